@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { isLocale, languages } from '@/lib/i18n/locales'
+import { env } from '@/lib/env'
+import { fontVariables } from '@/app/fonts'
+import '@/styles/globals.css'
+
+// Pages render at request time and the HTTP entry caches them; the build never opens the database.
+export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#013D25' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.site')
+  return {
+    metadataBase: new URL(env().SITE_ORIGIN),
+    title: { default: t('name'), template: `%s - ${t('name')}` },
+    description: t('description'),
+    applicationName: t('name'),
+    icons: { icon: '/favicon.svg' },
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    <html lang={locale} dir="ltr" data-locale={languages[locale].iso} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  )
+}

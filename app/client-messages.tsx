@@ -1,0 +1,14 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTimeZone } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+/** Gives client features the message namespaces they use and no others; every namespace sent is paid for by the phone. */
+export async function ClientMessages({ namespaces, children }: { namespaces: string[]; children: ReactNode }) {
+  const [locale, timeZone, all] = [await getLocale(), await getTimeZone(), await getMessages()]
+  const messages = Object.fromEntries(Object.entries(all).filter(([namespace]) => namespaces.includes(namespace)))
+  return (
+    <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentType, ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { Brand } from './brand'
+import { Container } from './container'
+import { mainMenu } from './navigation'
+
+interface HeaderProps {
+  /** A link that knows whether it points to the current page. */
+  NavLink: ComponentType<{ href: string; className: string; children: ReactNode }>
+  languageLink: ReactNode
+  mobileMenu: ReactNode
+}
+
+/** Sticky site header; what needs the browser comes in through slots. */
+export function Header({ NavLink, languageLink, mobileMenu }: HeaderProps) {
+  const t = useTranslations('common')
+  return (
+    <header className="sticky top-0 z-header border-b border-line bg-surface print:static">
+      <Container className="flex min-h-15 items-center gap-6 lg:min-h-20">
+        <Brand />
+        <nav aria-label={t('menu.label')} className="hidden flex-1 lg:block">
+          <ul className="flex items-center gap-1">
+            {mainMenu.map((item) => (
+              <li key={item.key}>
+                <NavLink
+                  href={item.href}
+                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-semibold text-text-2 hover:bg-subtle hover:text-link-hover aria-[current=page]:bg-subtle aria-[current=page]:text-link"
+                >
+                  {t(`menu.${item.key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 lg:gap-4">
+          {languageLink}
+          <ButtonLink href="/aduan-warga/buat-aduan" className="hidden xl:inline-flex">
+            {t('menu.fileComplaint')}
+          </ButtonLink>
+          <div className="lg:hidden">{mobileMenu}</div>
+        </div>
+      </Container>
+    </header>
+  )
+}

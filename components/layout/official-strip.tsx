@@ -1,0 +1,24 @@
+import { SealCheckIcon } from '@phosphor-icons/react/ssr'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Container } from './container'
+
+/** First line of every page: who runs this site and how to tell it from a copy. The date is the day of rendering in WIB. */
+export function OfficialStrip() {
+  const t = useTranslations('common.strip')
+  const format = useFormatter()
+  return (
+    <div className="bg-canopy text-micro font-normal text-on-dark-2">
+      <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
+        <details className="group min-w-0 flex-1">
+          <summary className="flex min-h-8 w-fit items-center gap-2.5 text-white">
+            <SealCheckIcon aria-hidden="true" size={16} weight="fill" className="shrink-0 text-pare-200" />
+            <span>{t('official')}</span>
+            <span className="hidden underline underline-offset-4 sm:inline">{t('howToTell')}</span>
+          </summary>
+          <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
+        </details>
+        <p className="hidden md:block">{format.dateTime(new Date(), { dateStyle: 'full' })}</p>
+      </Container>
+    </div>
+  )
+}

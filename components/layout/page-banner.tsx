@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from './breadcrumb'
+import { Container } from './container'
+import { Ridges } from './ridges'
+
+interface PageBannerProps {
+  title: string
+  /** Clamped to four lines. */
+  subtitle?: string
+  crumbs: Crumb[]
+  right?: ReactNode
+}
+
+/** Head of a landing page: canopy with clouds on its right half, breadcrumb, title, and room for one thing on the right. */
+export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) {
+  return (
+    <div className="relative overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-full md:w-3/5" />
+      <Ridges />
+      <Container className="relative">
+        <Breadcrumb items={crumbs} onDark />
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div className="min-w-0">
+            <h1 className="text-h1 text-white">{title}</h1>
+            {subtitle && <p className="mt-2 line-clamp-4 max-w-[60ch] text-[1.0625rem] text-on-dark-2">{subtitle}</p>}
+          </div>
+          {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
+        </div>
+      </Container>
+    </div>
+  )
+}

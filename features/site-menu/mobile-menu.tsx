@@ -1,0 +1,56 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { ListIcon, XIcon } from '@phosphor-icons/react'
+import { mainMenu } from '@/components/layout/navigation'
+import { ButtonLink } from '@/components/ui/button'
+import { NavLink } from './nav-link'
+
+/**
+ * The menu of small screens. A `<details>` element, so that it opens before any script has arrived;
+ * with scripts it closes on a route change and on Escape, and Escape gives the focus back.
+ */
+export function MobileMenu() {
+  const t = useTranslations('common.menu')
+  const pathname = usePathname()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [pathname])
+
+  return (
+    <details
+      ref={details}
+      className="group"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary aria-label={isOpen ? t('close') : t('open')} className="grid size-11 place-items-center rounded-md text-heading hover:bg-subtle">
+        <ListIcon aria-hidden="true" size={24} weight="bold" className="group-open:hidden" />
+        <XIcon aria-hidden="true" size={24} weight="bold" className="hidden group-open:block" />
+      </summary>
+      <nav aria-label={t('label')} className="absolute inset-x-0 top-full border-b border-line bg-surface px-5 pb-6 pt-3 shadow-4">
+        <ul>
+          {mainMenu.map((item) => (
+            <li key={item.key} className="border-b border-line">
+              <NavLink href={item.href} className="flex min-h-13 items-center text-label text-heading aria-[current=page]:text-link">
+                {t(item.key)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/aduan-warga/buat-aduan" className="mt-5 w-full">
+          {t('fileComplaint')}
+        </ButtonLink>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const optionalText = z.string().trim().min(1).optional()
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin such as https://jabarprov.go.id, without a path')
+  .transform((value) => new URL(value).origin)
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  SITE_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PORTAL_API_KEY: optionalText,
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .pipe(z.array(origin)),
+  CONTACT_EMAIL: z.email().default('info@jabarprov.go.id'),
+  HOTLINE_URL: optionalUrl,
+  MAX_RENDERS: wholeNumber(1, 64).default(4),
+  CACHE_MAX_BYTES: wholeNumber(1_048_576, 8_589_934_592).default(134_217_728),
+  MIN_FREE_BYTES: wholeNumber(0, 1_099_511_627_776).default(209_715_200),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+})
+
+/** Settings of the process, validated. Units and meaning stand in `.env.example` and the README. */
+export type Env = Omit<z.output<typeof schema>, 'SITE_ORIGIN'> & { SITE_ORIGIN: string }
+
+/** A setting is missing or wrong; the message is one line that names it. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Reads settings from a bag of text values; empty text counts as not given.
+ * @throws EnvError naming the first wrong setting and what is wrong with it
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvError(`Setting ${issue?.path[0]?.toString() ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}`)
+  }
+  return { ...parsed.data, SITE_ORIGIN: parsed.data.SITE_ORIGIN ?? `http://localhost:${parsed.data.PORT}` }
+}
+
+let current: Env | undefined
+
+/** The settings of this process, read once. @throws EnvError */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}

@@ -1,0 +1,14 @@
+export const locales = ['id', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'id'
+
+/** ISO tags and own names of the languages, as the specification's "language entries" list them. */
+export const languages: Record<Locale, { iso: string; name: string }> = {
+  id: { iso: 'id-ID', name: 'Indonesia' },
+  en: { iso: 'en-US', name: 'English' },
+}
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** The public path of a page in a language: `/berita` → `/berita` or `/en/berita`. */
+export const localePath = (locale: Locale, path: string) => (locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`)

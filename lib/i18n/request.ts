@@ -1,0 +1,12 @@
+import * as rootParams from 'next/root-params'
+import { getRequestConfig } from 'next-intl/server'
+import { messagesOf } from '@/messages'
+import { defaultLocale, isLocale } from './locales'
+
+export const timeZone = 'Asia/Jakarta'
+
+export default getRequestConfig(async ({ locale: asked }) => {
+  const found = asked ?? (await rootParams.locale())
+  const locale = isLocale(found) ? found : defaultLocale
+  return { locale, timeZone, messages: messagesOf(locale) }
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+// Control characters except tab and newline, and lone surrogates (\p{Cs}; String.isWellFormed is missing in older phones):
+// they never belong in what a person writes and confuse logs and terminals.
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}]/u
+const normalised = z.string().transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+
+/** One line of text: NFC, trimmed, no control characters; issues are named after rules in the validation namespace of messages/. */
+export const line = (min: number, max: number) =>
+  normalised.pipe(
+    z
+      .string()
+      .min(1, { abort: true, error: 'required' })
+      .min(min, 'min')
+      .max(max, 'max')
+      .refine((value) => !control.test(value) && !/[\n\t]/.test(value), 'characters'),
+  )
+
+/** Text of several lines; newlines and tabs are kept. */
+export const paragraph = (min: number, max: number) =>
+  normalised.pipe(
+    z
+      .string()
+      .min(1, { abort: true, error: 'required' })
+      .min(min, 'min')
+      .max(max, 'max')
+      .refine((value) => !control.test(value), 'characters'),
+  )
+
+/** Text that may be left empty. */
+export const optionalParagraph = (max: number) =>
+  normalised.pipe(
+    z
+      .string()
+      .max(max, 'max')
+      .refine((value) => !control.test(value), 'characters'),
+  )
+
+/** Search words: NFC, trimmed, at most 100 characters; control characters are dropped rather than refused. */
+export const keyword = z.string().transform((value) => value.normalize('NFC').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim().slice(0, 100))

@@ -1,0 +1,10 @@
+import createMiddleware from 'next-intl/middleware'
+import { routing } from '@/lib/i18n/routing'
+
+/** Maps addresses to languages and nothing else; limits, headers and caching live in the HTTP entry. */
+export default createMiddleware(routing)
+
+export const config = {
+  // Pages only: the API, Next's own files and anything with a dot (static files) need no language.
+  matcher: ['/((?!v1/|_next/|.*\\..*).*)'],
+}
