@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', 'messages/**/*.test.ts', 'features/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['components/**/*.test.ts', 'lib/**/*.test.ts', 'scripts/**/*.test.ts', 'messages/**/*.test.ts', 'features/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
       {

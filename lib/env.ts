@@ -3,7 +3,7 @@ import { z } from 'zod'
 const optionalText = z.string().trim().min(1).optional()
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin such as https://jabarprov.go.id, without a path')
   .transform((value) => new URL(value).origin)
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()

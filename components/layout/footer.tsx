@@ -13,8 +13,8 @@ const socialSites = [
 ]
 const footerLink = 'inline-flex min-h-6 items-center hover:text-white hover:underline underline-offset-4'
 
-/** Night valley: office, contact, complaint help, social sites, sitemap, copyright. @param contactEmail from the settings */
-export function Footer({ contactEmail }: { contactEmail: string }) {
+/** Night valley: office, contact, complaint help, social sites, sitemap, copyright with the year of `now`. */
+export function Footer({ contactEmail, now }: { contactEmail: string; now: Date }) {
   const t = useTranslations('common')
   const format = useFormatter()
   return (
@@ -73,7 +73,7 @@ export function Footer({ contactEmail }: { contactEmail: string }) {
           ))}
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-6">
-          <p>{t('footer.copyright', { year: format.dateTime(new Date(), { year: 'numeric' }) })}</p>
+          <p>{t('footer.copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             <span aria-hidden="true" lang="su-Sund" className="text-body font-semibold text-pare-200">
               ᮌᮨᮙᮂ ᮛᮤᮕᮂ ᮛᮦᮕᮦᮂ ᮛᮕᮤᮂ

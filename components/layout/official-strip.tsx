@@ -2,8 +2,8 @@ import { SealCheckIcon } from '@phosphor-icons/react/ssr'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Container } from './container'
 
-/** First line of every page: who runs this site and how to tell it from a copy. The date is the day of rendering in WIB. */
-export function OfficialStrip() {
+/** First line of every page: who runs this site, how to tell it from a copy, and the day of `now` in WIB. */
+export function OfficialStrip({ now }: { now: Date }) {
   const t = useTranslations('common.strip')
   const format = useFormatter()
   return (
@@ -17,7 +17,7 @@ export function OfficialStrip() {
           </summary>
           <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
         </details>
-        <p className="hidden md:block">{format.dateTime(new Date(), { dateStyle: 'full' })}</p>
+        <p className="hidden md:block">{format.dateTime(now, { dateStyle: 'full' })}</p>
       </Container>
     </div>
   )

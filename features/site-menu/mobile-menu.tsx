@@ -8,31 +8,30 @@ import { mainMenu } from '@/components/layout/navigation'
 import { ButtonLink } from '@/components/ui/button'
 import { NavLink } from './nav-link'
 
-/**
- * The menu of small screens. A `<details>` element, so that it opens before any script has arrived;
- * with scripts it closes on a route change and on Escape, and Escape gives the focus back.
- */
+/** The menu of small screens; a new page brings a new, closed menu. */
 export function MobileMenu() {
+  return <Menu key={usePathname()} />
+}
+
+/** A `<details>` element, so that it opens before any script has arrived; with scripts Escape closes it and gives the focus back. */
+function Menu() {
   const t = useTranslations('common.menu')
-  const pathname = usePathname()
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    if (details.current) details.current.open = false
-  }, [pathname])
+    if (!isOpen) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current) return
+      details.current.open = false
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
 
   return (
-    <details
-      ref={details}
-      className="group"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return
-        details.current.open = false
-        details.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details ref={details} className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary aria-label={isOpen ? t('close') : t('open')} className="grid size-11 place-items-center rounded-md text-heading hover:bg-subtle">
         <ListIcon aria-hidden="true" size={24} weight="bold" className="group-open:hidden" />
         <XIcon aria-hidden="true" size={24} weight="bold" className="hidden group-open:block" />

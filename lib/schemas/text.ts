@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // Control characters except tab and newline, and lone surrogates (\p{Cs}; String.isWellFormed is missing in older phones):
 // they never belong in what a person writes and confuse logs and terminals.
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}]/u
+const control = /[^\P{Cc}\t\n]|\p{Cs}/u
 const normalised = z.string().transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
 
 /** One line of text: NFC, trimmed, no control characters; issues are named after rules in the validation namespace of messages/. */

@@ -1,1 +1,2 @@
-export {}
+// Stands in for the package of the same name, which throws outside Next.
+export default null

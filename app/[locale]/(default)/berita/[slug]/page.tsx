@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/app/client-messages'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { ArticleView } from '@/components/content/article-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { ViewCounter } from '@/features/news-view/view-counter'
+import { ShareRow } from '@/features/share/share-row'
+import { env } from '@/lib/env'
+import { languages, localePath } from '@/lib/i18n/locales'
+import { getArticle, listRelated } from '@/lib/server/reads/news'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const locale = await pageLocale()
+  const article = await getArticle(slug, locale)
+  if (!article) return {}
+  return pageMetadata({
+    locale,
+    path: `/berita/${article.slug}`,
+    title: article.title,
+    description: article.excerpt,
+    type: 'article',
+    publishedTime: article.published_at,
+    image: article.image ?? undefined,
+  })
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { slug } = await params
+  const locale = await pageLocale()
+  const article = await getArticle(slug, locale)
+  if (!article) notFound()
+  const related = await listRelated(locale, article.category, article.id)
+  const t = await getTranslations('common.site')
+  const url = `${env().SITE_ORIGIN}${localePath(locale, `/berita/${article.slug}`)}`
+  return (
+    <>
+      <JsonLd
+        value={{
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: article.title,
+          description: article.excerpt,
+          inLanguage: languages[article.lang].iso,
+          datePublished: article.published_at,
+          dateModified: article.updated_at,
+          mainEntityOfPage: url,
+          author: { '@type': 'Organization', name: article.author },
+          publisher: { '@type': 'GovernmentOrganization', name: t('name'), url: env().SITE_ORIGIN },
+        }}
+      />
+      <ArticleView
+        article={article}
+        related={related.data.slice(0, 4)}
+        locale={locale}
+        share={
+          <ClientMessages namespaces={['share']}>
+            <ShareRow articleId={article.id} url={url} title={article.title} />
+          </ClientMessages>
+        }
+      />
+      <ViewCounter slug={article.slug} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
+import { NewsListView } from '@/components/content/news-list-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { isNewsCategory, newsCategories } from '@/lib/schemas/news'
+import { listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
+import { NewsAside } from './news-frame'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+async function readQuery(searchParams: SearchParams) {
+  const { kategori, halaman } = await searchParams
+  const asked = textParam(kategori).toLowerCase()
+  const category = isNewsCategory(asked) ? asked : null
+  return { category, page: pageParam(halaman) }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { category, page } = await readQuery(searchParams)
+  const t = await getTranslations('news')
+  const name = category && t(`categories.${category}`)
+  const title = name ? t('categoryTitle', { category: name }) : t('heading')
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: withQuery('/berita', { kategori: category, halaman: page > 1 ? page : null }),
+    title: page > 1 ? t('pageTitle', { title, page }) : title,
+    description: name ? t('categoryDescription', { category: name }) : t('description'),
+  })
+}
+
+export default async function NewsPage({ searchParams }: Props) {
+  const { category, page } = await readQuery(searchParams)
+  const [locale, t] = [await pageLocale(), await getTranslations('news')]
+  const [{ data, meta }, mostRead, tags] = await Promise.all([listNews(locale, page, category, null), listMostRead(locale), listPopularTags(locale)])
+  const chips = [
+    { label: t('all'), href: '/berita', isCurrent: category === null },
+    ...newsCategories.map((each) => ({ label: t(`categories.${each}`), href: withQuery('/berita', { kategori: each }), isCurrent: each === category })),
+  ]
+  return (
+    <>
+      <PageBanner
+        title={category ? t('categoryTitle', { category: t(`categories.${category}`) }) : t('heading')}
+        subtitle={t('subtitle')}
+        crumbs={category ? [{ label: t('title'), href: '/berita' }, { label: t(`categories.${category}`) }] : [{ label: t('title') }]}
+      />
+      <NewsListView
+        articles={data}
+        meta={meta}
+        hasLead
+        hrefOf={(target) => withQuery('/berita', { kategori: category, halaman: target > 1 ? target : null })}
+        filters={<ChipNav label={t('filterLabel')} chips={chips} />}
+        aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, pageParam, segmentText, withQuery, type SearchParams } from '@/app/page-params'
+import { NewsListView } from '@/components/content/news-list-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
+import { NewsAside } from '../../news-frame'
+
+interface Props {
+  params: Promise<{ tag: string }>
+  searchParams: SearchParams
+}
+
+async function readTag(params: Props['params']) {
+  const name = segmentText((await params).tag)
+  return name ? getTag(name, await pageLocale()) : null
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const tag = await readTag(params)
+  if (!tag) return {}
+  const t = await getTranslations('news')
+  const page = pageParam((await searchParams).halaman)
+  const title = t('tagTitle', { tag: tag.name })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: withQuery(`/berita/tags/${encodeURIComponent(tag.key)}`, { halaman: page > 1 ? page : null }),
+    title: page > 1 ? t('pageTitle', { title, page }) : title,
+    description: t('categoryDescription', { category: tag.name }),
+  })
+}
+
+export default async function NewsTagPage({ params, searchParams }: Props) {
+  const tag = await readTag(params)
+  if (!tag) notFound()
+  const [locale, t, page] = [await pageLocale(), await getTranslations('news'), pageParam((await searchParams).halaman)]
+  const [{ data, meta }, mostRead, tags] = await Promise.all([listNews(locale, page, null, tag.key), listMostRead(locale), listPopularTags(locale)])
+  const path = `/berita/tags/${encodeURIComponent(tag.key)}`
+  return (
+    <>
+      <PageBanner
+        title={`#${tag.name}`}
+        subtitle={t('tagSubtitle', { count: meta.total_count })}
+        crumbs={[{ label: t('title'), href: '/berita' }, { label: `#${tag.name}` }]}
+      />
+      <NewsListView
+        articles={data}
+        meta={meta}
+        hasLead={false}
+        hrefOf={(target) => withQuery(path, { halaman: target > 1 ? target : null })}
+        aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { CalendarBlankIcon, EyeIcon, PenNibIcon, TimerIcon } from '@phosphor-icons/react/ssr'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/layout/container'
+import { readingMinutes } from '@/lib/dates'
+import type { NewsDetail, NewsItem } from '@/lib/schemas/news'
+import { NewsCategoryTag } from './news-category-tag'
+import { NewsCover } from './news-cover'
+import { RelatedNews, TagLinks } from './news-aside'
+import { RichText } from './rich-text'
+
+interface ArticleViewProps {
+  article: NewsDetail
+  related: NewsItem[]
+  share: ReactNode
+  /** The language of the page; a text in another one is marked. */
+  locale: string
+}
+
+/** An article: title and cover, share rail, text, related. */
+export function ArticleView({ article, related, share, locale }: ArticleViewProps) {
+  const t = useTranslations('news')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const published = format.dateTime(new Date(article.published_at), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <Container className="pb-18 pt-8 xl:pr-16">
+      <Breadcrumb
+        items={[
+          { label: t('title'), href: '/berita' },
+          { label: t(`categories.${article.category}`), href: `/berita?kategori=${article.category}` },
+        ]}
+      />
+      <article>
+        <div className="mt-6 grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_35rem] lg:gap-14">
+          <div lang={article.lang}>
+            <NewsCategoryTag category={article.category} />
+            <h1 className="mt-3 text-h1">{article.title}</h1>
+            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-text-2" lang={locale}>
+              <li className="flex items-center gap-2">
+                <CalendarBlankIcon aria-hidden="true" size={18} />
+                <time dateTime={article.published_at}>{t('publishedAt', { time: published })}</time>
+              </li>
+              <li className="flex items-center gap-2">
+                <PenNibIcon aria-hidden="true" size={18} />
+                {t('author', { name: article.author })}
+              </li>
+              {article.views > 0 && (
+                <li className="flex items-center gap-2">
+                  <EyeIcon aria-hidden="true" size={18} />
+                  {t('readTimes', { count: article.views })}
+                </li>
+              )}
+              <li className="flex items-center gap-2">
+                <TimerIcon aria-hidden="true" size={18} />
+                {t('readingTime', { minutes: readingMinutes(article.content) })}
+              </li>
+            </ul>
+            {article.lang !== locale && <p className="mt-4 text-small text-text-2">{common('untranslated')}</p>}
+          </div>
+          <NewsCover article={article} isLead className="aspect-[16/10.4] rounded-cover-lg" />
+        </div>
+        <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[4.5rem_minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="no-print order-2 lg:order-none">{share}</div>
+          <div className="order-1 min-w-0 lg:order-none">
+            <RichText html={article.content} lang={article.lang} />
+            {article.editor && <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>}
+            <div className="mt-6">
+              <TagLinks title={t('tags')} tags={article.tags.map((tag) => ({ key: tag.key, name: tag.tag_name }))} isPlain />
+            </div>
+          </div>
+          <aside className="no-print order-3 lg:order-none" aria-label={t('related')}>
+            <RelatedNews articles={related} />
+          </aside>
+        </div>
+      </article>
+    </Container>
+  )
+}

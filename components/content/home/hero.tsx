@@ -1,0 +1,73 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
+import { useLocale, useTranslations } from 'next-intl'
+import { Container } from '@/components/layout/container'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { isLocale, localePath } from '@/lib/i18n/locales'
+
+const suggestions = ['tax', 'identityCard', 'jobs', 'admission', 'socialAid'] as const
+
+/** First screen of the portal: greeting, what one can do here, service search and frequent searches. */
+export function Hero() {
+  const t = useTranslations('home.hero')
+  const locale = useLocale()
+  const action = isLocale(locale) ? localePath(locale, '/layanan') : '/layanan'
+  return (
+    <section className="relative overflow-hidden bg-hejo-100" aria-labelledby="hero-title">
+      <img
+        src="/img/hero-1-gedung-sate.svg"
+        alt=""
+        width={1440}
+        height={720}
+        fetchPriority="high"
+        className="absolute inset-x-0 bottom-0 h-107 w-full object-cover object-[74%_100%] lg:h-full lg:object-[50%_100%]"
+      />
+      <Container className="relative pb-107 pt-7 lg:min-h-180 lg:pb-40 lg:pt-16">
+        <p className="inline-flex min-h-9 items-center gap-2.5 rounded-full bg-white/80 px-3.5 text-small font-semibold text-hejo-700">
+          <span aria-hidden="true" lang="su-Sund" className="text-body">
+            ᮝᮤᮜᮥᮏᮨᮀ ᮞᮥᮙ᮪ᮕᮤᮀ
+          </span>
+          <span lang="su">Wilujeng sumping</span>
+        </p>
+        <div className="lg:max-w-[40.5rem]">
+          <h1 id="hero-title" className="mt-4 text-display lg:mt-5">
+            {t('title')}
+          </h1>
+          <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
+          <form action={action} role="search" className="mt-5 flex min-h-15 items-center gap-2 rounded-xl bg-white p-1.5 pl-4 shadow-3 ring-[1.5px] ring-hejo-600 lg:min-h-17 lg:pl-6">
+            <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-hejo-600" />
+            <label htmlFor="hero-search" className="sr-only">
+              {t('searchLabel')}
+            </label>
+            <input
+              id="hero-search"
+              name="q"
+              type="search"
+              maxLength={100}
+              placeholder={t('searchPlaceholder')}
+              className="min-h-11 w-full min-w-0 rounded-md bg-transparent px-2 text-[1.0625rem] placeholder:text-text-3"
+            />
+            <Button type="submit" className="shrink-0 px-6">
+              {t('searchButton')}
+            </Button>
+          </form>
+          <div className="mt-4 flex flex-wrap items-center gap-2">
+            <h2 className="w-full text-small font-semibold text-heading sm:w-auto sm:pr-2">{t('popular')}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {suggestions.map((key) => (
+                <li key={key}>
+                  <Link
+                    href={`/layanan?q=${encodeURIComponent(t(`suggestions.${key}.query`))}`}
+                    className="inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand"
+                  >
+                    {t(`suggestions.${key}.label`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

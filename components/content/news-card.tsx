@@ -1,0 +1,44 @@
+import { Link } from '@/components/ui/link'
+import type { NewsItem } from '@/lib/schemas/news'
+import { NewsCategoryTag } from './news-category-tag'
+import { NewsCover } from './news-cover'
+import { NewsMeta } from './news-meta'
+
+const titleLink = 'before:absolute before:inset-0 group-hover:underline decoration-2 underline-offset-4'
+
+/** An article in the grid: cover, category, title of at most three lines, time. One link, the whole card is its target. */
+export function NewsCard({ article }: { article: NewsItem }) {
+  return (
+    <article className="group relative flex flex-col gap-2.5" lang={article.lang}>
+      <NewsCover article={article} className="aspect-video rounded-xl" />
+      <div className="mt-0.5">
+        <NewsCategoryTag category={article.category} />
+      </div>
+      <h3 className="line-clamp-3 text-[1.125rem] font-bold leading-snug tracking-[-0.015em]">
+        <Link href={`/berita/${article.slug}`} className={titleLink}>
+          {article.title}
+        </Link>
+      </h3>
+      <NewsMeta article={article} />
+    </article>
+  )
+}
+
+/** The first story of a list: large cover beside title and summary. */
+export function NewsLead({ article }: { article: NewsItem }) {
+  return (
+    <article className="group relative grid gap-5 sm:grid-cols-[1.15fr_1fr] sm:gap-8" lang={article.lang}>
+      <NewsCover article={article} isLead className="aspect-[16/10] rounded-cover sm:aspect-auto sm:min-h-70" />
+      <div className="flex flex-col items-start gap-3">
+        <NewsCategoryTag category={article.category} />
+        <h2 className="text-h3 sm:text-[1.625rem] sm:leading-tight">
+          <Link href={`/berita/${article.slug}`} className={titleLink}>
+            {article.title}
+          </Link>
+        </h2>
+        <p className="line-clamp-4 text-text-2">{article.excerpt}</p>
+        <NewsMeta article={article} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { Tag, type TagTone } from '@/components/ui/tag'
+import type { NewsCategory } from '@/lib/schemas/news'
+
+const tones: Record<NewsCategory, TagTone> = {
+  ekonomi: 'genteng',
+  kesehatan: 'beureum',
+  pendidikan: 'mega',
+  pemerintahan: 'hejo',
+  infrastruktur: 'batu',
+  sosial: 'pare',
+  teknologi: 'mega',
+}
+
+export function NewsCategoryTag({ category }: { category: NewsCategory }) {
+  const t = useTranslations('news.categories')
+  return <Tag tone={tones[category]}>{t(category)}</Tag>
+}

@@ -1,0 +1,27 @@
+import type { NewsItem } from '@/lib/schemas/news'
+
+interface NewsCoverProps {
+  article: Pick<NewsItem, 'image' | 'slug' | 'category'>
+  /** Corner shape and ratio. */
+  className: string
+  /** The picture that the reader waits for on this page. */
+  isLead?: boolean
+}
+
+/** The picture of an article, or its drawn cover. Decorative: the title beside it says what the article is. */
+export function NewsCover({ article, className, isLead = false }: NewsCoverProps) {
+  return (
+    <span className={`block overflow-hidden bg-subtle ${className}`}>
+      <img
+        src={article.image ?? `/sampul/${article.category}/${article.slug}.svg`}
+        alt=""
+        width={640}
+        height={400}
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : 'auto'}
+        decoding={isLead ? 'sync' : 'async'}
+        className="size-full object-cover transition-transform duration-base ease-standard group-hover:scale-[1.02]"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { Button, ButtonLink } from './button'
+
+describe('Button', () => {
+  it('acts on a press', async () => {
+    const onClick = vi.fn()
+    renderIn('id', <Button onClick={onClick}>Kirim</Button>)
+    await userEvent.click(screen.getByRole('button', { name: 'Kirim' }))
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('ignores presses while loading, keeps its name and says it is busy', async () => {
+    const [onClick, onSubmit] = [vi.fn(), vi.fn()]
+    const { container } = renderIn(
+      'id',
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isLoading onClick={onClick}>
+          Kirim
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Kirim' })
+    await userEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(await axeViolations(container)).toEqual([])
+  })
+})
+
+describe('ButtonLink', () => {
+  it('stays in the language of the page', () => {
+    renderIn('en', <ButtonLink href="/berita">News</ButtonLink>)
+    expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/en/berita')
+  })
+
+  it('opens other sites in a new tab without opener', () => {
+    renderIn('id', <ButtonLink href="https://www.lapor.go.id">LAPOR</ButtonLink>)
+    const link = screen.getByRole('link', { name: 'LAPOR' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})

@@ -1,0 +1,28 @@
+import { Link } from './link'
+
+export interface ChipLink {
+  label: string
+  href: string
+  isCurrent: boolean
+}
+
+/** Filters that are links, so they work without scripts; a row that scrolls sideways on phones. */
+export function ChipNav({ label, chips }: { label: string; chips: ChipLink[] }) {
+  return (
+    <nav aria-label={label} className="-mx-5 overflow-x-auto px-5 py-2 md:mx-0 md:px-0">
+      <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
+        {chips.map((chip) => (
+          <li key={chip.href}>
+            <Link
+              href={chip.href}
+              aria-current={chip.isCurrent ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 transition-colors duration-fast hover:bg-brand hover:text-on-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
+            >
+              {chip.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

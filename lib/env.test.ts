@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv } from './env'
+
+describe('parseEnv', () => {
+  it('starts without any setting', () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', DATA_DIR: './data', TRUSTED_PROXIES: [] })
+  })
+
+  it('takes empty text as not given, so that .env.example can be used as it is', () => {
+    const example = Object.fromEntries(
+      readFileSync('.env.example', 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    )
+    expect(parseEnv(example)).toEqual(parseEnv({}))
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['SITE_ORIGIN', 'jabarprov.go.id'],
+    ['SITE_ORIGIN', 'https://jabarprov.go.id/portal'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['CONTACT_EMAIL', 'info'],
+    ['ALLOWED_ORIGINS', 'https://a.go.id,b'],
+    ['MAX_RENDERS', '0'],
+  ])('names the wrong setting in one line: %s=%s', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(EnvError)
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Setting ${name} is wrong: .+$`))
+  })
+
+  it('splits lists and keeps origins bare', () => {
+    expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1', ALLOWED_ORIGINS: 'https://a.go.id/' })).toMatchObject({
+      TRUSTED_PROXIES: ['10.0.0.1', '::1'],
+      ALLOWED_ORIGINS: ['https://a.go.id'],
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { crockfordAlphabet, foldCrockford } from './crockford'
+import { jakartaDay } from './jakarta-time'
+
+const randomLength = 5
+
+// Arithmetic of the field with 32 elements (polynomial x^5 + x^2 + 1): every place gets its own non-zero weight, so one wrong
+// character and any two swapped characters change the sum. Plain sums modulo 32 miss some swaps because 32 is not a prime.
+const double = (value: number) => ((value << 1) & 32 ? (value << 1) ^ 0b100101 : value << 1)
+
+function checkCharacter(payload: string): string {
+  let sum = 0
+  for (const character of payload) sum = double(sum ^ crockfordAlphabet.indexOf(character))
+  return crockfordAlphabet.charAt(sum)
+}
+
+/** @returns `JBR-20260131-7K4M9Q`: Jakarta day, five random characters, one check character over both */
+export function newComplaintNumber(now: Date, random: (below: number) => number = (below) => randomInt(below)): string {
+  const day = jakartaDay(now)
+  const middle = Array.from({ length: randomLength }, () => crockfordAlphabet.charAt(random(crockfordAlphabet.length))).join('')
+  return `JBR-${day}-${middle}${checkCharacter(day + middle)}`
+}
+
+/**
+ * Reads a number as people type it: any case, with or without hyphens and spaces, look-alike letters folded.
+ * @returns the number as stored, or null when its form or check character is wrong
+ */
+export function parseComplaintNumber(typed: string): string | null {
+  const folded = foldCrockford(typed)
+  if (!/^JBR\d{8}[0-9A-HJKMNP-TV-Z]{6}$/.test(folded)) return null
+  const payload = folded.slice(3, -1)
+  if (checkCharacter(payload) !== folded.slice(-1)) return null
+  return `JBR-${payload.slice(0, 8)}-${folded.slice(11)}`
+}

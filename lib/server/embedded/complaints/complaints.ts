@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { ComplaintsPort } from '@/lib/server/contract'
+import type { Database } from '@/lib/server/db/types'
+import { requireFreeSpace } from '../media/free-space'
+import { listCategories, listSubcategories } from './categories'
+import { createComplaint } from './create-complaint'
+import { isPlausibleEmail } from './plausible-email'
+import { complaintHistory, viewComplaint } from './read-complaint'
+
+export interface ComplaintSettings {
+  /** Own origin; photo addresses may come back with it. */
+  siteOrigin: string
+  /** Folder whose disk must have room before anything is accepted. */
+  dataDir: string
+  minFreeBytes: number
+  now?: () => Date
+}
+
+/** The embedded complaints port on an open database. */
+export function createComplaints(db: Kysely<Database>, settings: ComplaintSettings): ComplaintsPort {
+  const { siteOrigin, dataDir, minFreeBytes, now = () => new Date() } = settings
+  return {
+    categories: (locale) => listCategories(db, locale),
+    subcategories: (categoryId, locale) => listSubcategories(db, categoryId, locale),
+    isPlausibleEmail,
+    create: (request, idempotencyKey) =>
+      createComplaint(db, request, idempotencyKey, { siteOrigin, now, requireSpace: () => requireFreeSpace(dataDir, minFreeBytes) }),
+    view: (number, secret, locale) => viewComplaint(db, number, secret, locale),
+    history: (number, secret, locale) => complaintHistory(db, number, secret, locale),
+  }
+}

@@ -1,0 +1,146 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
+import type { Database } from '@/lib/server/db/types'
+import { canonicalJson } from './canonical-json'
+import { newComplaintNumber } from './complaint-number'
+import { deriveSecret, hashesMatch, hashFormKey, hashSecret } from './complaint-secret'
+import { automaticNotes, portalActor } from './history-notes'
+import { checkRelatedValues, type CheckedValues } from './related-values'
+
+export interface CreateSettings {
+  /** Own origin; photo addresses may come back with it. */
+  siteOrigin: string
+  now: () => Date
+  /** Refuses when nothing more may be written; a repeated request is answered even then. */
+  requireSpace: () => Promise<void>
+  /** Makes a number; tests force collisions with it. */
+  newNumber?: (now: Date) => string
+}
+
+/** Numbers tried before giving up; 33 million exist per day, so even the second try is rare. */
+const maxTries = 8
+
+interface Submission {
+  key: string
+  keyHash: string
+  bodyHash: string
+}
+
+function submissionOf(request: ComplaintRequest, key: string): Submission {
+  // Keyed with the key that is not stored, so that nobody can guess a phone number against the hash later.
+  const bodyHash = createHmac('sha256', key.toLowerCase()).update(canonicalJson(request)).digest('hex')
+  return { key, keyHash: hashFormKey(key), bodyHash }
+}
+
+/** The answer this key got before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when its body was another one */
+async function earlierReceipt(db: Kysely<Database>, submission: Submission): Promise<ComplaintReceipt | null> {
+  const row = await db
+    .selectFrom('complaints')
+    .select(['number', 'secret_salt', 'submission_body_hash'])
+    .where('submission_key_hash', '=', submission.keyHash)
+    .executeTakeFirst()
+  if (!row) return null
+  if (!hashesMatch(submission.bodyHash, row.submission_body_hash)) throw new Problem('IDEMPOTENCY_CONFLICT')
+  return { complaint_number: row.number, secret: deriveSecret(submission.key, row.secret_salt, row.number) }
+}
+
+/** Gives the photos to the complaint; each must wait for this very form. @throws Problem VALIDATION_FAILED naming those that do not */
+async function attachPhotos(transaction: Transaction<Database>, complaintId: string, photoIds: string[], keyHash: string) {
+  const refused: string[] = []
+  for (const [position, id] of photoIds.entries()) {
+    const taken = await transaction
+      .updateTable('photos')
+      .set({ complaint_id: complaintId, position })
+      .where('id', '=', id)
+      .where('complaint_id', 'is', null)
+      .where((row) => row.or([row('form_token_hash', '=', keyHash), row('form_token_hash', 'is', null)]))
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) refused.push(`foto_aduan.images.${position}.file_download_uri`)
+  }
+  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+}
+
+/** One attempt under one number, whole or not at all. @returns null when the number or the key is already taken */
+async function store(
+  db: Kysely<Database>,
+  request: ComplaintRequest,
+  checked: CheckedValues,
+  submission: Submission,
+  number: string,
+  at: string,
+): Promise<ComplaintReceipt | null> {
+  const { photoIds, ...relatedColumns } = checked
+  const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place } = request
+  const salt = randomBytes(16).toString('hex')
+  const secret = deriveSecret(submission.key, salt, number)
+  return db.transaction().execute(async (transaction) => {
+    // First statement of the transaction: a second request with the same key waits here on PostgreSQL and then finds it taken.
+    const complaint = await transaction
+      .insertInto('complaints')
+      .values({
+        ...relatedColumns,
+        id: randomBytes(16).toString('hex'),
+        number,
+        type: information.type,
+        is_anonymous: information.type === 'public' && information.is_anonymous ? 1 : 0,
+        title: information.title,
+        reason: information.reason,
+        reporter_name: reporter.name,
+        reporter_phone: reporter.phone,
+        reporter_email: reporter.email,
+        address: place.address,
+        address_detail: place.address_detail,
+        latitude: place.location.latitude,
+        longitude: place.location.longitude,
+        status: 'unverified',
+        verified_at: null,
+        secret_hash: hashSecret(secret),
+        secret_salt: salt,
+        submission_key_hash: submission.keyHash,
+        submission_body_hash: submission.bodyHash,
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!complaint) return null
+    await attachPhotos(transaction, complaint.id, photoIds, submission.keyHash)
+    const { id: noteId, en: noteEn } = automaticNotes.received
+    await transaction
+      .insertInto('complaint_history')
+      .values({ complaint_id: complaint.id, step: 1, status: 'unverified', note_id: noteId, note_en: noteEn, actor: portalActor, at })
+      .execute()
+    return { complaint_number: number, secret }
+  })
+}
+
+/**
+ * Stores a complaint, its photos, its first history step and its key in one transaction; returns after the commit.
+ * The same key with the same body gives the same answer again, also when both requests run at once.
+ * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE when the disk is full or no free number was found
+ */
+export async function createComplaint(
+  db: Kysely<Database>,
+  request: ComplaintRequest,
+  idempotencyKey: string | null,
+  settings: CreateSettings,
+): Promise<ComplaintReceipt> {
+  const submission = submissionOf(request, idempotencyKey ?? randomUUID())
+  const repeated = await earlierReceipt(db, submission)
+  if (repeated) return repeated
+  await settings.requireSpace()
+  const checked = await checkRelatedValues(db, request, settings.siteOrigin)
+  const newNumber = settings.newNumber ?? newComplaintNumber
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const now = settings.now()
+    const receipt = await store(db, request, checked, submission, newNumber(now), now.toISOString())
+    // Nothing stored: either a twin of this request was faster, or the number was taken.
+    const answer = receipt ?? (await earlierReceipt(db, submission))
+    if (answer) return answer
+  }
+  throw new Problem('UNAVAILABLE', { cause: 'no free complaint number' })
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { Problem } from '@/lib/errors'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
+import { isAnimatedPng, photoTypeOf, type PhotoType } from './photo-type'
+
+// Only the two decoders that are needed: the others (SVG, PDF, TIFF, GIF …) are surface for attacks. Process-wide.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
+// Each photo is decoded once; keeping decoded pixels would only hold memory.
+sharp.cache(false)
+
+const maxPixels = 50e6
+const decodeTimeoutSeconds = 10
+/** Longest side of a stored photo, pixels: enough to read a street sign, small enough for phones. */
+const longestSidePx = 4096
+
+export interface CleanPhoto {
+  bytes: Uint8Array
+  contentType: PhotoType
+}
+
+interface Attempt {
+  contentType: PhotoType
+  sidePx: number
+  quality: number
+}
+
+// Tried in order until one fits: re-encoding can make a well-compressed original larger than it was.
+const attempts = (type: PhotoType): Attempt[] => [
+  ...(type === 'image/png' ? [{ contentType: 'image/png' as const, sidePx: longestSidePx, quality: 100 }] : []),
+  { contentType: 'image/jpeg', sidePx: longestSidePx, quality: 85 },
+  { contentType: 'image/jpeg', sidePx: 2560, quality: 80 },
+  { contentType: 'image/jpeg', sidePx: 1600, quality: 70 },
+  { contentType: 'image/jpeg', sidePx: 1024, quality: 60 },
+]
+
+async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Promise<Buffer> {
+  const secondsLeft = Math.ceil((deadline - Date.now()) / 1000)
+  if (secondsLeft < 1) throw new Error('timeout')
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .timeout({ seconds: secondsLeft })
+    .rotate()
+    .resize({ width: attempt.sidePx, height: attempt.sidePx, fit: 'inside', withoutEnlargement: true })
+  return attempt.contentType === 'image/png'
+    ? image.png({ compressionLevel: 9 }).toBuffer()
+    : image.flatten({ background: '#ffffff' }).jpeg({ quality: attempt.quality }).toBuffer()
+}
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (/timeout/i.test(error.message)) return new Problem('UNAVAILABLE', { retryAfterSeconds: 30, cause: 'image timeout' })
+  return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'undecodable image' })
+}
+
+/**
+ * Makes a photo from nothing but the pixels of what was sent: turned upright, without metadata, text or anything appended, at most 1 MiB.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE for anything but one readable JPEG or PNG picture of at most 50 million pixels,
+ *   UNAVAILABLE when decoding takes longer than 10 s
+ */
+export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
+  const type = photoTypeOf(bytes)
+  if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
+  const deadline = Date.now() + decodeTimeoutSeconds * 1000
+  try {
+    const { pages } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
+    if (pages !== undefined && pages > 1) throw new Error('several pages')
+    for (const attempt of attempts(type)) {
+      const result = await encode(bytes, attempt, deadline)
+      if (result.byteLength <= photoMaxBytes) return { bytes: result, contentType: attempt.contentType }
+    }
+  } catch (error) {
+    throw asProblem(error)
+  }
+  throw new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'cannot be made small enough' })
+}

@@ -1,0 +1,16 @@
+import { photoEnding, type PhotoType } from './photo-type'
+
+const longestBase = 80
+
+/**
+ * The name a sender sees again beside a photo: last part of what the browser sent, without control and direction characters,
+ * with the ending of the stored type. Only ever shown, never used as a path or header.
+ */
+export function shownFileName(originalName: string, type: PhotoType): string {
+  const last = originalName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const base = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}<>:"|?*]+/gu, '')
+    .trim()
+  return `${[...base].slice(0, longestBase).join('') || 'foto'}.${photoEnding(type)}`
+}

@@ -1,0 +1,96 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+export type Level = 'info' | 'warn' | 'error'
+
+/** What a log line may say. There is no field for addresses, queries, bodies or names on purpose. */
+export interface AccessLine {
+  id: string
+  method: string
+  /** Pattern such as `/berita/[slug]`, never the address itself. */
+  route: string
+  status: number
+  durationMs: number
+  clientIp: string
+  /** How the cache took part. */
+  cache?: string
+}
+
+export interface ServerLog {
+  access(line: AccessLine): void
+  /** An event of the process; `facts` must hold no content of requests. */
+  event(level: Level, event: string, facts?: Record<string, string | number | boolean>): void
+  /** Writes out what is buffered. */
+  flush(): void
+}
+
+const flushChars = 32_768
+const flushMs = 1_000
+const knownClientsMax = 10_000
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS', 'PUT', 'DELETE', 'TRACE', 'CONNECT'])
+
+/**
+ * Log of JSON lines, buffered for at most a second. Callers are told apart by a keyed hash whose key lives and dies with the
+ * process, so a log never leads back to an address.
+ */
+export function serverLog(write: (text: string) => void, now: () => Date = () => new Date()): ServerLog {
+  const key = randomBytes(32)
+  const clients = new Map<string, string>()
+  let buffered = ''
+  let timer: NodeJS.Timeout | undefined
+
+  const clientOf = (ip: string) => {
+    const known = clients.get(ip)
+    if (known) return known
+    if (clients.size >= knownClientsMax) clients.clear()
+    const hash = createHmac('sha256', key).update(ip).digest('base64url').slice(0, 12)
+    clients.set(ip, hash)
+    return hash
+  }
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (buffered === '') return
+    const text = buffered
+    buffered = ''
+    write(text)
+  }
+
+  function append(line: Record<string, unknown>) {
+    buffered += `${JSON.stringify(line)}\n`
+    if (buffered.length >= flushChars) flush()
+    else timer ??= setTimeout(flush, flushMs).unref()
+  }
+
+  return {
+    flush,
+    access({ id, method, route, status, durationMs, clientIp, cache }) {
+      append({
+        time: now().toISOString(),
+        level: status >= 500 ? 'error' : 'info',
+        id,
+        method: knownMethods.has(method) ? method : 'other',
+        route,
+        status,
+        ms: Math.round(durationMs * 10) / 10,
+        client: clientOf(clientIp),
+        ...(cache !== undefined && { cache }),
+      })
+    },
+    event(level, event, facts) {
+      append({ time: now().toISOString(), level, event, ...facts })
+    },
+  }
+}
+
+/** Name, code and places of an error without its message, because messages repeat input. */
+export function errorFacts(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+  return { error: error.name, ...code, at: frames.join(' | ') }
+}

@@ -1,0 +1,55 @@
+import type { Route } from './routes'
+
+const read = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = []): Route => ({
+  pattern,
+  kind: 'api',
+  sharing: 'shared',
+  query,
+  tags,
+  isCors: true,
+})
+
+const live = (pattern: string, more: Partial<Route> = {}): Route => ({ pattern, kind: 'api', sharing: 'live', query: 'all', tags: [], ...more })
+
+const paging = ['page', 'per_page', 'sort_by', 'sort_order'] as const
+
+/** The path whose bodies may carry a photo. */
+export const uploadPattern = '/v1/public/media/upload'
+
+/**
+ * Paths of the public API (contract sections 2 to 4 and 10). Reads that depend on a key, a person or a moment are live:
+ * complaint categories are guarded by request headers, counters change with every visit.
+ */
+export const apiRoutes: readonly Route[] = [
+  read('/v1/areas', ['depth', 'parent_code_kemendagri', 'code_kemendagri', 'q', 'page', 'per_page'], ['areas']),
+  read('/v1/public/news', [...paging, 'q', 'cat', 'cat[]', 'tag', 'exclude', 'type', 'start_date', 'end_date'], ['news']),
+  read('/v1/public/news/banner', [], ['news']),
+  read('/v1/public/news/headline', [], ['news']),
+  read('/v1/public/news/slug/[slug]', [], ['news']),
+  live('/v1/public/news/slug/[slug]/view', { isCors: true }),
+  live('/v1/public/news/[id]/share'),
+  live('/v1/news/[id]/share'),
+  read('/v1/tags', ['q'], ['news']),
+  read('/v1/public/tags/popular', ['per_page'], ['news']),
+  read('/v1/public/master-data-publications', [...paging, 'q', 'cat', 'cat[]', 'type', 'availability'], ['services']),
+  read('/v1/public/master-data-publications/categories', [], ['services']),
+  read('/v1/public/master-data-publications/slug/[slug]', [], ['services']),
+  live('/v1/public/master-data-publications/preview/[id]', { hidesReferrer: true }),
+  read('/v1/public/popular-services', ['audience'], ['services']),
+  read('/v1/public/life-events', ['q', 'page', 'per_page'], ['life-events']),
+  read('/v1/public/life-events/parts', ['context'], ['life-events']),
+  read('/v1/public/life-events/services', ['kategori', 'q', 'sector', ...paging], ['life-events', 'services']),
+  read('/v1/public/quick-accesses', ['is_active', 'q', 'page', 'per_page'], ['quick-accesses']),
+  live('/v1/feedback'),
+  live('/v1/weather'),
+  live('/v1/public/feature-flags'),
+  live('/v1/public/complaints'),
+  live('/v1/public/complaints/categories'),
+  live('/v1/public/complaints/subcategories'),
+  live('/v1/public/complaints/statistics'),
+  live('/v1/public/complaints/email/[email]', { hidesReferrer: true }),
+  live('/v1/public/complaints/status/[number]', { hidesReferrer: true }),
+  live('/v1/public/complaints/[number]', { hidesReferrer: true }),
+  live(uploadPattern),
+  live('/v1/public/media/[id]'),
+]

@@ -1,0 +1,74 @@
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { matchRoute, type Route } from './routes'
+
+/** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
+export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
+
+/** Share of the cache's bytes each pool may hold. */
+export const poolShare: Record<PoolName, number> = { pages: 0.45, queries: 0.2, payloads: 0.18, reads: 0.15, missing: 0.02 }
+
+/** Age limits of a stored answer, milliseconds. */
+export const freshMs = 60_000
+export const staleMs = 600_000
+/** How old an answer may be when it is the only alternative to an error page. */
+export const staleOnErrorMs = 86_400_000
+
+/** Longest canonical query that is stored; longer ones are rendered each time. Characters. */
+const storedQueryMaxLength = 1_024
+
+export interface Plan {
+  path: string
+  route: Route
+  locale: Locale
+  /** Canonical query with allowed parameters only, without `?`. */
+  query: string
+  /** What Next is asked for. */
+  renderUrl: string
+  /** Whether the answer may be kept and shared. */
+  isStored: boolean
+  pool: PoolName
+}
+
+/** Allowed parameters in the order of the table; pages drop empty values, because forms send every empty field. */
+function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: boolean): string {
+  if (search === '' || allowed.length === 0) return ''
+  const asked = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of allowed) for (const value of asked.getAll(name)) if (keepsEmpty || value !== '') kept.append(name, value)
+  return kept.toString()
+}
+
+/** Decides from path and query alone what is rendered and whether it is stored. */
+export function planFor(path: string, search: string): Plan {
+  const { route, locale } = matchRoute(path)
+  const query = route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
+  const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : 'queries'
+  return {
+    path,
+    route,
+    locale,
+    query,
+    renderUrl: query === '' ? path : `${path}?${query}`,
+    isStored: route.sharing === 'shared' && query.length <= storedQueryMaxLength,
+    pool,
+  }
+}
+
+/** Language of an API call: Content-Language, else the preferred one of Accept-Language, else Indonesian (contract 1.2). */
+export function apiLocale(contentLanguage: string | undefined, acceptLanguage: string | undefined): Locale {
+  const stated = contentLanguage?.trim().slice(0, 2).toLowerCase()
+  if (isLocale(stated)) return stated
+  if (!acceptLanguage) return 'id'
+  const ranked = acceptLanguage
+    .slice(0, 256)
+    .split(',')
+    .map((part, at) => {
+      const [range = '', ...parameters] = part.split(';')
+      const weight = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1)
+      return { locale: range.trim().split('-')[0]?.toLowerCase(), weight: Number.isFinite(weight) ? weight : 0, at }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+  for (const { locale } of ranked) if (isLocale(locale)) return locale
+  return 'id'
+}

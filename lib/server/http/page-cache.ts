@@ -1,0 +1,136 @@
+import { BytePool } from './byte-pool'
+import { freshMs, poolShare, staleMs, staleOnErrorMs, type PoolName } from './cache-policy'
+
+const poolNames = Object.keys(poolShare) as PoolName[]
+/** Pause after a failed refresh before the next attempt, milliseconds. */
+const retryMs = 5_000
+
+export type CacheState = 'hit' | 'stale' | 'miss' | 'shared' | 'rescued'
+
+export interface CacheSlot {
+  key: string
+  pool: PoolName
+  tags: readonly string[]
+}
+
+/** What one production yields: a value for everybody waiting, and where and whether to keep it. */
+export interface Produced<T> {
+  value: T
+  /** Bytes to count when it is kept; null: not kept. */
+  keptBytes: number | null
+  /** Pool it belongs to; wrong addresses move to their own. */
+  pool?: PoolName
+}
+
+interface Entry<T> {
+  value: T
+  tags: readonly string[]
+  storedAt: number
+  refreshAfter: number
+}
+
+interface Flight<T> {
+  promise: Promise<T>
+  tags: readonly string[]
+  isPurged: boolean
+}
+
+export interface Found<T> {
+  value: T
+  state: CacheState
+}
+
+interface Options {
+  maxBytes: number
+  now?: () => number
+  /** Whether a refresh in the background may start now. */
+  hasRoom?: () => boolean
+}
+
+/**
+ * The portal's one cache. Fresh answers are served as they are; stale ones too, while one refresh runs; missing ones are made once
+ * for all who wait; when making fails, an old answer is better than none. Age limits stand in `cache-policy.ts`.
+ */
+export class PageCache<T> {
+  readonly #pools: Record<PoolName, BytePool<Entry<T>>>
+  readonly #flights = new Map<string, Flight<T>>()
+  readonly #now: () => number
+  readonly #hasRoom: () => boolean
+
+  constructor({ maxBytes, now = Date.now, hasRoom = () => true }: Options) {
+    const pool = (name: PoolName) => new BytePool<Entry<T>>(Math.floor(maxBytes * poolShare[name]))
+    this.#pools = { pages: pool('pages'), queries: pool('queries'), payloads: pool('payloads'), reads: pool('reads'), missing: pool('missing') }
+    this.#now = now
+    this.#hasRoom = hasRoom
+  }
+
+  get bytes() {
+    return poolNames.reduce((sum, name) => sum + this.#pools[name].bytes, 0)
+  }
+
+  #held({ key, pool }: CacheSlot): Entry<T> | undefined {
+    return this.#pools[pool].get(key) ?? this.#pools.missing.get(key)
+  }
+
+  /** What can be sent at once, or undefined; a stale find starts one refresh. Synchronous, because hits are the busiest path. */
+  peek(slot: CacheSlot, produce: () => Promise<Produced<T>>): Found<T> | undefined {
+    const entry = this.#held(slot)
+    if (!entry) return undefined
+    const now = this.#now()
+    const age = now - entry.storedAt
+    if (age < freshMs) return { value: entry.value, state: 'hit' }
+    if (age >= staleMs) return undefined
+    if (now >= entry.refreshAfter && !this.#flights.has(slot.key) && this.#hasRoom()) {
+      this.#launch(slot, produce).promise.catch(() => {
+        entry.refreshAfter = this.#now() + retryMs
+      })
+    }
+    return { value: entry.value, state: 'stale' }
+  }
+
+  /** Answers from the cache or by producing, at most once per key at a time. @throws what `produce` throws when nothing old is left */
+  async get(slot: CacheSlot, produce: () => Promise<Produced<T>>): Promise<Found<T>> {
+    const found = this.peek(slot, produce)
+    if (found) return found
+    const running = this.#flights.get(slot.key)
+    try {
+      return { value: await (running ?? this.#launch(slot, produce)).promise, state: running ? 'shared' : 'miss' }
+    } catch (error) {
+      const old = this.#held(slot)
+      if (old && this.#now() - old.storedAt < staleOnErrorMs) return { value: old.value, state: 'rescued' }
+      throw error
+    }
+  }
+
+  #launch(slot: CacheSlot, produce: () => Promise<Produced<T>>): Flight<T> {
+    const flight: Flight<T> = { promise: produce().then((produced) => this.#land(slot, flight, produced)), tags: slot.tags, isPurged: false }
+    this.#flights.set(slot.key, flight)
+    const leave = () => {
+      if (this.#flights.get(slot.key) === flight) this.#flights.delete(slot.key)
+    }
+    flight.promise.then(leave, leave)
+    return flight
+  }
+
+  #land(slot: CacheSlot, flight: Flight<T>, { value, keptBytes, pool = slot.pool }: Produced<T>): T {
+    // What was read before a purge may be out of date: the waiting callers get it, nobody later does.
+    if (flight.isPurged) return value
+    this.#pools[slot.pool].delete(slot.key)
+    this.#pools.missing.delete(slot.key)
+    const now = this.#now()
+    if (keptBytes !== null) this.#pools[pool].set(slot.key, { value, tags: slot.tags, storedAt: now, refreshAfter: now }, keptBytes)
+    return value
+  }
+
+  /** Forgets everything that carries one of the tags, running renders included; `*` forgets everything. */
+  purge(tags: readonly string[]) {
+    const isAll = tags.includes('*')
+    const isHit = (own: readonly string[]) => isAll || own.some((tag) => tags.includes(tag))
+    for (const name of poolNames) this.#pools[name].deleteWhere((entry) => isHit(entry.tags))
+    for (const [key, flight] of this.#flights) {
+      if (!isHit(flight.tags)) continue
+      flight.isPurged = true
+      this.#flights.delete(key)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncodings, encodings, type Bodies, type Encoding } from './compression'
+import type { HeaderPairs } from './security-headers'
+
+/** An answer ready for the wire: bytes and header lists made once, so that a hit only picks and sends. */
+export interface PreparedAnswer {
+  status: number
+  etag: string
+  bodies: Bodies
+  heads: Partial<Record<Encoding, string[]>>
+  notModifiedHead: string[]
+  /** Memory it holds, bytes. */
+  byteLength: number
+}
+
+const flat = (pairs: HeaderPairs) => pairs.flatMap(([name, value]) => [name, value])
+// Flat header lists, buffers and map places cost about this much besides their text.
+const bookkeepingBytes = 1_024
+
+/** Weak, because the same tag stands for all encodings of a body. */
+export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/**
+ * @param headers all headers but length, encoding and ETag; must hold Content-Type
+ */
+export function prepareAnswer(status: number, headers: HeaderPairs, bodies: Bodies): PreparedAnswer {
+  const etag = etagOf(bodies.identity)
+  const tagged: HeaderPairs = status === 200 ? [...headers, ['ETag', etag]] : headers
+  const heads: PreparedAnswer['heads'] = {}
+  let byteLength = bookkeepingBytes
+  for (const encoding of encodings) {
+    const body = bodies[encoding]
+    if (!body) continue
+    const encoded: HeaderPairs = encoding === 'identity' ? [] : [['Content-Encoding', encoding]]
+    const head = flat([...tagged, ...encoded, ['Content-Length', String(body.byteLength)]])
+    heads[encoding] = head
+    byteLength += body.byteLength + head.join('').length
+  }
+  const notModifiedHead = flat(tagged.filter(([name]) => name !== 'Content-Type'))
+  return { status, etag, bodies, heads, notModifiedHead, byteLength }
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Weak comparison of If-None-Match (RFC 9110, 13.1.2). */
+export const matchesEtag = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
+
+/** Sends a prepared answer in the best encoding the client takes; 304 when the client already holds it. @returns the status sent */
+export function sendPrepared(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): number {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (answer.status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
+    response.writeHead(304, answer.notModifiedHead)
+    response.end()
+    return 304
+  }
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const head = answer.heads[encoding]
+    if (!head) continue
+    response.writeHead(answer.status, head)
+    response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+    break
+  }
+  return answer.status
+}

@@ -1,0 +1,40 @@
+/** Longest request target that is looked at, characters; browsers stay far below. */
+export const targetMaxLength = 8_192
+
+export type RequestTarget = { kind: 'bad' } | { kind: 'redirect'; location: string } | { kind: 'path'; path: string; search: string }
+
+// Visible ASCII without the characters that RFC 3986 forbids in paths and that browsers and proxies read differently.
+const plainTarget = /^\/[^\s\\#"<>^`{|}\u0000-\u001f\u007f-\uffff]*$/
+// Brackets, pipes and quotes arrive unescaped in queries of old clients (`cat[]=…`), so the query is judged more mildly.
+const plainQuery = /^[^\s\\#\u0000-\u001f\u007f-\uffff]*$/
+const control = /[\u0000-\u001f\u007f]/
+
+const decodes = (text: string) => {
+  try {
+    return !control.test(decodeURIComponent(text))
+  } catch {
+    return false
+  }
+}
+
+const hasDotSegment = (path: string) => path.includes('.') || /%2e/i.test(path) ? path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part)) : false
+
+/**
+ * Judges the raw target of a request line. Only the origin form (`/path?query`) is accepted; absolute, authority and asterisk
+ * forms, dot segments, broken escapes, control characters and backslashes are bad, because proxies and Next disagree about them.
+ * Doubled and trailing slashes redirect to the one address of the page.
+ */
+export function parseTarget(raw: string): RequestTarget {
+  if (raw.length > targetMaxLength) return { kind: 'bad' }
+  const mark = raw.indexOf('?')
+  const path = mark < 0 ? raw : raw.slice(0, mark)
+  const search = mark < 0 ? '' : raw.slice(mark + 1)
+  if (!plainTarget.test(path) || !plainQuery.test(search)) return { kind: 'bad' }
+  if (path.includes('%') && !decodes(path)) return { kind: 'bad' }
+  if (hasDotSegment(path)) return { kind: 'bad' }
+  if (path.includes('//') || (path.length > 1 && path.endsWith('/'))) {
+    const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+    return { kind: 'redirect', location: search === '' ? tidy : `${tidy}?${search}` }
+  }
+  return { kind: 'path', path, search }
+}

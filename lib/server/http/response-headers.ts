@@ -1,0 +1,76 @@
+import type { OutgoingHttpHeader } from 'node:http'
+import type { Plan } from './cache-policy'
+import type { Rendered } from './detached-render'
+import { policyFor, securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
+
+// Fields the entry writes itself, hop-by-hop fields, and what frameworks say about themselves.
+const dropped =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|last-modified|accept-ranges|server|x-powered-by|x-middleware-.*|x-matched-path|access-control-.*|content-security-policy.*|x-content-type-options|x-frame-options|referrer-policy|strict-transport-security|permissions-policy|cross-origin-.*|cache-control|vary|content-type|location)$/
+const routerNote = /^x-nextjs-/
+
+const textOf = (value: OutgoingHttpHeader) => (Array.isArray(value) ? value.join(', ') : String(value))
+
+export const headerOf = (rendered: Rendered, name: string) => {
+  const value = rendered.headers[name]
+  return value === undefined ? undefined : textOf(value)
+}
+
+export const mediaTypeOfAnswer = (rendered: Rendered) => headerOf(rendered, 'content-type') ?? 'text/plain; charset=utf-8'
+
+const payloadVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Router-State-Tree, Next-Url'
+
+function varyOf({ route }: Plan): string {
+  if (route.kind === 'page') return `${payloadVary}, Accept-Encoding`
+  return route.isCors ? 'Content-Language, Accept-Language, Accept-Encoding' : 'Content-Language, Accept-Language, Accept-Encoding, Origin'
+}
+
+const forbidsStoring = /(?:^|[\s,])(?:no-store|private)(?:$|[\s,=])/i
+const ownLifetime = /max-age=[1-9]/
+
+/**
+ * What browsers and shared caches are told. Browsers always ask again (an ETag makes that cheap), because a purge cannot reach
+ * them; shared caches may keep a page for a minute.
+ */
+function cacheControlOf(plan: Plan, rendered: Rendered, isPayload: boolean): string {
+  const own = headerOf(rendered, 'cache-control')
+  if (plan.route.kind === 'api') return own ?? 'no-store'
+  if (plan.route.sharing === 'live') return 'private, no-store'
+  if (rendered.status === 200 && plan.route.sentAs === undefined) {
+    if (isPayload) return 'private, max-age=0, must-revalidate'
+    if (own && ownLifetime.test(own) && !forbidsStoring.test(own)) return own
+    return 'public, max-age=0, s-maxage=60, must-revalidate'
+  }
+  return 'no-cache'
+}
+
+/** Next marks every request-time page `no-store`, so only the API's own word counts; cookies and odd statuses always forbid storing. */
+export function mayStore(plan: Plan, rendered: Rendered): boolean {
+  if (!plan.isStored || rendered.headers['set-cookie'] !== undefined) return false
+  if (rendered.status !== 200 && rendered.status !== 404) return false
+  return plan.route.kind === 'page' || !forbidsStoring.test(headerOf(rendered, 'cache-control') ?? 'no-store')
+}
+
+/** Redirects stay on the address the visitor used: an own absolute address becomes a path. */
+const relativeLocation = (location: string, siteOrigin: string) => (location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location)
+
+/** All headers of a rendered answer but length, encoding and ETag. */
+export function answerHeaders(plan: Plan, rendered: Rendered, context: SecurityContext & { siteOrigin: string; isPayload: boolean }): HeaderPairs {
+  const mediaType = mediaTypeOfAnswer(rendered)
+  const isDocument = mediaType.startsWith('text/html')
+  const kept: (readonly [string, string])[] = []
+  for (const [name, value] of Object.entries(rendered.headers)) {
+    // The browser's router reads Next's notes on payloads; in documents they are noise.
+    if (value === undefined || dropped.test(name) || (routerNote.test(name) && (isDocument || plan.route.kind === 'api'))) continue
+    for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)]) kept.push([name, text])
+  }
+  const location = headerOf(rendered, 'location')
+  return [
+    ['Content-Type', mediaType],
+    ['Cache-Control', cacheControlOf(plan, rendered, context.isPayload)],
+    ['Vary', varyOf(plan)],
+    ...(location === undefined ? [] : ([['Location', relativeLocation(location, context.siteOrigin)]] as const)),
+    ...(plan.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
+    ...kept,
+    ...securityHeaders(policyFor(mediaType, rendered.body), context, plan.route.hidesReferrer),
+  ]
+}

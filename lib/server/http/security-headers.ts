@@ -1,0 +1,38 @@
+import { drawingPolicy, inertPolicy, pagePolicy } from './content-policy'
+
+export type HeaderPairs = readonly (readonly [name: string, value: string])[]
+
+export interface SecurityContext {
+  /** True when the public address is https; only then browsers may be told to insist on it. */
+  isHttps: boolean
+}
+
+const permissions = [
+  'geolocation=(self)',
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((name) => (name.includes('=') ? name : `${name}=()`))
+  .join(', ')
+
+/** HTML gets the policy of its own scripts, everything else one that allows nothing. */
+export function policyFor(mediaType: string, body: Buffer): string {
+  if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'))
+  return mediaType.startsWith('image/svg') ? drawingPolicy : inertPolicy
+}
+
+/**
+ * The headers that every response carries, errors and files included.
+ * Source: security rules, section 3.
+ */
+export function securityHeaders(policy: string, { isHttps }: SecurityContext, hidesReferrer = false): HeaderPairs {
+  return [
+    ['Content-Security-Policy', policy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', hidesReferrer ? 'no-referrer' : 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', permissions],
+    ...(isHttps ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const) : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = 3210
+const isRoot = process.getuid?.() === 0
+// Workers load this file again; the folder is handed down so that all of them mean the same server.
+process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Jakarta',
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node dist/server.mjs',
+    url: `http://127.0.0.1:${port}/v1/health/ready`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      DATA_DIR: process.env.PORTAL_E2E_DATA,
+      PORTAL_API_KEY: 'e2e-key-for-tests',
+      RATE_LIMIT_SCALE: '1000',
+    },
+  },
+})

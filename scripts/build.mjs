@@ -1,0 +1,37 @@
+// Builds the product: Next's pages, the server and command bundles, compressed static files and the list of parts (SBOM).
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dist = join(root, 'dist')
+
+const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+})
+if (next.status !== 0) process.exit(1)
+
+const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts']
+const bundle = await rolldown({
+  cwd: root,
+  input: Object.fromEntries(programs.map((path) => [path.replace(/^.*\/|\.ts$/g, ''), path])),
+  platform: 'node',
+  // Packages stay in node_modules; only the project's own modules are bundled.
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
+  tsconfig: join(root, 'tsconfig.json'),
+})
+await bundle.write({ dir: dist, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', cleanDir: true })
+await bundle.close()
+
+const { precompressStatic } = existsSync(join(dist, 'precompress.mjs')) ? await import(join(dist, 'precompress.mjs')) : {}
+if (precompressStatic) await precompressStatic(join(root, '.next', 'static'))
+
+mkdirSync(dist, { recursive: true })
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+const sbom = spawnSync(npm[0], [...npm.slice(1), 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+if (sbom.status === 0) writeFileSync(join(dist, 'sbom.json'), sbom.stdout)
+else console.warn('The list of parts (dist/sbom.json) could not be written by npm sbom.')

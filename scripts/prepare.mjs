@@ -1,0 +1,127 @@
+// Makes a fresh or changed checkout ready to run: dependencies and build, each only when missing or stale.
+// Plain Node without dependencies, because it runs before there are any. Flags: --install-only, --with-test-tools, --quiet.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const flags = new Set(process.argv.slice(2))
+const say = (text) => {
+  if (!flags.has('--quiet')) console.log(text)
+}
+const fail = (text) => {
+  console.error(text)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) fail(`Portal Jabar needs Node 20.19 or newer; this is ${process.versions.node}.`)
+
+const digest = (parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return
+  if (statSync(path).isFile()) {
+    yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name))
+}
+
+// Everything the build reads. Tests are left out: a changed test needs no new build. Seed content is read at run time.
+const sources = ['app', 'components', 'features', 'lib', 'messages', 'public', 'styles', 'scripts', 'server.ts', 'middleware.ts', 'instrumentation.ts']
+const settings = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
+const isBuildInput = (path) => !/\.test\.tsx?$/.test(path) && !path.includes(join('lib', 'server', 'seed', 'content'))
+
+const dependencyStamp = () => digest([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch, String(major)])
+const buildStamp = () => {
+  const inputs = [...sources, ...settings].flatMap((name) => [...filesUnder(join(root, name))]).filter(isBuildInput)
+  return digest(inputs.flatMap((path) => [path.slice(root.length), readFileSync(path)]).concat(String(major)))
+}
+const isFresh = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp
+
+function run(command, args, env = process.env) {
+  const result = spawnSync(command, args, { cwd: root, env, stdio: flags.has('--quiet') ? ['ignore', 'ignore', 'inherit'] : 'inherit' })
+  return result.status === 0
+}
+
+function runNpm(args) {
+  // A production environment would leave the build tools out; they are needed to build.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'npm_config_omit', 'npm_config_ignore_scripts', 'npm_config_production'].includes(name)),
+  )
+  return process.env.npm_execpath ? run(process.execPath, [process.env.npm_execpath, ...args], env) : run('npm', args, env)
+}
+
+/** One preparation at a time per checkout: a second start waits for the first, a lock of a dead process is taken over. */
+async function withLock(work) {
+  const lock = join(tmpdir(), `portal-jabar-prepare-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
+  const owner = join(lock, 'pid')
+  const isAlive = (pid) => {
+    try {
+      return process.kill(pid, 0)
+    } catch (error) {
+      return error.code === 'EPERM'
+    }
+  }
+  let hasSaidWaiting = false
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      writeFileSync(owner, String(process.pid))
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const pid = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0
+      const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0
+      if (pid ? !isAlive(pid) : age > 5_000) rmSync(lock, { recursive: true, force: true })
+      else {
+        if (!hasSaidWaiting) say('Another preparation of this checkout is running; waiting for it.')
+        hasSaidWaiting = true
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    }
+  }
+  process.on('exit', () => rmSync(lock, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+  await work()
+}
+
+function installTestTools() {
+  const postgres = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+  const chromium = () => Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) || existsSync('/usr/bin/chromium')
+  const missing = () => [!chromium() && 'chromium', !postgres() && 'postgresql'].filter(Boolean)
+  if (missing().length === 0) return
+  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canInstall) {
+    say(`Installing ${missing().join(' and ')} for the tests.`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], env)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], env)
+  }
+  if (missing().length > 0) fail(`The tests need Debian's package(s) ${missing().join(' and ')}: apt-get install ${missing().join(' ')} (or CHROMIUM_PATH for a browser elsewhere).`)
+}
+
+await withLock(async () => {
+  const dependencies = dependencyStamp()
+  const dependencyFile = join(root, 'node_modules', '.portal-dependencies')
+  if (!isFresh(dependencyFile, dependencies)) {
+    say('Installing dependencies (npm ci).')
+    if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) fail('npm ci failed; the lines above say why.')
+    writeFileSync(dependencyFile, dependencies)
+  }
+  if (flags.has('--with-test-tools')) installTestTools()
+  if (flags.has('--install-only')) return
+  const build = buildStamp()
+  const buildFile = join(root, 'dist', '.portal-build')
+  if (!isFresh(buildFile, build)) {
+    say('Building.')
+    rmSync(buildFile, { force: true })
+    if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')])) fail('The build failed; the lines above say why.')
+    writeFileSync(buildFile, build)
+  }
+})
+process.exit(0)

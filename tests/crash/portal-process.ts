@@ -1,0 +1,18 @@
+import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
+
+/** A portal in its own process that can be killed at any moment; every call rejects when the process dies under it. */
+export interface PortalProcess {
+  start(): Promise<void>
+  /** SIGKILL: nothing is finished, flushed or closed. Resolves when the process is gone. */
+  kill(): Promise<void>
+  /** @returns the address of the stored photo */
+  upload(formToken: string): Promise<{ file_name: string; file_download_uri: string; size: number }>
+  create(request: ComplaintRequest, key: string): Promise<ComplaintReceipt>
+  /** Whether the complaint, one history step or more, and its photo's bytes are all there. */
+  isComplete(receipt: ComplaintReceipt): Promise<boolean>
+}
+
+/** The portal answered with a refusal: the test itself is wrong, not the crash. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
