@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl'
+import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 
 /** The mark and name, linking home; named "Beranda" for everybody who does not see it. */
 export function Brand() {
   const t = useTranslations('common')
   return (
-    <Link href="/" aria-label={t('breadcrumb.home')} className="flex shrink-0 items-center gap-3">
+    <Link href="/" aria-label={`${t('breadcrumb.home')} ${t('site.name')}`} className="flex shrink-0 items-center gap-3">
       <img src="/img/logo-mark.svg" alt="" width={44} height={44} className="size-10 lg:size-11" />
       <span>
         <span className="block text-[1.0625rem] font-extrabold leading-tight tracking-[-0.03em] text-heading">{t('site.name')}</span>
-        <span aria-hidden="true" lang="su-Sund" className="block text-[0.8125rem] font-semibold leading-tight text-hejo-600">
-          ᮏᮝ ᮊᮥᮜᮧᮔ᮪
-        </span>
+        <Aksara text="ᮏᮝ ᮊᮥᮜᮧᮔ᮪" className="block text-[0.8125rem] font-semibold leading-tight text-hejo-600" />
       </span>
     </Link>
   )

@@ -1,6 +1,7 @@
 import { EnvelopeSimpleIcon, FacebookLogoIcon, InstagramLogoIcon, MapPinIcon, MegaphoneIcon, ShareNetworkIcon, XLogoIcon, YoutubeLogoIcon } from '@phosphor-icons/react/ssr'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { Container } from './container'
 import { sitemap } from './navigation'
@@ -75,9 +76,7 @@ export function Footer({ contactEmail, now }: { contactEmail: string; now: Date 
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-6">
           <p>{t('footer.copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>
           <p className="flex flex-wrap items-center gap-x-3">
-            <span aria-hidden="true" lang="su-Sund" className="text-body font-semibold text-pare-200">
-              ᮌᮨᮙᮂ ᮛᮤᮕᮂ ᮛᮦᮕᮦᮂ ᮛᮕᮤᮂ
-            </span>
+            <Aksara text="ᮌᮨᮙᮂ ᮛᮤᮕᮂ ᮛᮦᮕᮦᮂ ᮛᮕᮤᮂ" className="text-body font-semibold text-pare-200" />
             <span lang="su">Gemah Ripah Répéh Rapih</span>
           </p>
         </div>

@@ -35,9 +35,9 @@ export function Header({ NavLink, languageLink, mobileMenu }: HeaderProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:gap-4">
           {languageLink}
-          <ButtonLink href="/aduan-warga/buat-aduan" className="hidden xl:inline-flex">
-            {t('menu.fileComplaint')}
-          </ButtonLink>
+          <div className="hidden xl:block">
+            <ButtonLink href="/aduan-warga/buat-aduan">{t('menu.fileComplaint')}</ButtonLink>
+          </div>
           <div className="lg:hidden">{mobileMenu}</div>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from './link'
 import { OrbLoader } from './orb-loader'
 
@@ -18,6 +18,9 @@ const variants: Record<ButtonVariant, string> = {
 
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = '') => `${base} ${variants[variant]} ${extra}`
 
+// Keeps a second press from submitting a form that is on its way.
+const ignorePress = (event: MouseEvent) => event.preventDefault()
+
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   /** Shows the six orbs before the label; the button then ignores presses but keeps focus. */
@@ -31,11 +34,7 @@ export function Button({ variant = 'primary', isLoading = false, type = 'button'
       {...rest}
       type={type}
       aria-busy={isLoading || undefined}
-      onClick={(event) => {
-        // Keeps a second press from submitting a form that is on its way.
-        if (isLoading) event.preventDefault()
-        else onClick?.(event)
-      }}
+      onClick={isLoading ? ignorePress : onClick}
       className={buttonClass(variant, className)}
     >
       {isLoading && <OrbLoader />}

@@ -81,6 +81,8 @@ export interface ComplaintsPort {
    * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt>
+  /** Whether a complaint is stored under this key; sending it again does not count against the sender's limit. */
+  isStored(idempotencyKey: string): Promise<boolean>
   /** Unknown, private without secret and wrong secret all give null, in the same time. */
   view(number: string, secret: string | null, locale: Locale): Promise<ComplaintView | null>
   /** Newest first; null as for `view`. */

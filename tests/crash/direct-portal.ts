@@ -38,7 +38,8 @@ export function directPortal(script: string, dataDir: string): PortalProcess {
 
   return {
     start: async () => {
-      const started = spawn(process.execPath, [script, workerFlag], { env: { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }, stdio: ['pipe', 'pipe', 'inherit'] })
+      const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, MIN_FREE_BYTES: '0' } as const
+      const started = spawn(process.execPath, [script, workerFlag], { env: settings, stdio: ['pipe', 'pipe', 'inherit'] })
       child = started
       // Writing into a killed process fails; the calls themselves report that.
       started.stdin.on('error', () => undefined)

@@ -26,9 +26,9 @@ export function httpPortal(serverScript: string, dataDir: string): PortalProcess
   let child: ChildProcess | undefined
   let origin = ''
 
-  async function call(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { 'api-key': apiKey, accept: 'application/json', ...init.headers }
-    const response = await fetch(`${origin}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) })
+  async function call(path: string, headers: Record<string, string>, init: RequestInit = {}): Promise<Response> {
+    const all = { 'api-key': apiKey, accept: 'application/json', ...headers }
+    const response = await fetch(`${origin}${path}`, { ...init, headers: all, signal: AbortSignal.timeout(30_000) })
     if (!response.ok && response.status !== 404) throw new Refused(`${path}: ${response.status} ${await response.text()}`)
     return response
   }
@@ -57,21 +57,21 @@ export function httpPortal(serverScript: string, dataDir: string): PortalProcess
     upload: async (formToken) => {
       const body = new FormData()
       body.set('file', new Blob([tinyPhoto], { type: 'image/jpeg' }), 'foto.jpg')
-      const response = await call('/v1/public/media/upload?domain=aduan-warga&alias_url=1', { method: 'POST', body, headers: { 'x-form-token': formToken } })
+      const response = await call('/v1/public/media/upload?domain=aduan-warga&alias_url=1', { 'x-form-token': formToken }, { method: 'POST', body })
       return uploadAnswer.parse(await response.json())
     },
     create: async (request, key) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-      const response = await call('/v1/public/complaints', { method: 'POST', body: JSON.stringify(request), headers })
+      const response = await call('/v1/public/complaints', headers, { method: 'POST', body: JSON.stringify(request) })
       return single(complaintReceipt).parse(await response.json()).data
     },
     isComplete: async ({ complaint_number: number, secret }) => {
       const headers = { 'x-complaint-secret': secret }
-      const view = await call(`/v1/public/complaints/${number}`, { headers })
-      const steps = await call(`/v1/public/complaints/status/${number}`, { headers })
+      const view = await call(`/v1/public/complaints/${number}`, headers)
+      const steps = await call(`/v1/public/complaints/status/${number}`, headers)
       if (!view.ok || !steps.ok) return false
       const { photos } = complaintViewSingle.parse(await view.json()).data
-      const photo = await call(photos[0]?.url ?? '/v1/public/media/missing', { headers })
+      const photo = await call(photos[0]?.url ?? '/v1/public/media/missing', headers)
       return photos.length === 1 && photo.ok && complaintStepList.parse(await steps.json()).data.length > 0
     },
   }

@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
+import { Aksara } from '@/components/ui/aksara'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { isLocale, localePath } from '@/lib/i18n/locales'
@@ -24,9 +25,7 @@ export function Hero() {
       />
       <Container className="relative pb-107 pt-7 lg:min-h-180 lg:pb-40 lg:pt-16">
         <p className="inline-flex min-h-9 items-center gap-2.5 rounded-full bg-white/80 px-3.5 text-small font-semibold text-hejo-700">
-          <span aria-hidden="true" lang="su-Sund" className="text-body">
-            ᮝᮤᮜᮥᮏᮨᮀ ᮞᮥᮙ᮪ᮕᮤᮀ
-          </span>
+          <Aksara text="ᮝᮤᮜᮥᮏᮨᮀ ᮞᮥᮙ᮪ᮕᮤᮀ" className="text-body" />
           <span lang="su">Wilujeng sumping</span>
         </p>
         <div className="lg:max-w-[40.5rem]">

@@ -7,9 +7,18 @@ const read = (pattern: string, query: readonly string[] = [], tags: Route['tags'
   query,
   tags,
   isCors: true,
+  methods: 'GET, HEAD',
 })
 
-const live = (pattern: string, more: Partial<Route> = {}): Route => ({ pattern, kind: 'api', sharing: 'live', query: 'all', tags: [], ...more })
+const live = (pattern: string, more: Partial<Route> = {}): Route => ({
+  pattern,
+  kind: 'api',
+  sharing: 'live',
+  query: 'all',
+  tags: [],
+  methods: 'GET, HEAD',
+  ...more,
+})
 
 const paging = ['page', 'per_page', 'sort_by', 'sort_order'] as const
 
@@ -26,9 +35,9 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/public/news/banner', [], ['news']),
   read('/v1/public/news/headline', [], ['news']),
   read('/v1/public/news/slug/[slug]', [], ['news']),
-  live('/v1/public/news/slug/[slug]/view', { isCors: true }),
-  live('/v1/public/news/[id]/share'),
-  live('/v1/news/[id]/share'),
+  live('/v1/public/news/slug/[slug]/view', { isCors: true, methods: 'GET, HEAD, POST' }),
+  live('/v1/public/news/[id]/share', { methods: 'PATCH' }),
+  live('/v1/news/[id]/share', { methods: 'PATCH' }),
   read('/v1/tags', ['q'], ['news']),
   read('/v1/public/tags/popular', ['per_page'], ['news']),
   read('/v1/public/master-data-publications', [...paging, 'q', 'cat', 'cat[]', 'type', 'availability'], ['services']),
@@ -40,16 +49,16 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/public/life-events/parts', ['context'], ['life-events']),
   read('/v1/public/life-events/services', ['kategori', 'q', 'sector', ...paging], ['life-events', 'services']),
   read('/v1/public/quick-accesses', ['is_active', 'q', 'page', 'per_page'], ['quick-accesses']),
-  live('/v1/feedback'),
+  live('/v1/feedback', { methods: 'POST' }),
   live('/v1/weather'),
   live('/v1/public/feature-flags'),
-  live('/v1/public/complaints'),
+  live('/v1/public/complaints', { methods: 'GET, HEAD, POST' }),
   live('/v1/public/complaints/categories'),
   live('/v1/public/complaints/subcategories'),
   live('/v1/public/complaints/statistics'),
   live('/v1/public/complaints/email/[email]', { hidesReferrer: true }),
   live('/v1/public/complaints/status/[number]', { hidesReferrer: true }),
   live('/v1/public/complaints/[number]', { hidesReferrer: true }),
-  live(uploadPattern),
+  live(uploadPattern, { methods: 'POST' }),
   live('/v1/public/media/[id]'),
 ]

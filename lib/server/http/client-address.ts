@@ -17,7 +17,8 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
   for (const entry of entries) {
     const [address = '', prefix, ...rest] = entry.split('/')
     const bits = prefix === undefined ? undefined : Number(prefix)
-    const isValid = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(prefix ?? '') && bits <= (isIP(address) === 6 ? 128 : 32)))
+    const isBlock = bits === undefined || (/^\d{1,3}$/.test(prefix ?? '') && bits <= (isIP(address) === 6 ? 128 : 32))
+    const isValid = isIP(address) !== 0 && rest.length === 0 && isBlock
     if (!isValid) throw new EnvError(`Setting TRUSTED_PROXIES is wrong: "${entry}" is neither an IP address nor a CIDR block`)
     if (bits === undefined) list.addAddress(address, familyOf(address))
     else list.addSubnet(address, bits, familyOf(address))

@@ -13,7 +13,11 @@ const worthwhileBytes = 860
 /** How hard to try. `page`: about 2 ms for 50 KB, once per minute and page. `build`: the smallest, once per deploy. */
 export type Effort = 'page' | 'start' | 'build'
 
-const levels: Record<Effort, { gzip: number; brotli: number }> = { page: { gzip: 6, brotli: 5 }, start: { gzip: 9, brotli: 9 }, build: { gzip: 9, brotli: 11 } }
+const levels: Record<Effort, { gzip: number; brotli: number }> = {
+  page: { gzip: 6, brotli: 5 },
+  start: { gzip: 9, brotli: 9 },
+  build: { gzip: 9, brotli: 11 },
+}
 
 export interface Bodies {
   identity: Buffer

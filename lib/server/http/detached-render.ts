@@ -18,10 +18,15 @@ export interface Rendered {
   body: Buffer
 }
 
-const asBuffer = (chunk: unknown, encoding: unknown): Buffer =>
-  typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8') : chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
+function asBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
+  if (typeof chunk !== 'string') return Buffer.alloc(0)
+  return Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
+}
 
 const lastFunction = (candidates: unknown[]) => candidates.find((candidate): candidate is () => void => typeof candidate === 'function')
+
+type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /** A response without a socket that keeps what is written to it. */
 class CollectedResponse extends ServerResponse {
@@ -34,7 +39,7 @@ class CollectedResponse extends ServerResponse {
   }
 
   // Node keeps headers given here only as text; they are set one by one so that they can be read back.
-  override writeHead(status: number, second?: string | OutgoingHttpHeaders | OutgoingHttpHeader[], third?: OutgoingHttpHeaders | OutgoingHttpHeader[]): this {
+  override writeHead(status: number, second?: string | HeadersGiven, third?: HeadersGiven): this {
     const given = typeof second === 'object' ? second : third
     if (Array.isArray(given)) {
       for (let at = 0; at + 1 < given.length; at += 2) this.setHeader(String(given[at]), given[at + 1] ?? '')

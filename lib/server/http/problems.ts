@@ -17,15 +17,21 @@ interface ProblemKind {
 
 const kinds = {
   400: { code: 'VALIDATION_FAILED', words: { id: 'Alamat atau permintaan ini tidak dapat dibaca.', en: 'This address or request cannot be read.' } },
-  404: { code: 'ROUTE_NOT_FOUND', words: { id: 'Berkas tidak ditemukan.', en: 'Not Found' } },
+  404: { code: 'ROUTE_NOT_FOUND', words: { id: 'Alamat ini tidak ditemukan.', en: 'Not Found' } },
   405: { code: 'METHOD_NOT_ALLOWED', words: { id: 'Cara permintaan ini tidak diizinkan.', en: 'Method Not Allowed' } },
   408: { code: 'UNREADABLE_BODY', words: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' } },
   413: { code: 'PAYLOAD_TOO_LARGE', words: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' } },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', words: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' } },
   417: { code: 'VALIDATION_FAILED', words: { id: 'Harapan ini tidak dapat dipenuhi.', en: 'This expectation cannot be met.' } },
   431: { code: 'VALIDATION_FAILED', words: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' } },
-  500: { code: 'INTERNAL', words: { id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.', en: 'Internal Server Error' } },
-  503: { code: 'UNAVAILABLE', words: { id: 'Layanan sedang sangat ramai. Silakan coba lagi sebentar lagi.', en: 'The service is very busy. Please try again shortly.' } },
+  500: {
+    code: 'INTERNAL',
+    words: { id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.', en: 'Internal Server Error' },
+  },
+  503: {
+    code: 'UNAVAILABLE',
+    words: { id: 'Layanan sedang sangat ramai. Silakan coba lagi sebentar lagi.', en: 'The service is very busy. Please try again shortly.' },
+  },
 } as const satisfies Record<number, ProblemKind>
 
 export type ProblemStatus = keyof typeof kinds
@@ -36,24 +42,23 @@ export interface ProblemOptions {
   locale?: Locale
   retryAfterSeconds?: number
   allow?: string
-  requestId?: string
 }
 
 const page = (status: number, { id, en }: Words) => `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${status} - Portal Jawa Barat</title></head>
-<body style="margin:0;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12241c;background:#fff"><main style="max-width:38rem;margin:0 auto">
+<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${status} - Portal Jawa Barat</title></head>
+<body style="margin:0;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12241c;background:#fff">
+<main style="max-width:38rem;margin:0 auto">
 <h1 style="font-size:1.5rem;line-height:1.3">${id}</h1><p><a href="/" style="color:#01573a">Kembali ke Beranda</a></p>
 <div lang="en"><p>${en}</p><p><a href="/en" style="color:#01573a">Back to home</a></p></div></main></body></html>
 `
 
-/** A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. */
-export async function problemAnswer(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
+async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
   const { code, words } = kinds[status]
   const body = options.isApi ? JSON.stringify({ message: words[options.locale ?? 'id'], code }) : page(status, words)
   const extra: HeaderPairs = [
     ...(options.retryAfterSeconds === undefined ? [] : ([['Retry-After', String(options.retryAfterSeconds)]] as const)),
     ...(options.allow === undefined ? [] : ([['Allow', options.allow]] as const)),
-    ...(options.requestId === undefined ? [] : ([['X-Request-Id', options.requestId]] as const)),
   ]
   const headers: HeaderPairs = [
     ['Content-Type', options.isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
@@ -62,6 +67,19 @@ export async function problemAnswer(status: ProblemStatus, context: SecurityCont
     ...securityHeaders(options.isApi ? inertPolicy : pagePolicy(body), context),
   ]
   return prepareAnswer(status, headers, await compressed(Buffer.from(body), 'page'))
+}
+
+const made = new Map<string, Promise<PreparedAnswer>>()
+
+/**
+ * A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is made
+ * once and kept, because refusals come in floods.
+ */
+export function problemAnswer(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
+  const key = [status, context.isHttps, options.isApi, options.locale, options.retryAfterSeconds, options.allow].join(' ')
+  const known = made.get(key) ?? makeProblem(status, context, options)
+  made.set(key, known)
+  return known
 }
 
 /** A small JSON answer that is never stored: health checks. */

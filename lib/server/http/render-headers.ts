@@ -13,11 +13,19 @@ export interface Facts {
 
 // Hop-by-hop fields, and fields the entry answers itself: Next must always give the whole, uncompressed body.
 const ownedByEntry = new Set(
-  'connection keep-alive te trailer transfer-encoding upgrade expect host content-length accept-encoding content-encoding if-none-match if-modified-since if-match if-unmodified-since if-range range'.split(' '),
+  `connection keep-alive te trailer transfer-encoding upgrade expect host content-length accept-encoding content-encoding
+   if-none-match if-modified-since if-match if-unmodified-since if-range range`.split(/\s+/),
 )
-// Fields that frameworks and proxies believe, or that Next treats as commands.
-const believed =
-  /^(?:forwarded|via|true-client-ip|cf-.*|fastly-.*|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-rewrite-url|x-host|x-http-method.*|x-method-override|x-middleware-.*|x-nextjs-.*|x-next-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|x-portal-.*|x-request-id|next-action|next-resume|next-hmr-refresh.*|proxy-.*|content-security-policy.*)$/
+// Names that proxies and frameworks believe, and names that Next takes as commands.
+const believedNames = new Set(
+  `forwarded via true-client-ip x-real-ip x-client-ip x-cluster-client-ip x-rewrite-url x-host x-method-override x-matched-path
+   x-request-id next-action next-resume`.split(/\s+/),
+)
+const believedStarts =
+  `cf- fastly- proxy- x-forwarded x-original- x-http-method x-middleware- x-nextjs- x-next- x-invoke- x-now- x-vercel-
+   x-prerender- x-portal- next-hmr-refresh content-security-policy`.split(/\s+/)
+
+const isKept = (name: string) => !ownedByEntry.has(name) && !believedNames.has(name) && !believedStarts.some((start) => name.startsWith(start))
 
 function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string, string> {
   const { host, protocol } = new URL(siteOrigin)
@@ -31,11 +39,15 @@ function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string,
   }
 }
 
+// Next streams title and description into the body, where only scripts can use them, except for readers it knows to run none. The
+// name of one of those makes it write the head first, for everybody.
+const headFirstReader = 'portal-entry (head first, as for Slackbot)'
+
 /** Headers of a request whose answer belongs to one visitor: the client's, without anything it must not say. */
-export function liveHeaders(headers: IncomingHttpHeaders, facts: Facts): IncomingHttpHeaders {
+export function liveHeaders(headers: IncomingHttpHeaders, isPage: boolean, facts: Facts): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
-  for (const [name, value] of Object.entries(headers)) if (!ownedByEntry.has(name) && !believed.test(name)) kept[name] = value
-  return { ...kept, ...factHeaders(facts) }
+  for (const [name, value] of Object.entries(headers)) if (isKept(name)) kept[name] = value
+  return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
 }
 
 /**
@@ -48,8 +60,7 @@ export function sharedHeaders(headers: IncomingHttpHeaders, locale: Locale, isPa
     accept: '*/*',
     'accept-language': locale,
     'content-language': locale,
-    // Next withholds the head's metadata from unknown browsers until the body has streamed; a named reader gets it in place.
-    'user-agent': 'portal-entry',
+    'user-agent': headFirstReader,
   }
   if (isPayload) for (const name of payloadHeaders) if (headers[name] !== undefined) shared[name] = headers[name]
   return shared

@@ -4,8 +4,13 @@ import type { Rendered } from './detached-render'
 import { policyFor, securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
 
 // Fields the entry writes itself, hop-by-hop fields, and what frameworks say about themselves.
-const dropped =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|last-modified|accept-ranges|server|x-powered-by|x-middleware-.*|x-matched-path|access-control-.*|content-security-policy.*|x-content-type-options|x-frame-options|referrer-policy|strict-transport-security|permissions-policy|cross-origin-.*|cache-control|vary|content-type|location)$/
+const droppedNames = new Set(
+  `connection keep-alive transfer-encoding content-length content-encoding content-type date etag last-modified accept-ranges server
+   x-powered-by x-matched-path x-content-type-options x-frame-options referrer-policy strict-transport-security permissions-policy
+   cache-control vary location`.split(/\s+/),
+)
+const droppedStarts = ['x-middleware-', 'access-control-', 'content-security-policy', 'cross-origin-']
+const isDropped = (name: string) => droppedNames.has(name) || droppedStarts.some((start) => name.startsWith(start))
 const routerNote = /^x-nextjs-/
 
 const textOf = (value: OutgoingHttpHeader) => (Array.isArray(value) ? value.join(', ') : String(value))
@@ -51,7 +56,8 @@ export function mayStore(plan: Plan, rendered: Rendered): boolean {
 }
 
 /** Redirects stay on the address the visitor used: an own absolute address becomes a path. */
-const relativeLocation = (location: string, siteOrigin: string) => (location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location)
+const relativeLocation = (location: string, siteOrigin: string) =>
+  location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location
 
 /** All headers of a rendered answer but length, encoding and ETag. */
 export function answerHeaders(plan: Plan, rendered: Rendered, context: SecurityContext & { siteOrigin: string; isPayload: boolean }): HeaderPairs {
@@ -60,7 +66,7 @@ export function answerHeaders(plan: Plan, rendered: Rendered, context: SecurityC
   const kept: (readonly [string, string])[] = []
   for (const [name, value] of Object.entries(rendered.headers)) {
     // The browser's router reads Next's notes on payloads; in documents they are noise.
-    if (value === undefined || dropped.test(name) || (routerNote.test(name) && (isDocument || plan.route.kind === 'api'))) continue
+    if (value === undefined || isDropped(name) || (routerNote.test(name) && (isDocument || plan.route.kind === 'api'))) continue
     for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)]) kept.push([name, text])
   }
   const location = headerOf(rendered, 'location')

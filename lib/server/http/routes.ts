@@ -19,6 +19,8 @@ export interface Route {
   tags: readonly Tag[]
   /** Pages whose address or content says something about the visitor send no Referer onwards. */
   hidesReferrer?: boolean
+  /** Methods of an API path besides OPTIONS, as the Allow header lists them; pages are GET and HEAD. */
+  methods?: string
   /** Public read that any web site may call. */
   isCors?: boolean
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */

@@ -7,13 +7,10 @@ export interface SecurityContext {
   isHttps: boolean
 }
 
-const permissions = [
-  'geolocation=(self)',
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((name) => (name.includes('=') ? name : `${name}=()`))
-  .join(', ')
+const refused =
+  `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gyroscope hid magnetometer microphone midi
+   payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
+const permissions = ['geolocation=(self)', ...refused.split(/\s+/).map((name) => `${name}=()`)].join(', ')
 
 /** HTML gets the policy of its own scripts, everything else one that allows nothing. */
 export function policyFor(mediaType: string, body: Buffer): string {

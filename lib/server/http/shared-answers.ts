@@ -60,7 +60,7 @@ export function sharedAnswers({ cache, render, context }: SharedAnswersOptions) 
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
     const isKept = mayStore(plan, rendered)
     const isDocument = mediaTypeOfAnswer(rendered).startsWith('text/html')
-    if (rendered.status === 404 && plan.route.kind === 'page') {
+    if (rendered.status === 404 && (plan.route.kind === 'page' || isDocument)) {
       const isNowherePage = isDocument && !ask.isPayload
       // The router leaves a payload with status 404 unread and loads the page instead, so its body is not worth keeping.
       const stored: Stored = isNowherePage

@@ -21,7 +21,8 @@ const immutableControl = 'public, max-age=31536000, immutable'
 const plainControl = 'public, max-age=3600, must-revalidate'
 
 // Source maps tell strangers about the code, dot files about the machine; `.well-known` is meant to be found.
-const isServed = (path: string) => !path.endsWith('.map') && !siblingEnding.test(path) && path.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
+const isHidden = (part: string) => part.startsWith('.') && part !== '.well-known'
+const isServed = (path: string) => !path.endsWith('.map') && !siblingEnding.test(path) && !path.split('/').some(isHidden)
 
 /** Regular files below a folder as relative paths with `/`; empty when the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {

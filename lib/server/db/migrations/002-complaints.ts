@@ -1,6 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
-
-const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../dialect'
 
 /** Steps of a complaint are evidence: the database itself refuses to change them, whatever code runs. */
 async function forbidChangingHistory(db: Kysely<unknown>) {

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from './complaint-number'
-import { mayMove } from './status-moves'
+import { mayPrecede } from './status-moves'
 
 export interface NewStep {
   status: ComplaintStatus
@@ -22,37 +22,29 @@ export interface NewStep {
 export async function addStatus(db: Kysely<Database>, number: string, step: NewStep): Promise<void> {
   const known = parseComplaintNumber(number)
   if (known === null) throw new Problem('ITEM_NOT_FOUND')
-  const refused = () => new Problem('VALIDATION_FAILED', { fields: { status: [{ rule: 'unknownChoice' }] } })
+  const { status, noteId, noteEn, actor } = step
   const at = step.at.toISOString()
   await db.transaction().execute(async (transaction) => {
-    const complaint = await transaction.selectFrom('complaints').select(['id', 'status', 'verified_at']).where('number', '=', known).executeTakeFirst()
-    if (!complaint) throw new Problem('ITEM_NOT_FOUND')
-    if (!mayMove(complaint.status, step.status)) throw refused()
-    // The old status in the condition makes two officers moving at once a refusal for the second, not a lost step.
+    // The rule is part of the condition and the write comes first: of two officers moving at once, the second is refused.
     const moved = await transaction
       .updateTable('complaints')
-      .set({ status: step.status, updated_at: at, verified_at: complaint.verified_at ?? (step.status === 'verified' ? at : null) })
-      .where('id', '=', complaint.id)
-      .where('status', '=', complaint.status)
+      .set({ status, updated_at: at, ...(status === 'verified' ? { verified_at: sql<string>`coalesce(verified_at, ${at})` } : {}) })
+      .where('number', '=', known)
+      .where('status', 'in', mayPrecede(status))
       .returning('id')
       .executeTakeFirst()
-    if (!moved) throw refused()
+    if (!moved) {
+      const row = await transaction.selectFrom('complaints').select('id').where('number', '=', known).executeTakeFirst()
+      throw row ? new Problem('VALIDATION_FAILED', { fields: { status: [{ rule: 'unknownChoice' }] } }) : new Problem('ITEM_NOT_FOUND')
+    }
     const last = await transaction
       .selectFrom('complaint_history')
       .select((row) => row.fn.max('step').as('step'))
-      .where('complaint_id', '=', complaint.id)
-      .executeTakeFirst()
+      .where('complaint_id', '=', moved.id)
+      .executeTakeFirstOrThrow()
     await transaction
       .insertInto('complaint_history')
-      .values({
-        complaint_id: complaint.id,
-        step: Number(last?.step ?? 0) + 1,
-        status: step.status,
-        note_id: step.noteId,
-        note_en: step.noteEn,
-        actor: step.actor,
-        at,
-      })
+      .values({ complaint_id: moved.id, step: Number(last.step) + 1, status, note_id: noteId, note_en: noteEn, actor, at })
       .execute()
   })
 }

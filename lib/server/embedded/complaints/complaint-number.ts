@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { jakartaTime } from '../jakarta-time'
 import { crockfordAlphabet, foldCrockford } from './crockford'
-import { jakartaDay } from './jakarta-time'
 
 const randomLength = 5
 
@@ -16,7 +16,7 @@ function checkCharacter(payload: string): string {
 
 /** @returns `JBR-20260131-7K4M9Q`: Jakarta day, five random characters, one check character over both */
 export function newComplaintNumber(now: Date, random: (below: number) => number = (below) => randomInt(below)): string {
-  const day = jakartaDay(now)
+  const day = jakartaTime(now.toISOString()).slice(0, 10).replaceAll('-', '')
   const middle = Array.from({ length: randomLength }, () => crockfordAlphabet.charAt(random(crockfordAlphabet.length))).join('')
   return `JBR-${day}-${middle}${checkCharacter(day + middle)}`
 }

@@ -3,7 +3,7 @@ import type { ComplaintsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { requireFreeSpace } from '../media/free-space'
 import { listCategories, listSubcategories } from './categories'
-import { createComplaint } from './create-complaint'
+import { createComplaint, isStoredUnder } from './create-complaint'
 import { isPlausibleEmail } from './plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
@@ -25,6 +25,7 @@ export function createComplaints(db: Kysely<Database>, settings: ComplaintSettin
     isPlausibleEmail,
     create: (request, idempotencyKey) =>
       createComplaint(db, request, idempotencyKey, { siteOrigin, now, requireSpace: () => requireFreeSpace(dataDir, minFreeBytes) }),
+    isStored: (idempotencyKey) => isStoredUnder(db, idempotencyKey),
     view: (number, secret, locale) => viewComplaint(db, number, secret, locale),
     history: (number, secret, locale) => complaintHistory(db, number, secret, locale),
   }

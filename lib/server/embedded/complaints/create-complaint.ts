@@ -46,10 +46,18 @@ async function earlierReceipt(db: Kysely<Database>, submission: Submission): Pro
   return { complaint_number: row.number, secret: deriveSecret(submission.key, row.secret_salt, row.number) }
 }
 
+/** Whether a complaint is stored under this key. */
+export async function isStoredUnder(db: Kysely<Database>, key: string): Promise<boolean> {
+  const row = await db.selectFrom('complaints').select('id').where('submission_key_hash', '=', hashFormKey(key)).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives the photos to the complaint; each must wait for this very form. @throws Problem VALIDATION_FAILED naming those that do not */
 async function attachPhotos(transaction: Transaction<Database>, complaintId: string, photoIds: string[], keyHash: string) {
   const refused: string[] = []
-  for (const [position, id] of photoIds.entries()) {
+  // Always in the order of ids: two complaints naming the same photos then wait for each other instead of locking each other out.
+  const ordered = [...photoIds.entries()].sort(([, left], [, right]) => (left < right ? -1 : 1))
+  for (const [position, id] of ordered) {
     const taken = await transaction
       .updateTable('photos')
       .set({ complaint_id: complaintId, position })

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type { ComplaintStatus, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
+import { jakartaTime } from '../jakarta-time'
 import { findCategory, findSubcategory } from './categories'
 import { parseComplaintNumber } from './complaint-number'
 import { hashesMatch, hashSecret } from './complaint-secret'
-import { jakartaTime } from './jakarta-time'
 import { maskedName } from './masked-name'
 import { statusLabel } from './status-labels'
 import { showsPhotosToAll } from './status-moves'
@@ -33,6 +33,9 @@ const readableColumns = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ComplaintTable)[]
+
+/** Statuses that say another authority must act (contract 10.3). */
+const handedOver: readonly ComplaintStatus[] = ['diverted_to_span', 'not_yet_coordinated', 'not_yet_instructed']
 
 interface OpenedComplaint {
   row: Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
@@ -101,7 +104,7 @@ export async function complaintHistory(db: Kysely<Database>, number: string, sec
     note: locale === 'en' ? step.note_en : step.note_id,
     start_date: null,
     end_date: null,
-    is_prov_responsibility: true,
+    is_prov_responsibility: !handedOver.includes(step.status),
     evidences: [],
     sp4n_id: null,
     sp4n_histories: [],

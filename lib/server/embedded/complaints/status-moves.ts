@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import { complaintStatuses, type ComplaintStatus } from '@/lib/schemas/complaints'
 
 /**
  * Which status may follow which. An end can be reopened (`review`) or completed by the reporter (`failed` → `unverified`), but a complaint
@@ -23,6 +23,9 @@ const moves: Record<ComplaintStatus, readonly ComplaintStatus[]> = {
 }
 
 export const mayMove = (from: ComplaintStatus, to: ComplaintStatus) => moves[from].includes(to)
+
+/** Statuses a complaint may be in to move to this one; never empty. */
+export const mayPrecede = (to: ComplaintStatus) => complaintStatuses.filter((from) => mayMove(from, to))
 
 const photosWithheld: readonly ComplaintStatus[] = ['unverified', 'failed', 'rejected', 'canceled']
 

@@ -12,5 +12,5 @@ export function shownFileName(originalName: string, type: PhotoType): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}<>:"|?*]+/gu, '')
     .trim()
-  return `${[...base].slice(0, longestBase).join('') || 'foto'}.${photoEnding(type)}`
+  return `${Array.from(base).slice(0, longestBase).join('') || 'foto'}.${photoEnding(type)}`
 }

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/app/client-messages'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/layout/container'
+import { ComplaintWizard } from '@/features/complaint/complaint-wizard'
+import { env } from '@/lib/env'
+import { ScriptlessWays } from '../scriptless-ways'
+import { WizardAside } from '../wizard-aside'
+
+export async function generateMetadata() {
+  const t = await getTranslations('complaint.create')
+  return pageMetadata({ locale: await pageLocale(), path: '/aduan-warga/buat-aduan', title: t('title'), description: t('description') })
+}
+
+export default async function CreateComplaintPage() {
+  const t = await getTranslations('complaint')
+  return (
+    <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
+      <Breadcrumb items={[{ label: t('area.title'), href: '/aduan-warga' }, { label: t('create.title') }]} />
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-16">
+        <div className="min-w-0">
+          <h1 className="text-h1">{t('create.title')}</h1>
+          <p className="mb-7 mt-1.5 text-text-2">{t('create.subtitle')}</p>
+          <ScriptlessWays email={env().CONTACT_EMAIL} />
+          <ClientMessages namespaces={['common', 'complaint', 'validation']}>
+            <ComplaintWizard />
+          </ClientMessages>
+        </div>
+        <WizardAside />
+      </div>
+    </Container>
+  )
+}

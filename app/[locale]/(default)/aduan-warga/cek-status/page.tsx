@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/app/client-messages'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/layout/container'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { StatusPage } from '@/features/complaint-status/status-page'
+import { env } from '@/lib/env'
+import { OfficerPanel } from '../officer-panel'
+
+export async function generateMetadata() {
+  const t = await getTranslations('complaint-status-page')
+  return pageMetadata({ locale: await pageLocale(), path: '/aduan-warga/cek-status', title: t('title'), description: t('description') })
+}
+
+export default async function ComplaintStatusPage() {
+  const area = await getTranslations('complaint.area')
+  const t = await getTranslations('complaint-status-page')
+  const heading = (
+    <div>
+      <h1 className="text-h1">{t('heading')}</h1>
+      <p className="mt-1.5 text-text-2">{t('subtitle')}</p>
+    </div>
+  )
+  return (
+    <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
+      <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]} />
+      <noscript>
+        {/* The form below is hidden without scripts, and its heading with it. */}
+        <div className="mt-5 space-y-5">
+          {heading}
+          <InlineMessage tone="warning">{t('noScript')}</InlineMessage>
+        </div>
+      </noscript>
+      <div className="mt-5">
+        <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'validation']}>
+          <StatusPage heading={heading} help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />} />
+        </ClientMessages>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getNow } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { ServiceView } from '@/components/content/service-view'
+import { getService } from '@/lib/server/reads/services'
+import { serviceJsonLd } from './service-json-ld'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const locale = await pageLocale()
+  const service = await getService(slug, locale)
+  if (!service) return {}
+  return pageMetadata({ locale, path: `/layanan/${service.slug}`, title: service.service_name, description: service.description })
+}
+
+export default async function ServicePage({ params }: Props) {
+  const { slug } = await params
+  const locale = await pageLocale()
+  const service = await getService(slug, locale)
+  if (!service) notFound()
+  return (
+    <>
+      <JsonLd value={serviceJsonLd(service, locale)} />
+      <ServiceView service={service} locale={locale} now={await getNow()} />
+    </>
+  )
+}

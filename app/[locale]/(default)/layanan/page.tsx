@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
+import { serviceCategoryKeys } from '@/components/content/service-category-key'
+import { defaultServiceOrder } from '@/components/content/service-filters'
+import { ServiceListView } from '@/components/content/service-list-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { SearchForm } from '@/components/ui/search-form'
+import { localePath } from '@/lib/i18n/locales'
+import type { ServiceList } from '@/lib/schemas/services'
+import { listServices, servicePageSize } from '@/lib/server/reads/services'
+import { readServiceAddress, serviceQueryOf, servicesHref, servicesPath } from './service-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filters } = await readServiceAddress(searchParams)
+  const t = await getTranslations('services')
+  const { query, category, page } = filters
+  const name = category && t(`categories.${serviceCategoryKeys[category]}`)
+  const title = query ? t('searchTitle', { query }) : name ? t('categoryTitle', { category: name }) : t('title')
+  return {
+    ...pageMetadata({
+      locale: await pageLocale(),
+      // Availability and order show the same services in another selection, so they share one canonical address.
+      path: withQuery(servicesPath, { q: query, kategori: category, halaman: page > 1 ? page : null }),
+      title: page > 1 ? t('pageTitle', { title, page }) : title,
+      description: name ? t('categoryDescription', { category: name }) : t('description'),
+    }),
+    ...(query && { robots: { index: false, follow: true } }),
+  }
+}
+
+const noServices: ServiceList = { data: [], meta: { total_count: 0, last_updated: null, static_count: 0 } }
+
+export default async function ServicesPage({ searchParams }: Props) {
+  const { filters, unknownCategory } = await readServiceAddress(searchParams)
+  const [locale, t] = [await pageLocale(), await getTranslations('services')]
+  const { data, meta } = unknownCategory ? noServices : await listServices(serviceQueryOf(filters), locale)
+  const { query, category, availability, order } = filters
+  const action = localePath(locale, servicesPath)
+  const crumbs = category
+    ? [{ label: t('title'), href: servicesPath }, { label: t(`categories.${serviceCategoryKeys[category]}`) }]
+    : [{ label: t('title') }]
+  return (
+    <>
+      <PageBanner
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={crumbs}
+        right={
+          <SearchForm
+            action={action}
+            label={t('searchLabel')}
+            submitLabel={t('searchSubmit')}
+            query={query}
+            kept={{ kategori: category ?? '', ketersediaan: availability ?? '', urut: order === defaultServiceOrder ? '' : order }}
+          />
+        }
+      />
+      <ServiceListView
+        services={data}
+        totalCount={meta.total_count}
+        totalPages={Math.ceil(meta.total_count / servicePageSize)}
+        filters={filters}
+        unknownCategory={unknownCategory}
+        action={action}
+        hrefOf={servicesHref}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+
+export interface InformationSection {
+  /** Fragment of the address. */
+  id: string
+  heading: string
+  content: ReactNode
+}
+
+interface InformationViewProps {
+  sections: InformationSection[]
+  contentsLabel: string
+  /** When the text was checked last and will be checked next. */
+  reviewed: string
+}
+
+/** A page that explains: list of its sections, the sections, and the date of review. */
+export function InformationView({ sections, contentsLabel, reviewed }: InformationViewProps) {
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <nav aria-label={contentsLabel} className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26">
+          <ul>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-[0.9375rem] font-[550] text-text-2 hover:bg-subtle hover:text-link-hover"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 space-y-9 lg:pt-16">
+          {sections.map(({ id, heading, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="text-h3">
+                {heading}
+              </h2>
+              {/* The inner box keeps the first paragraph from being set as the lead of an article. */}
+              <div className="prose mt-3">
+                <div className="space-y-4">{content}</div>
+              </div>
+            </section>
+          ))}
+          <p className="text-small text-text-2">{reviewed}</p>
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** The tags that messages of information pages may hold: paragraph, list, list item, e-mail link. */
+export const informationTags = (email: string) => ({
+  email,
+  p: (chunks: ReactNode) => <p>{chunks}</p>,
+  ul: (chunks: ReactNode) => <ul>{chunks}</ul>,
+  item: (chunks: ReactNode) => <li>{chunks}</li>,
+  mail: (chunks: ReactNode) => <a href={`mailto:${email}`}>{chunks}</a>,
+})

@@ -1,0 +1,119 @@
+import { BuildingsIcon, ClockIcon, CoinsIcon, InfoIcon, MapPinIcon, PhoneIcon, WarningIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import type { ServiceDetail } from '@/lib/schemas/services'
+import { ServiceFee } from './service-fee'
+import { ServiceHours } from './service-hours'
+import { ServiceLinks } from './service-links'
+import { telephoneHref } from './service-telephone'
+
+interface ServiceAccessProps {
+  service: ServiceDetail
+  /** Marks the service's own words when they are not in the page's language. */
+  lang?: string
+  now: Date
+}
+
+// One cloud of the banner's pattern, cut by the corner; the high contrast mode shows no ornament.
+const headClouds =
+  "bg-[url('/img/pattern-mega-mendung.svg')] bg-[length:560px_auto] bg-[position:right_-60px_top_-96px] " +
+  '[mask-image:linear-gradient(90deg,transparent_35%,#000)] [[data-contrast=high]_&]:hidden'
+const inlineLink = 'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
+
+/** The box beside a service: ways in, hours, tariff, responsible body, places, contact. */
+export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
+  const t = useTranslations('services')
+  const titleId = useId()
+  const isRunning = service.availability !== 'NOT_OPERATED'
+  return (
+    <aside aria-labelledby={titleId}>
+      <div className="overflow-hidden rounded-card bg-surface shadow-0">
+        <div className="relative bg-canopy px-6 py-5.5">
+          <div aria-hidden="true" className={`absolute inset-0 ${headClouds}`} />
+          <h2 id={titleId} className="relative text-[1.1875rem] font-bold leading-snug text-white">
+            {t('detail.access')}
+          </h2>
+        </div>
+        <div className="space-y-2.5 px-6 py-5">
+          {!isRunning && (
+            <p className="flex gap-2.5 rounded-md bg-pare-50 p-3.5 text-small text-pare-800">
+              <WarningIcon aria-hidden="true" size={20} weight="fill" className="shrink-0 text-pare-600" />
+              {t('detail.notOperated')}
+            </p>
+          )}
+          <ServiceLinks service={service} lang={lang} />
+        </div>
+        <dl className="space-y-5 border-t border-line px-6 py-5">
+          <Fact icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.hours')}>
+            <ServiceHours times={service.operational_times} now={isRunning ? now : null} />
+          </Fact>
+          <Fact icon={<CoinsIcon aria-hidden="true" size={22} weight="duotone" />} name={t('fee.label')}>
+            <ServiceFee fee={service.service_fee} lang={lang} />
+          </Fact>
+          <Fact icon={<BuildingsIcon aria-hidden="true" size={22} weight="duotone" />} name={t('provider')}>
+            <span lang={lang}>{service.opd_name}</span>
+          </Fact>
+          {service.locations.length > 0 && (
+            <Fact icon={<MapPinIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.place')}>
+              <Places locations={service.locations} lang={lang} />
+            </Fact>
+          )}
+          {(service.hotline_number ?? service.hotline_mail) && (
+            <Fact icon={<PhoneIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.contact')}>
+              <ul className="space-y-1">
+                {service.hotline_number && (
+                  <li>
+                    <a className={inlineLink} href={telephoneHref(service.hotline_number)}>
+                      {service.hotline_number}
+                    </a>
+                  </li>
+                )}
+                {service.hotline_mail && (
+                  <li>
+                    <a className={inlineLink} href={`mailto:${service.hotline_mail}`}>
+                      {service.hotline_mail}
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <p className="mt-4 flex gap-2.5 px-1 text-small text-text-2">
+        <InfoIcon aria-hidden="true" size={20} weight="fill" className="shrink-0 text-mega-600" />
+        {t('detail.externalNote')}
+      </p>
+    </aside>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="relative pl-9.5">
+      <dt className="text-small text-text-2">
+        <span className="absolute left-0 top-0.5 text-link">{icon}</span>
+        {name}
+      </dt>
+      <dd className="text-label text-heading">{children}</dd>
+    </div>
+  )
+}
+
+function Places({ locations, lang }: { locations: ServiceDetail['locations']; lang?: string }) {
+  return (
+    <ul className="space-y-2.5" lang={lang}>
+      {locations.map(({ name, address, phone_number: number }) => (
+        <li key={`${name} ${address ?? ''}`}>
+          {name}
+          {address && <span className="block text-small font-normal text-text-2">{address}</span>}
+          {number && (
+            <a className={`${inlineLink} text-small`} href={telephoneHref(number)}>
+              {number}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

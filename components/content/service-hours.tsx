@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Tag } from '@/components/ui/tag'
+import { clockText, groupHours, isAlwaysOpen, isOpenAt, weekdays, type DayGroup, type OperationalTime, type TimeSpan } from '@/lib/service-hours'
+
+interface ServiceHoursProps {
+  times: OperationalTime[]
+  /** The moment to judge "open now" by; null leaves that out. */
+  now: Date | null
+}
+
+/** Weekly hours with neighbouring equal days joined, and whether it is open at this moment. */
+export function ServiceHours({ times, now }: ServiceHoursProps) {
+  const t = useTranslations('services')
+  const groups = groupHours(times)
+  if (groups.length === 0) return <span className="text-[0.9375rem] font-normal text-text-2">{t('detail.hoursUnknown')}</span>
+  if (isAlwaysOpen(times)) return t('hours.always')
+  return (
+    <>
+      <ul className="space-y-1 tabular-nums">
+        {groups.map((group) => (
+          <Group key={group.from} group={group} />
+        ))}
+      </ul>
+      {now && (
+        <div className="mt-2 font-normal">
+          <OpenState isOpen={isOpenAt(times, now)} />
+          <p className="mt-1 text-small text-text-2">{t('hours.holidays')}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Group({ group: { from, to, spans } }: { group: DayGroup }) {
+  const t = useTranslations('services')
+  const locale = useLocale()
+  const dayName = (index: number) => t(`days.${weekdays[index] ?? 'Senin'}`)
+  const time = ({ start, end }: TimeSpan) =>
+    start === 0 && end === 1440 ? t('hours.allDay') : t('hours.time', { start: clockText(start, locale), end: clockText(end, locale) })
+  const isWholeWeek = from === 0 && to === weekdays.length - 1
+  const days = isWholeWeek ? t('hours.everyDay') : from === to ? dayName(from) : t('hours.dayRange', { from: dayName(from), to: dayName(to) })
+  return (
+    <li>
+      {days}{' '}
+      {spans.map((span) => (
+        <span key={span.start} className="block">
+          {time(span)}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+function OpenState({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('services.hours')
+  return (
+    <Tag tone={isOpen ? 'hejo' : 'batu'}>
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'border-hejo-500 bg-hejo-500' : 'border-current'}`} />
+      {isOpen ? t('openNow') : t('closedNow')}
+    </Tag>
+  )
+}

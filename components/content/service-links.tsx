@@ -1,0 +1,74 @@
+import type { Icon } from '@phosphor-icons/react'
+import { AppStoreLogoIcon, ClipboardTextIcon, GlobeIcon, GooglePlayLogoIcon, PhoneIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button'
+import type { ServiceDetail, ServiceLinkType } from '@/lib/schemas/services'
+import { telephoneHref } from './service-telephone'
+
+// Site first, form last: the design's order.
+const typeOrder: ServiceLinkType[] = ['WEBSITE', 'GOOGLE_PLAYSTORE', 'APP_STORE', 'GOOGLE_FORM']
+const icons: Record<ServiceLinkType, { Icon: Icon; weight: 'fill' | 'bold' }> = {
+  WEBSITE: { Icon: GlobeIcon, weight: 'bold' },
+  GOOGLE_PLAYSTORE: { Icon: GooglePlayLogoIcon, weight: 'fill' },
+  APP_STORE: { Icon: AppStoreLogoIcon, weight: 'fill' },
+  GOOGLE_FORM: { Icon: ClipboardTextIcon, weight: 'bold' },
+}
+
+type Linked = Pick<ServiceDetail, 'links' | 'website' | 'hotline_number' | 'technical'>
+
+const isWebAddress = (address: string) => address.startsWith('https://') || address.startsWith('http://')
+
+/** Links in the design's order; the official site leads even when only the `website` field names it. Only web addresses pass. */
+function orderedLinks({ links, website }: Linked): ServiceDetail['links'] {
+  const isListed = website === null || links.some(({ type }) => type === 'WEBSITE')
+  const all = isListed ? links : [{ type: 'WEBSITE' as const, tautan: website, label: '' }, ...links]
+  return all.filter(({ tautan }) => isWebAddress(tautan)).toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
+}
+
+/** Every way into a service, the first one as the main action; one sentence when there is none. */
+export function ServiceLinks({ service, lang }: { service: Linked; lang?: string }) {
+  const t = useTranslations('services')
+  const common = useTranslations('common')
+  const links = orderedLinks(service)
+  const { hotline_number: hotline, technical } = service
+
+  if (links.length === 0 && !hotline) {
+    return <p className="text-small text-text-2">{technical === 'Online' ? t('detail.noAccessOnline') : t('detail.noAccessOffline')}</p>
+  }
+  return (
+    <ul className="space-y-2.5">
+      {links.map(({ type, tautan, label }, index) => {
+        const { Icon, weight } = icons[type]
+        // Two links of one type would have one name, so the second goes by its own.
+        const isRepeated = label !== '' && links.findIndex((link) => link.type === type) !== index
+        const variant: ButtonVariant = index === 0 ? 'primary' : type === 'GOOGLE_FORM' ? 'text' : 'secondary'
+        return (
+          <li key={`${type} ${tautan}`}>
+            <ButtonLink href={tautan} variant={variant} className="w-full">
+              <Icon aria-hidden="true" size={20} weight={weight} className="shrink-0" />
+              <span>
+                {isRepeated ? <span lang={lang}>{label}</span> : t(`links.${type}`)}
+                <span className="sr-only">
+                  {!isRepeated && label !== '' && (
+                    <>
+                      : <span lang={lang}>{label}</span>
+                    </>
+                  )}{' '}
+                  ({common('newTab')})
+                </span>
+              </span>
+            </ButtonLink>
+          </li>
+        )
+      })}
+      {hotline && (
+        <li>
+          <ButtonLink href={telephoneHref(hotline)} variant={links.length === 0 ? 'primary' : 'secondary'} className="w-full">
+            <PhoneIcon aria-hidden="true" size={20} weight="fill" className="shrink-0" />
+            {t('detail.call', { number: hotline })}
+          </ButtonLink>
+        </li>
+      )}
+    </ul>
+  )
+}

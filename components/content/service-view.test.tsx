@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ServiceDetail } from '@/lib/schemas/services'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/messages'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { sampleDetail } from '@/tests/support/service-samples'
+import { ServiceView } from './service-view'
+
+const id = messagesOf('id').services
+const mondayMorning = new Date('2026-11-23T09:00:00+07:00')
+const sunday = new Date('2026-11-22T09:00:00+07:00')
+
+const renderService = (changes: Partial<ServiceDetail> = {}, { locale = 'id', now = mondayMorning }: { locale?: Locale; now?: Date } = {}) =>
+  renderIn(
+    locale,
+    <main>
+      <ServiceView service={sampleDetail(changes)} locale={locale} now={now} />
+    </main>,
+  )
+const box = () => within(screen.getByRole('complementary', { name: id.detail.access }))
+const fact = (name: string) => box().getByText(name, { selector: 'dt' }).parentElement
+
+describe('ServiceView', () => {
+  it('breaks no accessibility rule with every part filled', async () => {
+    const { container } = renderService()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('shows what to prepare, the steps in order, the text, benefits and questions', () => {
+    renderService()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    const { access, terms, procedures, about, benefits, questions } = id.detail
+    expect(headings).toEqual([access, terms, procedures, about, benefits, questions])
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Isi formulir', 'Ambil kartu', 'Berapa lama?'])
+  })
+
+  it('leaves out parts that are switched off or empty', () => {
+    renderService({ faq: { is_active: 0, items: [{ question: 'a', answer: 'b' }] }, content: '' })
+    expect(screen.queryByRole('heading', { name: id.detail.questions })).toBeNull()
+    expect(screen.queryByRole('heading', { name: id.detail.about })).toBeNull()
+  })
+
+  it('offers the links by type, the official site first, each saying that it opens a new tab', () => {
+    renderService()
+    const names = box()
+      .getAllByRole('link')
+      .map((link) => link.textContent?.replace(/\s+/g, ' ').trim())
+    expect(names.slice(0, 6)).toEqual([
+      'Buka laman resmi: Laman Dinas (membuka tab baru)',
+      'Laman Kota (membuka tab baru)',
+      'Google Play: Aplikasi Dinas (membuka tab baru)',
+      'App Store: Aplikasi Dinas (membuka tab baru)',
+      'Formulir daring: Formulir permohonan (membuka tab baru)',
+      'Telepon 022 123-456',
+    ])
+    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(box().getByRole('link', { name: 'Telepon 022 123-456' })).toHaveAttribute('href', 'tel:022123456')
+  })
+
+  it('uses the website when no link names one', () => {
+    renderService({ links: [], hotline_number: null })
+    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('href', 'https://dinas.example')
+  })
+
+  it('offers nothing that is no web address', () => {
+    renderService({ links: [{ tautan: 'javascript:alert(1)', type: 'WEBSITE', label: 'Buka' }], hotline_number: null, technical: 'Online' })
+    expect(box().getByText(id.detail.noAccessOnline)).toBeVisible()
+  })
+
+  it('says so when there is no way in online', () => {
+    renderService({ links: [], website: null, hotline_number: null, technical: 'Offline', availability: 'OFFLINE' })
+    expect(box().getByText(id.detail.noAccessOffline)).toBeVisible()
+  })
+
+  it('joins equal days and judges the moment in Jakarta', () => {
+    renderService()
+    expect(fact(id.detail.hours)).toHaveTextContent('Senin–Jumat 08.00–16.00 WIB')
+    expect(fact(id.detail.hours)).toHaveTextContent(id.hours.openNow)
+  })
+
+  it('is closed on a day without hours', () => {
+    renderService({}, { now: sunday })
+    expect(fact(id.detail.hours)).toHaveTextContent(id.hours.closedNow)
+  })
+
+  it('claims no opening for a service that does not operate', () => {
+    renderService({ availability: 'NOT_OPERATED', operator_status: 'Tidak Aktif' })
+    expect(box().getByText(id.detail.notOperated)).toBeVisible()
+    expect(fact(id.detail.hours)).not.toHaveTextContent(id.hours.openNow)
+  })
+
+  it('says when hours are not known', () => {
+    renderService({ operational_times: [] })
+    expect(fact(id.detail.hours)).toHaveTextContent(id.detail.hoursUnknown)
+  })
+
+  it.each([
+    ['one amount', { minimum_fee: 17_000, maximum_fee: 17_000 }, 'id', 'Rp17.000'],
+    ['one amount in English', { minimum_fee: 17_000, maximum_fee: 17_000 }, 'en', 'Rp17,000'],
+    ['a range', { has_range: 1, minimum_fee: 17_000, maximum_fee: 1_250_000 }, 'id', 'Rp17.000–Rp1.250.000'],
+    ['nothing to pay', { minimum_fee: 0, maximum_fee: 0 }, 'id', 'Gratis'],
+    ['words only', { minimum_fee: 0, maximum_fee: 0, has_description: 1, description: 'Sesuai tagihan' }, 'id', 'Sesuai tagihan'],
+    ['words that repeat the amount', { minimum_fee: 5_000, maximum_fee: 5_000, has_description: 1, description: 'Rp 5.000 per lembar' }, 'id', 'Rp 5.000 per lembar'],
+    ['amount and words', { minimum_fee: 5_000, maximum_fee: 5_000, has_description: 1, description: 'per lembar' }, 'id', 'Rp5.000per lembar'],
+  ] as const)('writes the tariff: %s', (_, change, locale, expected) => {
+    renderService({ service_fee: { ...sampleDetail().service_fee, ...change } }, { locale })
+    const label = messagesOf(locale).services.fee.label
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(expected)
+  })
+
+  it('marks Indonesian text on an English page and says that it is not translated', () => {
+    renderService({}, { locale: 'en' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'id')
+    expect(screen.getByText(messagesOf('en').common.untranslated)).toBeVisible()
+  })
+
+  it('leads back to its category', () => {
+    renderService()
+    expect(screen.getByRole('link', { name: 'Kependudukan dan Tempat Tinggal' })).toHaveAttribute('href', '/layanan?kategori=Kependudukan+dan+Tempat+Tinggal')
+  })
+})

@@ -1,0 +1,42 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
+import { buttonClass } from './button'
+
+interface SearchFormProps {
+  /** Path in the page's language; the words arrive there as `q`. */
+  action: string
+  label: string
+  submitLabel: string
+  /** What was searched for already. */
+  query?: string
+  /** Other parameters of the address to keep; empty ones are left out. */
+  kept?: Record<string, string>
+  /** Longest text taken, characters. */
+  maxLength?: number
+}
+
+/** A search as a plain GET form: works without scripts and leaves an address that can be shared. */
+export function SearchForm({ action, label, submitLabel, query = '', kept = {}, maxLength = 100 }: SearchFormProps) {
+  return (
+    // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
+    <search key={query}>
+      <form action={action} className="flex items-center gap-3 rounded-xl bg-surface py-1.5 pl-5 pr-2 ring-[1.5px] ring-brand">
+        <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
+        {Object.entries(kept).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={query}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent text-[1.0625rem] text-text placeholder:text-text-3 placeholder:opacity-100"
+        />
+        <button type="submit" className={buttonClass('primary', 'min-h-11.5 shrink-0')}>
+          {submitLabel}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { getPrivatePicture } from '@/lib/api/client'
+
+interface StatusPhotosProps {
+  photos: readonly { url: string }[]
+  /** Sent with each request when given; never part of an address. */
+  secret: string
+}
+
+/** The photos of a complaint; those that need the secret are fetched with it and shown from memory. */
+export function StatusPhotos({ photos, secret }: StatusPhotosProps) {
+  const t = useTranslations('complaint-status-page')
+  return (
+    <section aria-labelledby="complaint-photos" className="mt-7">
+      <h3 id="complaint-photos" className="text-h4 text-heading">
+        {t('photosTitle')}
+      </h3>
+      <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {photos.map(({ url }, index) => (
+          <li key={url} className="aspect-[4/3] overflow-hidden rounded-lg bg-batu-100">
+            {secret === '' ? (
+              <Picture src={url} alt={t('photoAlt', { number: index + 1 })} />
+            ) : (
+              <PrivatePicture url={url} secret={secret} alt={t('photoAlt', { number: index + 1 })} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Picture = ({ src, alt }: { src: string; alt: string }) => <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+
+function PrivatePicture({ url, secret, alt }: { url: string; secret: string; alt: string }) {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    let made = ''
+    getPrivatePicture(url, secret, controller.signal).then(
+      (blob) => {
+        if (controller.signal.aborted) return false
+        made = URL.createObjectURL(blob)
+        setShown(made)
+        return true
+      },
+      () => false,
+    )
+    return () => {
+      controller.abort()
+      URL.revokeObjectURL(made)
+    }
+  }, [url, secret])
+  return shown === '' ? <span className="grid size-full place-items-center p-3 text-center text-small text-text-2">{alt}</span> : <Picture src={shown} alt={alt} />
+}

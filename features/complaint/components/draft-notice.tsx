@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { InlineMessage } from '@/components/ui/inline-message'
+
+interface DraftNoticeProps {
+  /** When the draft was saved, in words. */
+  time: string
+  /** Nothing has been typed yet, so the draft may be taken up again. */
+  isOffer: boolean
+  onRestore: () => void
+  onRemove: () => void
+}
+
+/** Says that a draft lies on this device, and lets people delete it at any time. */
+export function DraftNotice({ time, isOffer, onRestore, onRemove }: DraftNoticeProps) {
+  const t = useTranslations('complaint.draft')
+  return (
+    <InlineMessage
+      tone="info"
+      actions={
+        <>
+          {isOffer && <Button onClick={onRestore}>{t('restore')}</Button>}
+          <Button variant="secondary" onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      {isOffer ? t('found', { time }) : t('kept', { time })}
+    </InlineMessage>
+  )
+}

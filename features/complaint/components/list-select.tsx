@@ -1,0 +1,46 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react'
+import { useTranslations } from 'next-intl'
+import { Select } from '@/components/ui/select'
+import type { ListState } from '../use-list'
+
+interface ListSelectProps {
+  id: string
+  label: string
+  list: ListState<{ id: string; name: string }>
+  value: string
+  placeholder: string
+  /** Shown while the choice before this one is missing. */
+  placeholderIdle: string
+  error?: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** A select whose entries come from the server: waits, fills, or offers to load again. */
+export function ListSelect({ id, label, list, value, placeholder, placeholderIdle, error, onChoose }: ListSelectProps) {
+  const t = useTranslations('complaint.choices')
+  const words = { idle: placeholderIdle, loading: t('loading'), failed: t('failed'), ready: placeholder }
+  return (
+    <div>
+      <Select
+        id={id}
+        name={id}
+        label={label}
+        error={error}
+        value={list.status === 'ready' ? value : ''}
+        options={list.items.map((item) => ({ value: item.id, label: item.name }))}
+        placeholder={words[list.status]}
+        isBusy={list.status === 'loading'}
+        aria-required="true"
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {list.status === 'failed' && (
+        <button type="button" onClick={list.reload} className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline">
+          <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
+          {t('reload', { field: label })}
+        </button>
+      )}
+    </div>
+  )
+}

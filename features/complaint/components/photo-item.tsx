@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { PhotoTile } from '@/components/ui/photo-tile'
+import type { RawImage } from '../model/photos'
+import { useWizardContext } from '../wizard-context'
+
+/** One chosen photo; says once how its upload ended. */
+export function PhotoItem({ photo, onRemoved }: { photo: RawImage; onRemoved: () => void }) {
+  const t = useTranslations('complaint.photos')
+  const rule = useTranslations('validation')
+  const { photos, announce } = useWizardContext()
+  const { name } = photo.image_file
+  const error = photo.errors[0] && rule(photo.errors[0])
+  const isTooLargeOnly = photo.errors.length === 1 && photo.errors[0] === 'photoSize'
+
+  useEffect(() => {
+    if (photo.image_upload_status === 'SUCCESS') announce(t('added', { name }))
+    if (photo.image_upload_status === 'ERROR' && error) announce(t('errorFor', { name, error }))
+  }, [photo.image_upload_status, announce, error, name, t])
+
+  const shrink = async () => {
+    announce(t('shrinking', { name }))
+    if (!(await photos.shrink(photo.id))) announce(t('shrinkFailed', { name }))
+  }
+
+  return (
+    <li>
+      <PhotoTile
+        status={photo.image_upload_status}
+        previewUrl={photo.preview_url}
+        alt={t('alt', { name })}
+        fileName={name}
+        progress={photo.image_upload_progress}
+        labels={{
+          progress: t('uploading', { progress: photo.image_upload_progress }),
+          done: t('success'),
+          retry: t('retry'),
+          remove: t('remove', { name }),
+          shrink: t('shrink'),
+        }}
+        error={error}
+        onRetry={() => photos.retry(photo.id)}
+        onRemove={() => {
+          photos.remove(photo.id)
+          announce(t('removed', { name }))
+          onRemoved()
+        }}
+        onShrink={isTooLargeOnly ? () => void shrink() : undefined}
+      />
+    </li>
+  )
+}

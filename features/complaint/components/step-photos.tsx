@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { FieldError } from '@/components/ui/field'
+import { PhotoAdd } from '@/components/ui/photo-tile'
+import { photoMaxCount } from '@/lib/schemas/complaints'
+import { fieldId } from '../model/steps'
+import { useWizardContext } from '../wizard-context'
+import { PhotoItem } from './photo-item'
+
+const id = fieldId('foto_aduan.images')
+
+/** Step 3: up to ten photos, each with its own state, its own messages and its own buttons. */
+export function StepPhotos() {
+  const t = useTranslations('complaint.photos')
+  const { photos, errorOf, announce } = useWizardContext()
+  const chooser = useRef<HTMLInputElement>(null)
+  const error = errorOf('foto_aduan.images')
+  const isFull = photos.list.length >= photoMaxCount
+
+  const add = async (files: readonly File[]) => {
+    const ignored = await photos.add(files)
+    if (ignored > 0) announce(t('ignored', { count: ignored, max: photoMaxCount }))
+  }
+
+  return (
+    <div>
+      <div id={`${id}-hint`} className="text-small text-text-2">
+        <p>{t('intro', { max: photoMaxCount })}</p>
+        <p>{t('privacyNote')}</p>
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/png,image/jpeg"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? [])
+          // The same file may be chosen again after it was deleted.
+          event.target.value = ''
+          void add(files)
+        }}
+      />
+      <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+        {photos.list.map((photo) => (
+          <PhotoItem key={photo.id} photo={photo} onRemoved={() => document.getElementById(id)?.focus()} />
+        ))}
+        <li>
+          <PhotoAdd
+            id={id}
+            label={t('add')}
+            hint={isFull ? t('full', { max: photoMaxCount }) : t('addHint', { count: photos.list.length, max: photoMaxCount })}
+            describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            isInvalid={Boolean(error)}
+            onClick={() => chooser.current?.click()}
+          />
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { TextInput } from '@/components/ui/text-input'
+import { ApiFailure } from '@/lib/api/failure'
+import { email as emailRule } from '@/lib/schemas/complaints'
+import type { ComplaintForm } from '../model/form'
+import { fieldId } from '../model/steps'
+import { isEmailPlausible } from '../queries'
+import { useWizardContext } from '../wizard-context'
+import { EmergencyNotice } from './emergency-notice'
+
+/** Step 1: who writes. The e-mail address is checked with the server when the field is left; doubt is a hint, never a barrier. */
+export function StepReporter() {
+  const t = useTranslations('complaint')
+  const { register, setValue, getValues, control } = useFormContext<ComplaintForm>()
+  const { errorOf } = useWizardContext()
+  const isEmailValid = useWatch({ control, name: 'data_wargi.is_email_valid' })
+  const emailId = fieldId('data_wargi.email')
+
+  const checkEmail = async () => {
+    const parsed = emailRule.safeParse(getValues('data_wargi.email'))
+    if (!parsed.success) return
+    try {
+      const isPlausible = await isEmailPlausible(parsed.data)
+      // The person may have typed on meanwhile; then this answer is about an address that is no longer there.
+      if (getValues('data_wargi.email').trim() === parsed.data) setValue('data_wargi.is_email_valid', isPlausible)
+    } catch (error) {
+      console.warn('E-mail not checked', error instanceof ApiFailure ? error.code : error)
+    }
+  }
+
+  return (
+    <>
+      <EmergencyNotice />
+      <p className="text-small text-text-2">{t('hints.reporter')}</p>
+      <TextInput
+        {...register('data_wargi.name')}
+        id={fieldId('data_wargi.name')}
+        label={t('fields.name')}
+        error={errorOf('data_wargi.name')}
+        autoComplete="name"
+        aria-required="true"
+      />
+      <TextInput
+        {...register('data_wargi.phone')}
+        id={fieldId('data_wargi.phone')}
+        label={t('fields.phone')}
+        hint={t('hints.phone')}
+        error={errorOf('data_wargi.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        aria-required="true"
+      />
+      <div>
+        <TextInput
+          {...register('data_wargi.email', { onChange: () => setValue('data_wargi.is_email_valid', true), onBlur: () => void checkEmail() })}
+          id={emailId}
+          label={t('fields.email')}
+          hint={t('hints.email')}
+          error={errorOf('data_wargi.email')}
+          describedBy={isEmailValid ? undefined : `${emailId}-doubt`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aria-required="true"
+        />
+        <div aria-live="polite" className="mt-3 empty:hidden">
+          {!isEmailValid && (
+            <InlineMessage tone="warning" id={`${emailId}-doubt`}>
+              {t('emailDoubt')}
+            </InlineMessage>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { FloppyDiskIcon, PaperPlaneTiltIcon, TrashIcon } from '@phosphor-icons/react'
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { useSubmitStore } from '../submit-store'
+import { DialogActions } from './dialog-actions'
+import { ErrorContent } from './error-content'
+import { SubmitReview } from './submit-review'
+import { SuccessContent } from './success-content'
+
+interface SubmitDialogProps {
+  onSubmit: () => void
+  /** @returns false when nothing could be kept */
+  onSaveDraft: () => Promise<boolean>
+  onDiscard: () => void
+  onFinished: () => void
+  /** Leads to what can be corrected after a failure. */
+  onFix: (fields: Record<string, string[]>, step: number) => void
+}
+
+/** Every question and result on the way of a complaint, in one dialog that changes its content. */
+export function SubmitDialog({ onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
+  const t = useTranslations('complaint.dialog')
+  const { status, progress, failure, close, reset } = useSubmitStore()
+  const saveAndClose = () => void onSaveDraft().then(close)
+  const discard = () => {
+    close()
+    onDiscard()
+  }
+  const common = { closeLabel: t('close'), onClose: close }
+
+  switch (status) {
+    case 'SAVE_AS_DRAFT_CONFIRMATION':
+    case 'UPDATE_CONFIRMATION': {
+      const kind = status === 'UPDATE_CONFIRMATION' ? 'update' : 'draft'
+      return (
+        <Dialog {...common} title={t(`${kind}Title`)} icon={<FloppyDiskIcon size={28} weight="duotone" />}>
+          {kind === 'update' && <p className="mb-3">{t('updateText')}</p>}
+          <p>{t('draftText')}</p>
+          <DialogActions confirm={t(`${kind}Confirm`)} onConfirm={saveAndClose} cancel={t('keep')} onCancel={close} />
+        </Dialog>
+      )
+    }
+    case 'CANCEL_CONFIRMATION':
+      return (
+        <Dialog {...common} title={t('cancelTitle')} icon={<TrashIcon size={28} weight="duotone" />}>
+          <p>{t('cancelText')}</p>
+          <DialogActions confirm={t('cancelConfirm')} onConfirm={discard} cancel={t('keep')} onCancel={close} />
+        </Dialog>
+      )
+    case 'SUBMIT_CONFIRMATION':
+      return (
+        <Dialog key="submit" {...common} title={t('submitTitle')} icon={<PaperPlaneTiltIcon size={28} weight="duotone" />} isFullScreenOnPhone>
+          <SubmitReview />
+          <DialogActions confirm={t('submitConfirm')} onConfirm={onSubmit} cancel={t('keep')} onCancel={close} />
+        </Dialog>
+      )
+    case 'LOADING':
+      return (
+        <Dialog key="submit" title={t('loadingTitle')} closeLabel={t('close')} icon={<PaperPlaneTiltIcon size={28} weight="duotone" />}>
+          <ProgressBar label={t('loadingLabel')} value={progress} />
+          <p className="mt-4 text-small text-text-2">{t('loadingText')}</p>
+        </Dialog>
+      )
+    case 'SUCCESS':
+      // No way out by Escape: the secret is shown only once.
+      return (
+        <Dialog key="submit" title={t('successTitle')} closeLabel={t('close')} picture="/img/dialog-aduan.svg">
+          <SuccessContent
+            onFinish={() => {
+              reset()
+              onFinished()
+            }}
+          />
+        </Dialog>
+      )
+    case 'ERROR':
+      return (
+        <Dialog key="submit" {...common} title={t('errorTitle')} picture="/img/dialog-error.svg">
+          {failure && (
+            <ErrorContent
+              failure={failure}
+              onRetry={onSubmit}
+              onClose={close}
+              onFix={() => {
+                close()
+                onFix(failure.fields, failure.step ?? 1)
+              }}
+            />
+          )}
+        </Dialog>
+      )
+    case 'NONE':
+    default:
+      return null
+  }
+}

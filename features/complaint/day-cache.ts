@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** The part of browser storage this needs. */
+export interface TextStore {
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+}
+
+const envelope = z.object({ date: z.string(), items: z.unknown() })
+
+/** Calendar day in West Java, `2026-01-31`. */
+export const dayInJakarta = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
+
+/**
+ * Gives the stored list if it was fetched today, else fetches and stores it with the date (specification, section 4).
+ * Storage that is full, blocked or spoilt only costs a fetch.
+ * @throws whatever `fetchList` throws
+ */
+export async function listOfTheDay<T>(
+  store: TextStore | null,
+  key: string,
+  schema: z.ZodType<T[]>,
+  fetchList: () => Promise<T[]>,
+  now = new Date(),
+): Promise<T[]> {
+  const today = dayInJakarta(now)
+  const stored = read(store, key)
+  if (stored?.date === today) {
+    const items = schema.safeParse(stored.items)
+    if (items.success && items.data.length > 0) return items.data
+  }
+  const fresh = await fetchList()
+  try {
+    if (fresh.length > 0) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
+  } catch {
+    // Private windows and full storage refuse; the list is there all the same.
+  }
+  return fresh
+}
+
+function read(store: TextStore | null, key: string) {
+  try {
+    return envelope.parse(JSON.parse(store?.getItem(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** The browser's storage, or null where it is blocked. */
+export function browserStore(): TextStore | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

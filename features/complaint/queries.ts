@@ -1,0 +1,75 @@
+import { api, getSiteFile, uploadTimeoutMs } from '@/lib/api/client'
+import { parsed } from '@/lib/api/parsed'
+import { areaList, type Area } from '@/lib/schemas/areas'
+import {
+  choiceList,
+  complaintReceipt,
+  emailAnswer,
+  uploadAnswer,
+  type Choice,
+  type ComplaintReceipt,
+  type ComplaintRequest,
+} from '@/lib/schemas/complaints'
+import { single, type MediaRef } from '@/lib/schemas/list'
+import { centroidFile, outlineFile, type Outline } from './model/outline-map'
+import type { Position } from './model/form'
+
+/** Rows asked for at once; the server gives no more. */
+const areaPageSize = 100
+
+/** All areas below one, ordered by name: asks for further pages until the list is whole. @throws ApiFailure */
+export async function listAreas(depth: number, parent: string, signal?: AbortSignal): Promise<Area[]> {
+  const areas: Area[] = []
+  for (let page = 1; ; page += 1) {
+    const params = { depth, parent_code_kemendagri: parent, per_page: areaPageSize, page }
+    // Whether there is another page is known only after this one
+    const { data, meta } = await api.get<unknown>('/areas', { params, signal }).then(parsed(areaList))
+    areas.push(...data)
+    if (data.length === 0 || page >= meta.total_page) return areas
+  }
+}
+
+/** @throws ApiFailure */
+export const listCategories = (signal?: AbortSignal): Promise<Choice[]> =>
+  api.get<unknown>('/public/complaints/categories', { signal }).then((answer) => parsed(choiceList)(answer).data)
+
+/** @throws ApiFailure */
+export const listSubcategories = (categoryId: string, signal?: AbortSignal): Promise<Choice[]> =>
+  api.get<unknown>('/public/complaints/subcategories', { params: { category_id: categoryId }, signal }).then((answer) => parsed(choiceList)(answer).data)
+
+/** Whether mail to an address can arrive, as far as the server can tell. @throws ApiFailure */
+export const isEmailPlausible = (email: string): Promise<boolean> =>
+  api.get<unknown>(`/public/complaints/email/${encodeURIComponent(email)}`).then((answer) => parsed(emailAnswer)(answer).data.is_exists)
+
+/** Sends one photo for the form with this token. @throws ApiFailure 413, 415, 429, 503 */
+export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return api
+    .post<unknown>('/public/media/upload', body, {
+      params: { domain: 'aduan-warga', alias_url: 1 },
+      headers: { 'X-Form-Token': formToken },
+      timeout: uploadTimeoutMs,
+    })
+    .then(parsed(uploadAnswer))
+}
+
+/** Stores a complaint; the same token and body give the same answer again. @throws ApiFailure 400, 409, 429, 503 */
+export const createComplaint = (request: ComplaintRequest, formToken: string): Promise<ComplaintReceipt> =>
+  api
+    .post<unknown>('/public/complaints', request, { headers: { 'Idempotency-Key': formToken } })
+    .then((answer) => parsed(single(complaintReceipt))(answer).data)
+
+/** Centre of a village; null when the data knows none. One small file per regency. @throws ApiFailure */
+export async function villageCentre(villageCode: string, signal?: AbortSignal): Promise<Position | null> {
+  const regency = villageCode.slice(0, 5)
+  const centres = await getSiteFile(`/data/village-centroids/${regency}.json`, signal).then((answer) => centroidFile.parse(answer.data))
+  const centre = centres[villageCode]
+  return centre ? { lat: centre[0], lng: centre[1] } : null
+}
+
+/** Outline of a regency or city; null for an unknown code. @throws ApiFailure */
+export async function regencyOutline(code: string, signal?: AbortSignal): Promise<Outline | null> {
+  const outlines = await getSiteFile('/data/regency-outlines.json', signal).then((answer) => outlineFile.parse(answer.data))
+  return outlines.find((outline) => outline.code === code) ?? null
+}

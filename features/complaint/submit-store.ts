@@ -1,0 +1,67 @@
+import { create } from 'zustand'
+import type { FailureReport } from './model/failure-report'
+
+export type SubmitStatus =
+  | 'NONE'
+  | 'SAVE_AS_DRAFT_CONFIRMATION'
+  | 'SUBMIT_CONFIRMATION'
+  | 'UPDATE_CONFIRMATION'
+  | 'CANCEL_CONFIRMATION'
+  | 'LOADING'
+  | 'SUCCESS'
+  | 'ERROR'
+
+export type Confirmation = Extract<SubmitStatus, `${string}_CONFIRMATION`>
+/** 25 and 50 while photos go up, 75 while the complaint goes, 100 when its number is there. */
+export type SubmitProgress = 0 | 25 | 50 | 75 | 100
+
+interface SubmitState {
+  status: SubmitStatus
+  progress: SubmitProgress
+  /** The number of the complaint once it is stored. */
+  complaint_id: string
+  /** Opens private complaints; shown once and kept nowhere else. */
+  secret: string
+  /** True when what was stored is an earlier version of what the form holds now. */
+  isEarlierVersion: boolean
+  failure: FailureReport | null
+}
+
+interface SubmitActions {
+  /** NONE → a question; ignored in any other state. */
+  ask: (confirmation: Confirmation) => void
+  /** A question or a result → NONE; ignored while the complaint is on its way. */
+  close: () => void
+  /** SUBMIT_CONFIRMATION, or ERROR for another try → LOADING at 25. @returns false when there was nothing to confirm */
+  start: () => boolean
+  advance: (progress: SubmitProgress) => void
+  /** LOADING → SUCCESS; an answer without a number counts as a failure. */
+  succeed: (receipt: { complaint_number: string; secret: string }, isEarlierVersion?: boolean) => void
+  /** LOADING → ERROR at 0. */
+  fail: (failure: FailureReport) => void
+  reset: () => void
+}
+
+const initial: SubmitState = { status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, failure: null }
+const emptyAnswer: FailureReport = { kind: 'system', fields: {}, step: null }
+
+/** The way of a complaint from question to number (specification, section 4, "Complaint submit status"). Changed in the browser only. */
+export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) => ({
+  ...initial,
+  ask: (confirmation) => get().status === 'NONE' && set({ status: confirmation }),
+  close: () => get().status !== 'LOADING' && set({ status: 'NONE', progress: 0 }),
+  start: () => {
+    const { status } = get()
+    if (status !== 'SUBMIT_CONFIRMATION' && status !== 'ERROR') return false
+    set({ status: 'LOADING', progress: 25, failure: null })
+    return true
+  },
+  advance: (progress) => get().status === 'LOADING' && set({ progress }),
+  succeed: ({ complaint_number, secret }, isEarlierVersion = false) => {
+    if (get().status !== 'LOADING') return
+    if (complaint_number === '') set({ status: 'ERROR', progress: 0, failure: emptyAnswer })
+    else set({ status: 'SUCCESS', progress: 100, complaint_id: complaint_number, secret, isEarlierVersion })
+  },
+  fail: (failure) => get().status === 'LOADING' && set({ status: 'ERROR', progress: 0, failure }),
+  reset: () => set(initial),
+}))

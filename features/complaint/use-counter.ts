@@ -1,0 +1,12 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+/** Words for how many characters are left of a limit, or too many. */
+export function useCounter() {
+  const t = useTranslations('complaint')
+  return (text: string, max: number) => {
+    const left = max - text.length
+    return left >= 0 ? t('counter', { count: left }) : t('counterOver', { count: -left })
+  }
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { fieldLabels, type FieldPath } from './labels'
+import type { FieldProblem } from './model/field-problems'
+
+/** Makes sentences of problems: the rule's message with the label of the field in it (specification, section 5). */
+export function useFieldMessages() {
+  const t = useTranslations('validation')
+  const label = useTranslations('complaint.fields')
+  return ({ path, rule, length = 0 }: FieldProblem & { path: FieldPath }) => t(rule, { field: label(fieldLabels[path]), length })
+}

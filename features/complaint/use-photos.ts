@@ -1,0 +1,129 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { MediaRef } from '@/lib/schemas/list'
+import {
+  addPhotos,
+  advancePhoto,
+  forgetUploads,
+  markUploaded,
+  newPhoto,
+  photoErrors,
+  removePhoto,
+  replaceFile,
+  restartPhoto,
+  roomFor,
+  uploadStepMs,
+  uploadSteps,
+  type CheckedFile,
+  type RawImage,
+} from './model/photos'
+import { randomUuid } from './random-uuid'
+import { shrinkPhoto } from './shrink-photo'
+
+/** Enough of a file to tell PNG and JPEG apart, bytes. */
+const headBytes = 8
+
+const checked = async (file: File): Promise<CheckedFile> => ({
+  file,
+  previewUrl: URL.createObjectURL(file),
+  errors: photoErrors(file, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())),
+})
+
+const revoke = (photos: readonly RawImage[]) => photos.forEach((photo) => URL.revokeObjectURL(photo.preview_url))
+
+export interface Photos {
+  list: readonly RawImage[]
+  /** @returns how many files were beyond the limit and therefore ignored */
+  add: (files: readonly File[]) => Promise<number>
+  retry: (id: string) => void
+  remove: (id: string) => void
+  /** Makes a photo smaller on the device. @returns false when that is not possible */
+  shrink: (id: string) => Promise<boolean>
+  markUploaded: (id: string, uploaded: MediaRef) => void
+  forgetUploads: () => void
+  clear: () => void
+}
+
+/** The chosen photos and their shown upload: 50, 75, 100 in steps of 200 ms (specification, section 4). */
+export function usePhotos(): Photos {
+  const [list, setList] = useState<readonly RawImage[]>([])
+  const latest = useRef(list)
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+
+  const change = useCallback((changed: (photos: readonly RawImage[]) => readonly RawImage[]) => {
+    latest.current = changed(latest.current)
+    setList(latest.current)
+  }, [])
+
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  const run = useCallback(
+    (id: string) => {
+      for (const [index, progress] of uploadSteps.entries()) {
+        const timer = setTimeout(() => {
+          timers.current.delete(timer)
+          change((photos) => advancePhoto(photos, id, progress))
+        }, uploadStepMs * (index + 1))
+        timers.current.add(timer)
+      }
+    },
+    [change],
+  )
+
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      const kept = files.slice(0, roomFor(latest.current))
+      const photos = await Promise.all(kept.map(async (file) => newPhoto(randomUuid(), await checked(file))))
+      change((current) => addPhotos(current, photos))
+      for (const photo of photos) run(photo.id)
+      return files.length - kept.length
+    },
+    [change, run],
+  )
+
+  const retry = useCallback(
+    (id: string) => {
+      change((photos) => restartPhoto(photos, id))
+      run(id)
+    },
+    [change, run],
+  )
+
+  const shrink = useCallback(
+    async (id: string) => {
+      const photo = latest.current.find((each) => each.id === id)
+      const smaller = photo && (await shrinkPhoto(photo.image_file))
+      if (!smaller) return false
+      const replacement = await checked(smaller)
+      URL.revokeObjectURL(photo.preview_url)
+      change((photos) => replaceFile(photos, id, replacement))
+      run(id)
+      return true
+    },
+    [change, run],
+  )
+
+  return {
+    list,
+    add,
+    retry,
+    shrink,
+    remove: useCallback(
+      (id) => {
+        revoke(latest.current.filter((photo) => photo.id === id))
+        change((photos) => removePhoto(photos, id))
+      },
+      [change],
+    ),
+    markUploaded: useCallback((id, uploaded) => change((photos) => markUploaded(photos, id, uploaded)), [change]),
+    forgetUploads: useCallback(() => change(forgetUploads), [change]),
+    clear: useCallback(() => {
+      revoke(latest.current)
+      change(() => [])
+    }, [change]),
+  }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { FieldPath } from './labels'
+import type { Photos } from './use-photos'
+
+export interface WizardContextValue {
+  /** Sentence of what is wrong with a field, in the page's language. */
+  errorOf: (path: FieldPath) => string | undefined
+  photos: Photos
+  /** Says something politely to screen readers. */
+  announce: (message: string) => void
+}
+
+export const WizardContext = createContext<WizardContextValue | null>(null)
+
+/** @throws when used outside of the wizard */
+export function useWizardContext(): WizardContextValue {
+  const value = useContext(WizardContext)
+  if (!value) throw new Error('Steps live inside the complaint wizard')
+  return value
+}

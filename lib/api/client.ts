@@ -1,0 +1,50 @@
+import { create, isAxiosError, isCancel, type AxiosInstance } from 'axios'
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { ApiFailure, failureOf } from './failure'
+
+/** Longest wait for an answer, milliseconds (contract 1.2). */
+export const timeoutMs = 10_000
+/** Longest wait for one photo to go up on a slow network, milliseconds; the server allows the same. */
+export const uploadTimeoutMs = 60_000
+
+/** The language of the page, which is also the language of the API's answers. */
+export function pageLocale(): Locale {
+  const stated = typeof document === 'undefined' ? undefined : document.documentElement.lang.slice(0, 2)
+  return isLocale(stated) ? stated : defaultLocale
+}
+
+function toFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (isCancel(error)) return new ApiFailure({ status: 0, code: 'CANCELED' })
+  if (!isAxiosError(error)) return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: error instanceof Error ? error.message : 'unknown' })
+  if (error.response) return failureOf(error.response.status, error.response.data, error.response.headers['retry-after'])
+  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
+  return new ApiFailure({ status: 0, code: isTimeout ? 'TIMEOUT' : 'NETWORK' })
+}
+
+function createClient(baseURL: string): AxiosInstance {
+  const client = create({ baseURL, timeout: timeoutMs, headers: { Accept: 'application/json' } })
+  client.interceptors.request.use((config) => {
+    if (!config.headers.has('Content-Language')) config.headers.set('Content-Language', pageLocale())
+    return config
+  })
+  client.interceptors.response.use(undefined, async (error: unknown) => {
+    throw toFailure(error)
+  })
+  return client
+}
+
+/** Calls the public API in the page's language; every failure is an ApiFailure. */
+export const api = createClient('/v1')
+
+const files = createClient('/')
+
+/** Reads a data file of this site, such as `/data/regency-outlines.json`. @throws ApiFailure */
+export const getSiteFile = (path: string, signal?: AbortSignal) => files.get<unknown>(path, { signal })
+
+/** Fetches a picture that needs a secret to be seen. @param path root-relative address @throws ApiFailure */
+export async function getPrivatePicture(path: string, secret: string, signal?: AbortSignal): Promise<Blob> {
+  const answer = await files.get<unknown>(path, { signal, responseType: 'blob', headers: { Accept: 'image/*', 'X-Complaint-Secret': secret } })
+  if (!(answer.data instanceof Blob)) throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
+  return answer.data
+}

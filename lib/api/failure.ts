@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@/lib/errors'
+
+/** Why a call brought no usable answer: a code of the server, or one of four that only the caller can know. */
+export type FailureCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'CANCELED' | 'BAD_ANSWER'
+
+interface FailureDetails {
+  /** HTTP status; 0 when no answer came. */
+  status: number
+  code: FailureCode
+  message?: string
+  /** Field path such as `data_wargi.phone` → sentences of the server. */
+  errors?: Record<string, string[]>
+  retryAfterSeconds?: number | undefined
+}
+
+/** The only error that calls through lib/api end with. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly status: number
+  readonly code: FailureCode
+  readonly errors: Record<string, string[]>
+  readonly retryAfterSeconds: number | undefined
+
+  constructor({ status, code, message, errors = {}, retryAfterSeconds }: FailureDetails) {
+    super(message ?? code)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** True when the request may have reached the server although no answer came back. */
+  get isUnanswered() {
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT'
+  }
+}
+
+const codesByStatus: Record<number, ErrorCode> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN_ORIGIN',
+  404: 'ITEM_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  409: 'IDEMPOTENCY_CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNREADABLE_BODY',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+}
+
+const isCode = (value: unknown): value is ErrorCode => value === 'INTERNAL' || value === 'ROUTE_NOT_FOUND' || Object.values(codesByStatus).some((code) => code === value)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function fieldErrors(value: unknown): Record<string, string[]> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).map(([path, sentences]) => [path, (Array.isArray(sentences) ? sentences : [sentences]).filter((each) => typeof each === 'string')]),
+  )
+}
+
+/** Seconds of a Retry-After header given as seconds or as a date; undefined for anything else. */
+export function retryAfter(header: unknown, now = Date.now()): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
+}
+
+/** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). */
+export function failureOf(status: number, body: unknown, retryAfterHeader?: unknown): ApiFailure {
+  const fallback = codesByStatus[status] ?? 'INTERNAL'
+  if (typeof body === 'string') return new ApiFailure({ status, code: fallback, message: body, retryAfterSeconds: retryAfter(retryAfterHeader) })
+  const given = isRecord(body) ? body : {}
+  return new ApiFailure({
+    status,
+    code: isCode(given['code']) ? given['code'] : fallback,
+    ...(typeof given['message'] === 'string' ? { message: given['message'] } : {}),
+    errors: fieldErrors(given['errors']),
+    retryAfterSeconds: retryAfter(retryAfterHeader),
+  })
+}

@@ -1,0 +1,13 @@
+/** Text as search compares it: lower case, accents dropped, everything that is no letter or digit a single space. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const slugMax = 89
+
+/** Address part of a title: folded, hyphenated, at most 89 characters, then the id (contract 1.5). */
+export const slugOf = (title: string, id: number) => `${fold(title).replaceAll(' ', '-').slice(0, slugMax).replace(/-+$/, '')}-${id}`

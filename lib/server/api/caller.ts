@@ -1,0 +1,76 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+import { Problem } from '@/lib/errors'
+import type { Caller } from '@/lib/server/contract'
+import { portal } from '@/lib/server/portal'
+import { addressKey, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
+
+/** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
+export const browserCookie = 'portal-browser'
+const cookiePattern = new RegExp(`(?:^|;\\s*)${browserCookie}=([0-9a-f]{32})(?:;|$)`)
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
+
+/** Who calls: browser id from its cookie, address from the HTTP entry (which drops a client's own claim). */
+export const callerOf = (request: Request): Caller => ({
+  browserId: cookiePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null,
+  ip: request.headers.get('x-portal-client-ip') ?? '0.0.0.0',
+})
+
+/** Set-Cookie value for a browser that has none yet. */
+export function newBrowserCookie(): { id: string; header: string } {
+  const id = randomBytes(16).toString('hex')
+  const secure = env().SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''
+  return { id, header: `${browserCookie}=${id}; Path=/; Max-Age=${cookieMaxAgeSeconds}; HttpOnly; SameSite=Lax${secure}` }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether the request carries the configured key; compared in constant time. */
+function hasApiKey(request: Request): boolean {
+  const [given, expected] = [request.headers.get('api-key'), env().PORTAL_API_KEY]
+  return given !== null && expected !== undefined && timingSafeEqual(digest(given), digest(expected))
+}
+
+/** true: from a page of this portal; false: from elsewhere; null: the request does not say (no browser). */
+function isOwnPage(request: Request): boolean | null {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none' || isAllowedOrigin(request.headers.get('origin'))
+  const origin = request.headers.get('origin')
+  return origin === null ? null : isAllowedOrigin(origin)
+}
+
+const isAllowedOrigin = (origin: string | null) => origin !== null && (origin === env().SITE_ORIGIN || env().ALLOWED_ORIGINS.includes(origin))
+
+/**
+ * Lets a write pass that comes from a page of the portal or from a system with the key (security file, section 4).
+ * @throws Problem FORBIDDEN_ORIGIN from another site, UNAUTHORIZED without browser headers and key
+ */
+export function guardWrite(request: Request): void {
+  const isOwn = isOwnPage(request)
+  if (isOwn === false) throw new Problem('FORBIDDEN_ORIGIN')
+  if (isOwn === null && !hasApiKey(request)) throw new Problem('UNAUTHORIZED')
+}
+
+/** Lets a guarded read pass: a page of the portal or a system with the key. @throws Problem UNAUTHORIZED */
+export function guardKey(request: Request): void {
+  if (isOwnPage(request) !== true && !hasApiKey(request)) throw new Problem('UNAUTHORIZED')
+}
+
+/**
+ * Counts one use of a limit, for the browser, its address and everybody.
+ * @throws Problem RATE_LIMITED with the seconds to wait
+ */
+export async function limit(caller: Caller, name: RateLimitName): Promise<void> {
+  const { perBrowser, perAddress, global, windowMs } = rateLimits[name]
+  const scale = env().RATE_LIMIT_SCALE
+  const { limits } = await portal()
+  const walls: [string, number][] = [
+    [`address:${addressKey(caller.ip)}`, perAddress],
+    ['everybody', global],
+  ]
+  if (caller.browserId) walls.unshift([`browser:${caller.browserId}`, perBrowser])
+  for (const [key, allowed] of walls) {
+    const retryAfterSeconds = await limits.hit(name, digest(key).toString('hex'), Math.floor(allowed * scale), windowMs)
+    if (retryAfterSeconds > 0) throw new Problem('RATE_LIMITED', { retryAfterSeconds })
+  }
+}

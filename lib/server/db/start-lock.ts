@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import Sqlite from 'libsql'
+import { withPostgresStartLock, isPostgres } from './dialect'
+import { StartError } from './start-error'
+import type { Database } from './types'
+
+const waitMs = 120_000
+const retryMs = 100
+
+/**
+ * Runs migrations and seeding in one process at a time. On SQLite the lock is an exclusive transaction on a small database of its own:
+ * the operating system releases it when the process dies, which a lock file would not survive.
+ * @throws StartError when another process holds the lock for two minutes
+ */
+export async function withStartLock<T>(db: Kysely<Database>, dataDir: string, work: () => Promise<T>): Promise<T> {
+  if (isPostgres(db)) return withPostgresStartLock(db, work)
+  const lock = new Sqlite(join(dataDir, 'start.lock.db'))
+  lock.pragma('busy_timeout = 0')
+  try {
+    await acquire(lock)
+    return await work()
+  } finally {
+    lock.close()
+  }
+}
+
+async function acquire(lock: Sqlite.Database) {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (Date.now() > deadline) throw new StartError('Another process has been preparing the database for two minutes; stop it and start again.')
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+    }
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && /busy|locked/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)

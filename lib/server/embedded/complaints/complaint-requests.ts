@@ -1,0 +1,54 @@
+import { env } from '@/lib/env'
+import { Problem } from '@/lib/errors'
+import { complaintNumber, idempotencyKey } from '@/lib/schemas/complaints'
+import { readValue } from '@/lib/server/api/read-request'
+import { portal } from '@/lib/server/portal'
+import { failedLookups } from '@/lib/server/rate-limits'
+import { parseComplaintNumber } from './complaint-number'
+
+/** Longest secret worth hashing, characters; ours have 26 and a few separators. */
+const secretMaxLength = 64
+
+/** The last part of the path, decoded exactly once. @throws Problem VALIDATION_FAILED under the given name when it cannot be decoded */
+export function lastPathPart(request: Request, name: string): string {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+  } catch {
+    throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'invalid' }] } })
+  }
+}
+
+/** The complaint number in the path, folded. @throws Problem VALIDATION_FAILED when shorter than any number */
+export const numberOf = (request: Request) => readValue('number', lastPathPart(request, 'number'), complaintNumber)
+
+/** Secret of a complaint from its header; null when none was sent. */
+export function secretOf(request: Request): string | null {
+  const secret = request.headers.get('x-complaint-secret')?.trim() ?? ''
+  return secret === '' ? null : secret.slice(0, secretMaxLength)
+}
+
+/**
+ * Key of the form that a browser made when it opened (uuid). Pages must send it; a system that showed its api-key may leave it out.
+ * @throws Problem VALIDATION_FAILED when missing from a page, or no uuid
+ */
+export function formKeyOf(request: Request, header: 'Idempotency-Key' | 'X-Form-Token'): string | null {
+  const key = request.headers.get(header)
+  if (key !== null) return readValue(header, key, idempotencyKey)
+  // Without these two headers no browser sent it, and the guard before has asked for the api-key.
+  const isFromBrowser = request.headers.has('sec-fetch-site') || request.headers.has('origin')
+  if (isFromBrowser) throw new Problem('VALIDATION_FAILED', { fields: { [header]: [{ rule: 'required' }] } })
+  return null
+}
+
+/**
+ * What a look-up found. Failures are counted per number, whoever asks, so that nobody can try secrets; the holder's right secret
+ * still opens it, so that nobody can lock the holder out.
+ * @throws Problem ITEM_NOT_FOUND, RATE_LIMITED after 5 failures within 15 minutes
+ */
+export async function foundByNumber<T>(number: string, answer: T | null): Promise<T> {
+  if (answer !== null) return answer
+  const { limits } = await portal()
+  const allowed = Math.floor(failedLookups.perNumber * env().RATE_LIMIT_SCALE)
+  const retryAfterSeconds = await limits.hit('failedLookup', parseComplaintNumber(number) ?? number, allowed, failedLookups.windowMs)
+  throw retryAfterSeconds > 0 ? new Problem('RATE_LIMITED', { retryAfterSeconds }) : new Problem('ITEM_NOT_FOUND')
+}

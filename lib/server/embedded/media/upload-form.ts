@@ -1,0 +1,63 @@
+import { Problem } from '@/lib/errors'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
+
+/** The only purpose photos are accepted for (contract 2.5). */
+const uploadDomain = 'aduan-warga'
+/** Room for the form around the file, bytes (security file, section 2). */
+const formRoomBytes = 16_384
+
+export interface UploadedFile {
+  bytes: Uint8Array
+  originalName: string
+}
+
+const wrong = (field: string, rule: string) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
+
+/** Counts while reading, because Content-Length may be missing or a lie. */
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
+  const chunks: Uint8Array[] = []
+  let received = 0
+  for (const reader = request.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    received += value.byteLength
+    if (received > maxBytes) {
+      await reader.cancel()
+      throw new Problem('PAYLOAD_TOO_LARGE')
+    }
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(received)
+  let place = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, place)
+    place += chunk.byteLength
+  }
+  return bytes
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    throw new Problem('UNREADABLE_BODY')
+  }
+}
+
+/**
+ * Takes the one photo out of an upload: multipart field `file`, with `domain=aduan-warga` in the query or the form.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE (no multipart form), PAYLOAD_TOO_LARGE, UNREADABLE_BODY, VALIDATION_FAILED
+ */
+export async function readUpload(request: Request): Promise<UploadedFile> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
+  const form = await parseForm(await readLimited(request, photoMaxBytes + formRoomBytes), contentType)
+  const domains = [...new URL(request.url).searchParams.getAll('domain'), ...form.getAll('domain')]
+  if (domains.length === 0) throw wrong('domain', 'required')
+  if (domains.some((domain) => domain !== uploadDomain)) throw wrong('domain', 'unknownChoice')
+  const [file, ...others] = form.getAll('file')
+  if (!(file instanceof File) || others.length > 0) throw wrong('file', 'required')
+  if (file.size > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
+  return { bytes: new Uint8Array(await file.arrayBuffer()), originalName: file.name }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { areaDepth, areaQuery } from '@/lib/schemas/areas'
+import { newsCategories, newsDetail, newsItem } from '@/lib/schemas/news'
+import { serviceCategories, serviceDetail } from '@/lib/schemas/services'
+import type { Portal } from '@/lib/server/contract'
+import { openEmbeddedPortal } from './open'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
+const reader = { browserId: 'b'.repeat(32), ip: '127.0.0.1' }
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await openEmbeddedPortal(parseEnv({ DATA_DIR: folder, MIN_FREE_BYTES: '0' }))
+}, 60_000)
+afterAll(async () => {
+  await portal.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a freshly opened portal', () => {
+  it('knows every area of the province', async () => {
+    const count = async (depth: number) => (await portal.areas.list(areaQuery.parse({ depth: String(depth) }))).meta.total_count
+    expect([await count(areaDepth.city), await count(areaDepth.district), await count(areaDepth.village)]).toEqual([27, 627, 5957])
+  })
+
+  it('writes area names as people do', async () => {
+    const { data } = await portal.areas.list(areaQuery.parse({ code_kemendagri: '32.17' }))
+    expect(data[0]?.name).toBe('Kabupaten Bandung Barat')
+  })
+
+  it('lists whole regencies with more than 30 districts', async () => {
+    const { data, meta } = await portal.areas.list(areaQuery.parse({ depth: '3', parent_code_kemendagri: '32.01', per_page: '100' }))
+    expect(meta.total_count).toBe(40)
+    expect(data).toHaveLength(40)
+  })
+
+  it.each(newsCategories)('has news about %s in both languages', async (category) => {
+    const { data } = await portal.news.list({ cat: [category], per_page: 100 }, 'en')
+    expect(data.length).toBeGreaterThan(2)
+    for (const item of data) expect(newsItem.parse(item).lang).toBe('en')
+  })
+
+  it('has at least 40 articles, each several paragraphs long in both languages', async () => {
+    const { data } = await portal.news.list({ per_page: 100 }, 'id')
+    expect(data.length).toBeGreaterThanOrEqual(40)
+    for (const { slug } of data) {
+      for (const locale of ['id', 'en'] as const) {
+        const article = newsDetail.parse(await portal.news.bySlug(slug, locale))
+        expect(article.content.match(/<p>/g)?.length ?? 0, `${slug} ${locale}`).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+
+  it('has at least 45 services over the nine categories with all three availabilities', async () => {
+    const { data } = await portal.services.list({}, 'id')
+    expect(data.length).toBeGreaterThanOrEqual(45)
+    expect(new Set(data.map((service) => service.availability))).toEqual(new Set(['ONLINE', 'OFFLINE', 'NOT_OPERATED']))
+    const categories = await portal.services.categories('en')
+    expect(categories.map(({ name }) => name)).toEqual([...serviceCategories])
+    for (const { count } of categories) expect(count).toBeGreaterThan(0)
+    for (const { slug } of data) serviceDetail.parse(await portal.services.bySlug(slug, 'en'))
+  })
+
+  it('counts a reading once per browser', async () => {
+    const { data } = await portal.news.list({ per_page: 1 }, 'id')
+    const slug = data[0]?.slug ?? ''
+    expect(await portal.news.countView(slug, reader)).toEqual({ views: 1, shared: 0 })
+    expect(await portal.news.countView(slug, reader)).toEqual({ views: 1, shared: 0 })
+    expect(await portal.news.countView(slug, { ...reader, browserId: 'c'.repeat(32) })).toEqual({ views: 2, shared: 0 })
+    expect(await portal.news.countView('tidak-ada-1', reader)).toBeNull()
+  })
+
+  it('finds by words in any order and case, and takes wildcards literally', async () => {
+    expect((await portal.news.list({ q: 'KELAHIRAN akta' }, 'id')).meta.total_count).toBeGreaterThan(0)
+    expect((await portal.news.list({ q: '%' }, 'id')).meta.total_count).toBe((await portal.news.list({}, 'id')).meta.total_count)
+    expect((await portal.news.list({ q: 'xyzzy' }, 'id')).data).toEqual([])
+  })
+
+  it('opens again on the same folder without changing anything', async () => {
+    const again = await openEmbeddedPortal(parseEnv({ DATA_DIR: folder, MIN_FREE_BYTES: '0' }))
+    expect((await again.news.list({}, 'id')).meta).toEqual((await portal.news.list({}, 'id')).meta)
+    await again.close()
+  })
+})

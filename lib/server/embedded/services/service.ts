@@ -1,0 +1,122 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { Availability, ServiceCategory, ServiceDetail, ServiceItem } from '@/lib/schemas/services'
+import type { ServiceFile } from '@/lib/server/seed/content-files'
+import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
+import { jakartaTime } from '../jakarta-time'
+
+/** English names of the categories (content facts 4), beside the Indonesian ones that addresses use. */
+export const categoryNames: Record<ServiceCategory, string> = {
+  'Kependudukan dan Tempat Tinggal': 'Population and Housing',
+  'Pendidikan dan Pembelajaran': 'Education and Learning',
+  Kesehatan: 'Health',
+  'Sosial dan Keluarga': 'Social and Family',
+  Lingkungan: 'Environment',
+  'Ekonomi, Bisnis dan Profesi': 'Economy, Business and Professions',
+  'Teknologi dan Komunikasi': 'Technology and Communication',
+  'Sarana dan Prasarana': 'Facilities and Infrastructure',
+  Khusus: 'Special',
+}
+
+const headings: Record<Locale, { benefits: string; facilities: string; terms: string; procedures: string }> = {
+  id: { benefits: 'Manfaat', facilities: 'Fasilitas', terms: 'Yang perlu disiapkan', procedures: 'Cara mengurus' },
+  en: { benefits: 'Benefits', facilities: 'Facilities', terms: 'What to prepare', procedures: 'How to apply' },
+}
+
+export interface ServiceRow {
+  slug: string
+  availability: string
+  updated_at: string
+}
+
+/** ONLINE, OFFLINE or NOT_OPERATED; the importer wrote it. */
+export const availabilityIn = (row: ServiceRow): Availability => (row.availability === 'ONLINE' || row.availability === 'OFFLINE' ? row.availability : 'NOT_OPERATED')
+
+const active = (items: unknown[]): 0 | 1 => (items.length > 0 ? 1 : 0)
+
+export function serviceItem(row: ServiceRow, service: ServiceFile, locale: Locale): ServiceItem {
+  return {
+    id: service.id,
+    name: service.service_name[locale],
+    description: service.description[locale],
+    slug: row.slug,
+    logo: null,
+    logo_meta: null,
+    portal_category: service.category,
+    technical: service.technical,
+    service_user: service.service_user,
+    availability: availabilityIn(row),
+    opd_name: service.opd_name[locale],
+    fee: service.service_fee.description[locale],
+    is_free: service.service_fee.is_free,
+    updated_at: jakartaTime(row.updated_at),
+    lang: locale,
+  }
+}
+
+/** The third generation's detail (contract 4.2); what the portal does not know is null or an empty, inactive block. */
+export function serviceDetail(row: ServiceRow, service: ServiceFile, locale: Locale): ServiceDetail {
+  const title = headings[locale]
+  const fee = service.service_fee
+  return {
+    id: service.id,
+    slug: row.slug,
+    opd_name: service.opd_name[locale],
+    service_name: service.service_name[locale],
+    program_name: null,
+    description: service.description[locale],
+    content: sanitise(markdownToHtml(service.content[locale]), locale),
+    portal_category: service.category,
+    website: service.website,
+    updated_at: jakartaTime(row.updated_at),
+    logo: null,
+    cover: { video: null, image: null },
+    images: [],
+    content_images: [],
+    service_form: service.service_form,
+    service_user: service.service_user,
+    operator_status: service.operator_status,
+    technical: service.technical,
+    availability: availabilityIn(row),
+    hotline_number: service.hotline_number,
+    hotline_mail: service.hotline_mail,
+    operational_times: service.operational_times,
+    service_fee: {
+      has_range: fee.minimum_fee < fee.maximum_fee ? 1 : 0,
+      minimum_fee: fee.minimum_fee,
+      maximum_fee: fee.maximum_fee,
+      has_description: 1,
+      description: fee.description[locale],
+    },
+    locations: service.locations.map(({ name, address }) => ({
+      type: 'Kantor',
+      organization: service.opd_name[locale],
+      name: name[locale],
+      address,
+      phone_number: null,
+    })),
+    links: service.links.map(({ tautan, type, label }) => ({ tautan, type, label: label[locale] })),
+    social_media: [],
+    benefits: { title: title.benefits, is_active: active(service.benefits), items: service.benefits.map((benefit) => ({ name: benefit[locale], image: null })) },
+    facilities: { title: title.facilities, is_active: 0, items: [] },
+    terms_and_conditions: {
+      cover: null,
+      title: title.terms,
+      is_active: active(service.terms),
+      items: service.terms.map((term) => ({ name: term[locale], link: null })),
+    },
+    service_procedures: {
+      cover: null,
+      title: title.procedures,
+      is_active: active(service.procedures),
+      items: service.procedures.map((step) => ({ name: step.title[locale], description: step.text[locale], link: null })),
+    },
+    infographics: { is_active: 0, images: [] },
+    faq: {
+      is_active: active(service.faq),
+      items: service.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+    },
+    application: null,
+    keywords: service.keywords,
+    lang: locale,
+  }
+}

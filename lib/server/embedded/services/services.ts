@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { fold } from '@/lib/fold'
+import { perPageDefault } from '@/lib/schemas/list'
+import { serviceCategories } from '@/lib/schemas/services'
+import type { ServicesPort } from '@/lib/server/contract'
+import { containing, like } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+import { serviceFile } from '@/lib/server/seed/content-files'
+import { jakartaTime } from '../jakarta-time'
+import { categoryNames, serviceDetail, serviceItem } from './service'
+
+const wordsMax = 8
+// The importer checked the file; parsing again turns stored text back into typed values.
+const fileOf = (body: string) => serviceFile.parse(JSON.parse(body))
+
+/** The embedded services port. */
+export function createServices(db: Kysely<Database>): ServicesPort {
+  return {
+    async list(query, locale) {
+      let inCategory = db.selectFrom('services')
+      if (query.cat) inCategory = inCategory.where('category', '=', query.cat)
+      let rows = inCategory
+      if (query.availability) rows = rows.where('availability', '=', query.availability)
+      for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      const [{ count }, { all, updated }] = await Promise.all([
+        rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+        inCategory
+          .select((select) => [select.fn.countAll<number>().as('all'), select.fn.max('updated_at').as('updated')])
+          .executeTakeFirstOrThrow(),
+      ])
+      // Names read from A to Z unless asked otherwise; a list of dates reads from the newest.
+      const byDate = query.sort_by === 'updated_at'
+      const direction = query.sort_order?.toLowerCase() === 'asc' ? 'asc' : query.sort_order ? 'desc' : byDate ? 'desc' : 'asc'
+      let found = rows
+        .select(['slug', 'availability', 'updated_at', 'body'])
+        .orderBy(byDate ? 'updated_at' : locale === 'en' ? sql`lower(name_en)` : 'folded_name', direction)
+        .orderBy('id')
+      if (query.paginated) {
+        const perPage = query.per_page ?? perPageDefault
+        found = found.limit(perPage).offset(((query.page ?? 1) - 1) * perPage)
+      }
+      const data = (await found.execute()).map((row) => serviceItem(row, fileOf(row.body), locale))
+      return { data, meta: { total_count: count, last_updated: updated ? jakartaTime(updated) : null, static_count: all } }
+    },
+
+    async bySlug(slug, locale) {
+      const row = await db.selectFrom('services').select(['slug', 'availability', 'updated_at', 'body']).where('slug', '=', slug).executeTakeFirst()
+      return row ? serviceDetail(row, fileOf(row.body), locale) : null
+    },
+
+    async categories(locale) {
+      const rows = await db
+        .selectFrom('services')
+        .select('category')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .groupBy('category')
+        .execute()
+      const counts = new Map(rows.map((row) => [row.category, row.count]))
+      return serviceCategories.map((name) => ({ name, label: locale === 'en' ? categoryNames[name] : name, count: counts.get(name) ?? 0 }))
+    },
+
+    slugs: () => db.selectFrom('services').select(['slug', 'updated_at']).orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,39 @@
+import { createTranslator } from 'next-intl'
+import { messagesOf } from '@/messages'
+import type { FieldProblem, Problem } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface ErrorBody {
+  message: string
+  code: string
+  errors?: Record<string, string[]>
+}
+
+// Words of the contract (1.6) that other programs compare; they are the same in both languages.
+const fixedMessages: Partial<Record<string, string>> = {
+  ROUTE_NOT_FOUND: 'Not Found',
+  METHOD_NOT_ALLOWED: 'Method Not Allowed',
+  INTERNAL: 'Internal Server Error',
+}
+
+const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+
+/** The body of an error answer in the language of the request: message, stable code, sentences per field. */
+export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Locale): ErrorBody {
+  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const label = (path: string) => {
+    const key = `fields.${lastName(path)}` as 'fields.name'
+    return t.has(key) ? t(key) : lastName(path)
+  }
+  const sentence = (path: string, { rule, length = 0 }: FieldProblem) => {
+    const key = `validation.${rule}` as 'validation.max'
+    return t.has(key) ? t(key, { field: label(path), length }) : t('validation.invalid', { field: label(path) })
+  }
+  const { fields, retryAfterSeconds = 60 } = problem.details
+  const message = fixedMessages[problem.code] ?? t(`errors.${problem.code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
+  return {
+    message,
+    code: problem.code,
+    ...(fields && { errors: Object.fromEntries(Object.entries(fields).map(([path, problems]) => [path, problems.map((each) => sentence(path, each))])) }),
+  }
+}

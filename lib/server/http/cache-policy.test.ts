@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { apiLocale, planFor, poolShare } from './cache-policy'
+import { routePattern } from './routes'
+
+describe('cache policy', () => {
+  it('keeps the known parameters of a page in one order and drops all others', () => {
+    expect(planFor('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe('/berita?kategori=sosial&q=air')
+    expect(planFor('/en/berita', 'q=air').renderUrl).toBe('/en/berita?q=air')
+  })
+
+  it('drops empty parameters of forms on pages', () => {
+    expect(planFor('/layanan', 'kategori=&q=&halaman=2').renderUrl).toBe('/layanan?halaman=2')
+  })
+
+  it.each(['/', '/berita/judul-1', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status', '/tentang-jawa-barat', '/apa-saja'])('renders %s without any query', (path) => {
+    const plan = planFor(path, 'nomor=JBR-20260131-7K4M9Q&a=b')
+    expect([plan.renderUrl, plan.isStored, plan.pool]).toEqual([path, true, 'pages'])
+  })
+
+  it('keeps both spellings of repeated API parameters', () => {
+    expect(planFor('/v1/public/news', 'cat[]=a&cat[]=b&cat=c&x=1').query).toBe('cat=c&cat%5B%5D=a&cat%5B%5D=b')
+  })
+
+  it.each([
+    '/v1/public/complaints/categories',
+    '/v1/public/complaints/status/JBR-1',
+    '/v1/public/complaints/JBR-1',
+    '/v1/public/complaints/email/a@b.id',
+    '/v1/public/media/abc',
+    '/v1/public/news/slug/x/view',
+    '/v1/public/master-data-publications/preview/1',
+    '/v1/something-new',
+    '/preview/layanan-publik',
+    '/verifikasi-link',
+  ])('never stores %s', (path) => {
+    expect(planFor(path, '').isStored).toBe(false)
+  })
+
+  it('does not take a page below /en for an API path', () => {
+    expect(planFor('/en/v1/areas', '').route.kind).toBe('page')
+  })
+
+  it('does not store endless queries', () => {
+    expect(planFor('/berita', `q=${'a'.repeat(2_000)}`).isStored).toBe(false)
+  })
+
+  it('gives all pools together the whole cache and not more', () => {
+    expect(Object.values(poolShare).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  })
+
+  it.each([
+    ['en', 'id', 'en'],
+    [undefined, 'en-US,en;q=0.9,id;q=0.8', 'en'],
+    [undefined, 'fr,id;q=0.5,en;q=0.4', 'id'],
+    [undefined, 'en;q=0,de', 'id'],
+    ['xx', undefined, 'id'],
+    [undefined, undefined, 'id'],
+  ])('reads Content-Language %s and Accept-Language %s as %s', (content, accept, locale) => {
+    expect(apiLocale(content, accept)).toBe(locale)
+  })
+})
+
+describe('route pattern', () => {
+  it.each([
+    ['/', '/'],
+    ['/en', '/en'],
+    ['/berita/banjir-12', '/berita/[slug]'],
+    ['/en/berita/tags/air', '/en/berita/tags/[tag]'],
+    ['/orang@contoh.id', '/[...]'],
+    ['/v1/public/complaints/email/orang@contoh.id', '/v1/public/complaints/email/[email]'],
+    ['/v1/public/complaints/status/JBR-20260131-7K4M9Q', '/v1/public/complaints/status/[number]'],
+    ['/v1/nobody/knows', '/v1/[...]'],
+  ])('names %s as %s', (path, pattern) => {
+    expect(routePattern(path)).toBe(pattern)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Server } from 'node:http'
+import { errorFacts, type ServerLog } from './access-log'
+
+interface DrainOptions {
+  server: Server
+  startDraining: () => void
+  /** Closes the database. */
+  close: () => Promise<void>
+  log: ServerLog
+  exit: (code: number) => void
+  /** Only tests change the times, milliseconds. */
+  noticeMs?: number
+  finishMs?: number
+  closeMs?: number
+}
+
+const sweepMs = 100
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Makes the function that ends the process in order: not ready at once, no new connections after a second (so load balancers
+ * notice first), running requests get ten seconds, then the database closes and the process exits. A second call ends at once.
+ */
+export function createDrain({ server, startDraining, close, log, exit, noticeMs = 1_000, finishMs = 10_000, closeMs = 5_000 }: DrainOptions) {
+  let isRunning = false
+
+  const finished = () =>
+    new Promise<void>((resolve) => {
+      // Connections whose request began before the drain were not told to close; they go as soon as they fall idle.
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+      server.close(() => {
+        clearInterval(sweep)
+        resolve()
+      })
+    })
+
+  return async function drain(why: string, code: number): Promise<void> {
+    if (isRunning) {
+      log.flush()
+      return exit(code === 0 ? 1 : code)
+    }
+    isRunning = true
+    startDraining()
+    log.event(code === 0 ? 'info' : 'error', 'draining', { why })
+    if (server.listening) {
+      await pause(noticeMs)
+      const tooLong = pause(finishMs).then(() => server.closeAllConnections())
+      await Promise.race([finished(), tooLong])
+    }
+    let exitCode = code
+    try {
+      await Promise.race([close(), pause(closeMs)])
+    } catch (error) {
+      log.event('error', 'close failed', errorFacts(error))
+      exitCode = 1
+    }
+    log.event('info', 'stopped', { code: exitCode })
+    log.flush()
+    exit(exitCode)
+  }
+}
+
+/** Ends the process in order on signals and on errors nobody caught. */
+export function drainOnEnd(drain: (why: string, code: number) => Promise<void>, log: ServerLog) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(signal, 0))
+  const crash = (kind: string) => (error: unknown) => {
+    log.event('error', kind, errorFacts(error))
+    void drain(kind, 1)
+  }
+  process.on('uncaughtException', crash('uncaught exception'))
+  process.on('unhandledRejection', crash('unhandled rejection'))
+}

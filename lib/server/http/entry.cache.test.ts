@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { freshMs, staleMs } from './cache-policy'
+import { htmlPage, sendHtml, startEntry, type FakePage } from './entry-harness'
+
+let running: Awaited<ReturnType<typeof startEntry>> | undefined
+const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+const echo: FakePage = ({ url }, response) => sendHtml(response, url)
+const json = (content: unknown, cacheControl: string): FakePage => (_asked, response) => {
+  response.writeHead(200, ['Content-Type', 'application/json', 'Cache-Control', cacheControl])
+  response.end(JSON.stringify(content))
+}
+
+describe('page cache of the entry', () => {
+  it('renders a page once and serves the same bytes again', async () => {
+    const { call, asked } = await start(echo)
+    const first = await call('/berita')
+    const second = await call('/berita')
+    expect([first.status, second.status, asked.length]).toEqual([200, 200, 1])
+    expect(second.text).toBe(htmlPage('/berita'))
+    expect(second.headers.etag).toBe(first.headers.etag)
+  })
+
+  it('renders once for visitors who come at the same moment', async () => {
+    const { call, asked } = await start(async ({ url }, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      sendHtml(response, url)
+    })
+    await Promise.all(Array.from({ length: 8 }, () => call('/')))
+    expect(asked.length).toBe(1)
+  })
+
+  it('drops unknown parameters from key and render', async () => {
+    const { call, asked } = await start(echo)
+    await call('/berita?utm_source=surat&halaman=2')
+    await call('/berita?halaman=2&fbclid=9&ukuran=')
+    expect(asked.map(({ url }) => url)).toEqual(['/berita?halaman=2'])
+  })
+
+  it('shows renders of shared pages nothing of the visitor', async () => {
+    const { call, asked } = await start(echo)
+    await call('/', { headers: { cookie: 'a=b', 'user-agent': 'odd', 'content-security-policy': "script-src 'nonce-evil'", 'accept-language': 'fr', 'x-odd': '1', authorization: 'x' } })
+    expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
+      ['accept', 'accept-language', 'content-language', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-portal-client-ip', 'x-request-id'].toSorted(),
+    )
+    expect(asked[0]?.headers['user-agent']).toMatch(/^portal-entry/)
+  })
+
+  it('keeps payloads of the router apart by all their headers, and the checksum out of the key', async () => {
+    const { call, asked } = await start(({ headers }, response) => {
+      response.writeHead(200, { 'Content-Type': headers.rsc ? 'text/x-component' : 'text/html' })
+      response.end(headers.rsc ? 'payload' : 'page')
+    })
+    const ask = (headers: Record<string, string>, checksum = 'abc') => call(`/berita?_rsc=${checksum}`, { headers })
+    expect((await call('/berita')).text).toBe('page')
+    expect((await ask({ rsc: '1' })).text).toBe('payload')
+    await ask({ rsc: '1' }, 'other')
+    await ask({ rsc: '1', 'next-router-prefetch': '1' })
+    await ask({ rsc: '1', 'next-router-segment-prefetch': '/_tree' })
+    await ask({ rsc: '1', 'next-router-state-tree': 'x' })
+    await ask({ rsc: '1', 'next-url': '/' })
+    expect((await call('/berita')).text).toBe('page')
+    expect(asked.length).toBe(6)
+    expect(asked[1]?.url).toBe('/berita?_rsc=abc')
+    expect(asked[0]?.url).toBe('/berita')
+  })
+
+  it('serves a stale page at once, refreshes it behind, and keeps it while rendering fails', async () => {
+    let time = 0
+    let isBroken = false
+    let count = 0
+    const { call } = await start(
+      (_asked, response) => {
+        count += 1
+        if (isBroken) throw new Error('database away')
+        sendHtml(response, `v${count}`)
+      },
+      { tuning: { now: () => time } },
+    )
+    await call('/')
+    time += freshMs + 1
+    expect((await call('/')).text).toContain('v1')
+    await vi.waitFor(async () => expect((await call('/')).text).toContain('v2'))
+    isBroken = true
+    time += staleMs + 1
+    const rescued = await call('/')
+    expect([rescued.status, rescued.text.includes('v2')]).toEqual([200, true])
+  })
+
+  it('renders again after a purge of the tag', async () => {
+    const { call, asked, entry } = await start(echo)
+    await call('/berita')
+    await call('/layanan')
+    entry.purge(['news'])
+    await call('/berita')
+    await call('/layanan')
+    expect(asked.map(({ url }) => url)).toEqual(['/berita', '/layanan', '/berita'])
+  })
+
+  it('answers 304 for the tag it gave, in any encoding', async () => {
+    const { call } = await start(echo)
+    const { headers } = await call('/', { headers: { 'accept-encoding': 'br' } })
+    const again = await call('/', { headers: { 'if-none-match': `"x", ${headers.etag ?? ''}` } })
+    expect([again.status, again.body.byteLength, again.headers['content-security-policy']]).toEqual([304, 0, headers['content-security-policy']])
+    expect((await call('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it('sends brotli, gzip or plain bytes as asked, all of the same page', async () => {
+    const { call, asked } = await start(echo)
+    const [br, gzip, plain] = [await call('/', { headers: { 'accept-encoding': 'gzip, br' } }), await call('/', { headers: { 'accept-encoding': 'gzip' } }), await call('/')]
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+    expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
+    expect([asked.length, plain.headers.vary?.includes('Accept-Encoding')]).toEqual([1, true])
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const { call, asked } = await start(echo)
+    const head = await call('/', { method: 'HEAD' })
+    const get = await call('/')
+    expect([head.status, head.body.byteLength, head.headers['content-length'], asked[0]?.method]).toEqual([200, 0, get.headers['content-length'], 'GET'])
+  })
+
+  it('never stores an answer with a cookie, a redirect or an error', async () => {
+    const answers: FakePage[] = [
+      (_asked, response) => response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end('x') && undefined,
+      (_asked, response) => response.writeHead(307, { Location: 'https://portal.example/berita' }).end() && undefined,
+      (_asked, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('x') && undefined,
+    ]
+    const { call, asked } = await start((seen, response) => answers[Math.floor((asked.length - 1) / 2)]?.(seen, response))
+    const statuses: number[] = []
+    const cookies: unknown[] = []
+    for (let at = 0; at < 6; at += 1) {
+      const answer = await call('/sapawarga')
+      statuses.push(answer.status)
+      cookies.push(answer.headers['set-cookie'])
+      if (answer.status === 307) expect(answer.headers.location).toBe('/berita')
+    }
+    expect(statuses).toEqual([200, 200, 307, 307, 500, 500])
+    expect(cookies.every((cookie) => cookie === undefined)).toBe(true)
+    expect(asked.length).toBe(6)
+  })
+
+  it('holds no more than its bytes', async () => {
+    const { call, asked } = await start(echo, { cacheMaxBytes: 65_536 })
+    for (let at = 0; at < 40; at += 1) await call(`/berita/judul-${at}`)
+    await call('/berita/judul-39')
+    await call('/berita/judul-0')
+    expect(asked.length).toBe(41)
+  })
+})
+
+describe('API reads', () => {
+  it('are stored per language with their own Cache-Control and open to other sites', async () => {
+    const { call, asked } = await start(json([1], 'public, max-age=60, stale-while-revalidate=300'))
+    const first = await call('/v1/public/news?cat[]=sosial&x=1', { headers: { 'content-language': 'en' } })
+    await call('/v1/public/news?cat[]=sosial', { headers: { 'accept-language': 'en-GB,id;q=0.3' } })
+    await call('/v1/public/news?cat[]=sosial')
+    expect(asked.map(({ headers, url }) => `${url} ${headers['content-language']}`)).toEqual(['/v1/public/news?cat%5B%5D=sosial en', '/v1/public/news?cat%5B%5D=sosial id'])
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60, stale-while-revalidate=300', 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) as string })
+    expect(first.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
+  })
+
+  it('are not stored when the API says no-store', async () => {
+    const { call, asked } = await start(json([1], 'no-store'))
+    await call('/v1/areas')
+    await call('/v1/areas')
+    expect(asked.length).toBe(2)
+  })
+
+  it.each(['/v1/public/complaints/categories', '/v1/public/complaints/status/JBR-1', '/v1/public/complaints/email/a@b.id', '/v1/public/media/1'])('of %s are asked each time and closed to other sites', async (path) => {
+    const { call, asked } = await start(json([1], 'public, max-age=3600'))
+    await call(path, { headers: { 'api-key': 'k' } })
+    const second = await call(path, { headers: { 'api-key': 'k' } })
+    expect([asked.length, asked[0]?.headers['api-key'], second.headers['access-control-allow-origin']]).toEqual([2, 'k', undefined])
+  })
+})
+
+describe('not found', () => {
+  const site: FakePage = ({ url }, response) =>
+    url.endsWith('/tidak-ditemukan') ? sendHtml(response, `halaman ${url}`) : sendHtml(response, 'kosong', 404)
+
+  it('shows the finished page of the language with status 404, and renders it once', async () => {
+    const { call, asked } = await start(site)
+    const id = await call('/berita/tidak-ada')
+    const en = await call('/en/nowhere')
+    await call('/lain')
+    expect([id.status, id.text, en.status, en.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan'), 404, htmlPage('halaman /en/tidak-ditemukan')])
+    expect(asked.map(({ url }) => url)).toEqual(['/berita/tidak-ada', '/tidak-ditemukan', '/en/nowhere', '/en/tidak-ditemukan', '/lain'])
+    const hash = createHash('sha256').update('self.x=1').digest('base64')
+    expect(id.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  })
+
+  it('remembers wrong addresses and answers the page itself with 404 too', async () => {
+    const { call, asked } = await start(site)
+    await call('/x')
+    expect((await call('/x')).status).toBe(404)
+    expect((await call('/tidak-ditemukan')).status).toBe(404)
+    expect(asked.length).toBe(2)
+  })
+
+  it('gives JSON for unknown API paths and an empty 404 for payloads', async () => {
+    const { call } = await start(site)
+    const api = await call('/v1/nothing')
+    expect([api.status, JSON.parse(api.text)]).toEqual([404, { message: 'Alamat ini tidak ditemukan.', code: 'ROUTE_NOT_FOUND' }])
+    const payload = await call('/nowhere?_rsc=1', { headers: { rsc: '1' } })
+    expect([payload.status, payload.body.byteLength]).toEqual([404, 0])
+  })
+
+  it('has a plain page when the finished one fails too', async () => {
+    const { call } = await start((_asked, response) => sendHtml(response, 'kosong', 404))
+    const answer = await call('/x')
+    expect([answer.status, answer.text.includes('lang="id"')]).toEqual([404, true])
+  })
+})

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { sendHtml, startEntry, type FakePage } from './entry-harness'
+
+let running: Awaited<ReturnType<typeof startEntry>> | undefined
+const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+const ok: FakePage = (_asked, response) => {
+  response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] })
+  response.end('{"data":{}}')
+}
+const page: FakePage = (_asked, response) => sendHtml(response, 'x')
+const json = { 'content-type': 'application/json' }
+
+describe('methods', () => {
+  it.each(['PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses %s everywhere with the list of methods', async (method) => {
+    const { call, asked } = await start(page)
+    const answer = await call('/', { method })
+    expect([answer.status, answer.headers.allow, asked.length]).toEqual([405, 'GET, HEAD, POST, PATCH, OPTIONS', 0])
+  })
+
+  it.each([
+    ['POST', '/berita', 'GET, HEAD'],
+    ['PATCH', '/v1/public/news', 'GET, HEAD, OPTIONS'],
+    ['GET', '/v1/feedback', 'POST, OPTIONS'],
+    ['POST', '/v1/health', 'GET, HEAD'],
+  ])('refuses %s %s, naming what is allowed', async (method, path, allow) => {
+    const { call } = await start(page)
+    const answer = await call(path, { method, ...(method !== 'GET' && { body: '{}', headers: json }) })
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+  })
+
+  it('refuses unknown words and CONNECT on the wire', async () => {
+    const { raw } = await start(page)
+    expect(await raw('FOO / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET/)
+    expect(await raw('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /)
+  })
+
+  it('answers preflights of public reads for every site and of nothing else', async () => {
+    const { call } = await start(page)
+    const read = await call('/v1/public/news', { method: 'OPTIONS' })
+    const write = await call('/v1/public/complaints', { method: 'OPTIONS' })
+    expect([read.status, read.headers['access-control-allow-origin'], read.headers.allow]).toEqual([204, '*', 'GET, HEAD, OPTIONS'])
+    expect([write.status, write.headers['access-control-allow-origin']]).toEqual([204, undefined])
+  })
+})
+
+describe('targets', () => {
+  it.each(['GET http://evil.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET /a/../b HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET /\\evil HTTP/1.1'])('refuses %s', async (line) => {
+    const { raw, asked } = await start(page)
+    expect(await raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy:/)
+    expect(asked.length).toBe(0)
+  })
+
+  it('refuses a request without Host and broken HTTP', async () => {
+    const { raw } = await start(page)
+    expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 (400|405) /)
+    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('redirects trailing slashes for good', async () => {
+    const { call } = await start(page)
+    const answer = await call('/berita/?halaman=2')
+    expect([answer.status, answer.headers.location]).toEqual([308, '/berita?halaman=2'])
+  })
+
+  it('refuses more than 16 KB of headers', async () => {
+    const { raw } = await start(page)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*Content-Security-Policy:/)
+  })
+})
+
+describe('bodies', () => {
+  it('hands the whole body to the renderer as a fresh request', async () => {
+    const { call, asked } = await start(ok)
+    const answer = await call('/v1/feedback', { method: 'POST', headers: json, body: '{"rating":5}', isChunked: true })
+    expect([answer.status, asked[0]?.body.toString(), asked[0]?.headers['content-length'], asked[0]?.headers['transfer-encoding']]).toEqual([201, '{"rating":5}', '12', undefined])
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  })
+
+  it.each([false, true])('refuses JSON over 64 KiB (chunked: %s), closes, and renders nothing', async (isChunked) => {
+    const { call, asked } = await start(ok)
+    const answer = await call('/v1/feedback', { method: 'POST', headers: json, body: 'a'.repeat(65_537), isChunked })
+    expect([answer.status, answer.headers.connection, JSON.parse(answer.text)]).toEqual([413, 'close', { message: 'Data yang dikirim terlalu besar.', code: 'PAYLOAD_TOO_LARGE' }])
+    expect(asked.length).toBe(0)
+  })
+
+  it('accepts JSON of exactly 64 KiB', async () => {
+    const { call, asked } = await start(ok)
+    await call('/v1/feedback', { method: 'POST', headers: json, body: 'a'.repeat(65_536) })
+    expect(asked[0]?.body.byteLength).toBe(65_536)
+  })
+
+  it.each([false, true])('lets uploads be larger, but not over 1 MiB and the form around it (chunked: %s)', async (isChunked) => {
+    const { call } = await start(ok)
+    const upload = (bytes: number) => call('/v1/public/media/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'a'.repeat(bytes), isChunked })
+    expect((await upload(1_064_960)).status).toBe(201)
+    expect((await upload(1_064_961)).status).toBe(413)
+  })
+
+  it('refuses encoded bodies and bodies of reads', async () => {
+    const { call, asked } = await start(ok)
+    expect((await call('/v1/feedback', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' })).status).toBe(415)
+    expect((await call('/v1/areas', { body: 'x' })).status).toBe(400)
+    expect((await call('/', { body: 'x' })).status).toBe(400)
+    expect(asked.length).toBe(0)
+  })
+
+  it('gives up on a body that stops arriving', async () => {
+    const { raw, asked } = await start(ok, { tuning: { jsonLimits: { maxBytes: 65_536, wholeMs: 500, idleMs: 40 } } })
+    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc')).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/)
+    expect(asked.length).toBe(0)
+  })
+
+  it('refuses before sending "continue" when the announced body is too large', async () => {
+    const { raw } = await start(ok)
+    const head = (bytes: number) => `POST /v1/feedback HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`
+    expect(await raw(head(70_000))).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await raw(`${head(2)}{}`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /)
+  })
+
+  it('refuses other expectations', async () => {
+    const { raw } = await start(ok)
+    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}')).toMatch(/^HTTP\/1\.1 417 /)
+  })
+
+  it('takes only so many uploads at once', async () => {
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const { call } = await start(
+      async (asked, response) => {
+        await gate
+        await ok(asked, response)
+      },
+      { tuning: { uploadsMax: 1 } },
+    )
+    const upload = () => call('/v1/public/media/upload', { method: 'POST', body: 'x' })
+    const first = upload()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const second = await upload()
+    release()
+    expect([second.status, second.headers['retry-after'], (await first).status]).toEqual([503, '10', 201])
+    expect((await upload()).status).toBe(201)
+  })
+})
+
+describe('forwarding headers', () => {
+  const liar = {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    forwarded: 'for=1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    'x-middleware-subrequest': 'middleware',
+    'x-portal-client-ip': '1.2.3.4',
+    'x-request-id': 'mine',
+    'next-action': 'x',
+    'content-security-policy-report-only': 'x',
+    'x-http-method-override': 'DELETE',
+    host: 'evil.example',
+  }
+
+  it('says who called from the socket and drops the claims of the caller', async () => {
+    const { call, asked } = await start(ok)
+    await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json, 'api-key': 'k' }, body: '{}' })
+    const headers = asked[0]?.headers ?? {}
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-portal-client-ip': '127.0.0.1', 'x-forwarded-host': 'portal.example', 'x-forwarded-proto': 'https', host: 'portal.example', 'api-key': 'k' })
+    expect(headers['x-request-id']).not.toBe('mine')
+    for (const name of ['forwarded', 'x-real-ip', 'x-middleware-subrequest', 'next-action', 'content-security-policy-report-only', 'x-http-method-override']) expect(headers[name]).toBeUndefined()
+  })
+
+  it('believes the address from a trusted proxy', async () => {
+    const { call, asked } = await start(ok, { trustedProxies: ['127.0.0.0/8'] })
+    await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json }, body: '{}' })
+    expect(asked[0]?.headers['x-portal-client-ip']).toBe('203.0.113.9')
+  })
+})
+
+describe('overload', () => {
+  it('turns renders away while cached pages keep flowing', async () => {
+    let isSlow = false
+    const { call } = await start(
+      async ({ url }, response) => {
+        if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150))
+        if (url.startsWith('/v1')) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+        else sendHtml(response, url)
+      },
+      { maxRenders: 1, tuning: { queueLength: 1, queueMs: 1_000 } },
+    )
+    await call('/')
+    isSlow = true
+    const [running_, queued] = [call('/berita'), call('/layanan')]
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const refused = await call('/sapawarga')
+    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect(refused.text).toMatch(/lang="id"[\s\S]*lang="en"/)
+    expect((await call('/')).status).toBe(200)
+    expect((await call('/v1/weather')).status).toBe(200)
+    expect([(await running_).status, (await queued).status]).toEqual([200, 200])
+  })
+
+  it('answers JSON when an API call fails or takes too long', async () => {
+    const { call } = await start(() => new Promise(() => undefined), { tuning: { renderMs: 30 } })
+    const answer = await call('/v1/weather', { headers: { 'content-language': 'en' } })
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { message: 'Internal Server Error', code: 'INTERNAL' }])
+  })
+})
+
+describe('health', () => {
+  it('is alive without a database and not ready', async () => {
+    const { call } = await start(page, { readiness: { isDatabaseUp: () => Promise.reject(new Error('away')), dataFolder: '/', minFreeBytes: 0 } })
+    const [alive, ready] = [await call('/v1/health'), await call('/v1/health/ready')]
+    expect([alive.status, JSON.parse(alive.text), alive.headers['cache-control']]).toEqual([200, { data: { status: 'ok' } }, 'no-store'])
+    expect([ready.status, ready.headers['cache-control']]).toEqual([503, 'no-store'])
+  })
+
+  it('is ready until the disk is full or the process drains', async () => {
+    const { call, entry } = await start(page)
+    expect((await call('/v1/health/ready')).status).toBe(200)
+    entry.startDraining()
+    const draining = await call('/v1/health/ready')
+    expect([draining.status, draining.headers.connection]).toEqual([503, 'close'])
+    await running?.stop()
+    const full = await start(page, { readiness: { isDatabaseUp: () => Promise.resolve(true), dataFolder: '/', minFreeBytes: Number.MAX_SAFE_INTEGER } })
+    expect((await full.call('/v1/health/ready')).status).toBe(503)
+  })
+})

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendHtml, startEntry } from './entry-harness'
+import { precompressStatic } from './precompress'
+import { loadStaticFiles } from './static-files'
+
+const email = 'budi.santoso@contoh.id'
+const phone = '081234567890'
+const number = 'JBR-20260131-7K4M9Q'
+
+let folder = ''
+let site: Awaited<ReturnType<typeof startEntry>>
+const script = `console.log(${JSON.stringify('halo '.repeat(400))})`
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-static-'))
+  await mkdir(join(folder, 'static', 'chunks'), { recursive: true })
+  await mkdir(join(folder, 'public', '.well-known'), { recursive: true })
+  await mkdir(join(folder, 'public', '.git'), { recursive: true })
+  await writeFile(join(folder, 'static', 'chunks', 'app[x].js'), script)
+  await writeFile(join(folder, 'static', 'chunks', 'app[x].js.map'), '{}')
+  await writeFile(join(folder, 'public', 'logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(400)}</svg>`)
+  await writeFile(join(folder, 'public', '.well-known', 'security.txt'), 'Contact: x')
+  await writeFile(join(folder, 'public', '.git', 'config'), 'secret')
+  await precompressStatic(join(folder, 'static'))
+  const staticFiles = await loadStaticFiles(
+    [
+      { folder: join(folder, 'static'), prefix: '/_next/static', isImmutable: true },
+      { folder: join(folder, 'public'), prefix: '', isImmutable: false },
+      { folder: join(folder, 'missing'), prefix: '', isImmutable: false },
+    ],
+    { isHttps: true },
+  )
+  site = await startEntry(
+    ({ url }, response) => {
+      if (url === '/rusak') throw new Error(`cannot read ${email} ${phone}`)
+      if (url.startsWith('/v1')) response.writeHead(200, { 'Content-Type': 'application/json', 'Referrer-Policy': 'unsafe-url', Server: 'x' }).end('{}')
+      else sendHtml(response, url, url.includes('tidak-ada') ? 404 : 200)
+    },
+    { staticFiles, trustedProxies: ['127.0.0.1'] },
+  )
+})
+
+afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+const everyKind: [name: string, method: string, path: string, status: number][] = [
+  ['page', 'GET', '/', 200],
+  ['cached page', 'GET', '/', 200],
+  ['HEAD', 'HEAD', '/', 200],
+  ['live page', 'GET', '/verifikasi-link?url=https://jabarprov.go.id', 200],
+  ['not found', 'GET', '/tidak-ada', 404],
+  ['broken page', 'GET', '/rusak', 500],
+  ['bad target', 'GET', '/%00', 400],
+  ['redirect', 'GET', '/berita/', 308],
+  ['wrong method', 'DELETE', '/', 405],
+  ['preflight', 'OPTIONS', '/v1/areas', 204],
+  ['API read', 'GET', '/v1/areas', 200],
+  ['API live', 'GET', '/v1/weather', 200],
+  ['health', 'GET', '/v1/health', 200],
+  ['script file', 'GET', '/_next/static/chunks/app%5Bx%5D.js', 200],
+  ['public file', 'GET', '/logo.svg', 200],
+  ['missing script file', 'GET', '/_next/static/chunks/gone.js', 404],
+]
+
+describe('security headers', () => {
+  it.each(everyKind)('stand on every answer: %s', async (_name, method, path, status) => {
+    const answer = await site.call(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+      'referrer-policy': expect.stringMatching(/^(?:no-referrer|strict-origin-when-cross-origin)$/) as string,
+    })
+    for (const noise of ['x-powered-by', 'x-nextjs-cache', 'server']) expect(answer.headers[noise]).toBeUndefined()
+  })
+
+  it('allow exactly the inline scripts of the page', async () => {
+    const answer = await site.call('/')
+    const inline = /<script>([^<]*)<\/script>/.exec(answer.text)?.[1] ?? ''
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`)
+  })
+
+  it.each(['/aduan-warga/cek-status', '/en/aduan-warga/new/cek-status', '/verifikasi-link', '/preview/layanan-publik', '/v1/public/complaints/JBR-1'])('send no Referer onwards from %s', async (path) => {
+    expect((await site.call(path)).headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('forbid keeping what belongs to one visitor and make browsers ask again for pages', async () => {
+    expect((await site.call('/verifikasi-link')).headers['cache-control']).toBe('private, no-store')
+    expect((await site.call('/v1/weather')).headers['cache-control']).toBe('no-store')
+    expect((await site.call('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+  })
+
+  it('leave HSTS out when the site is not https', async () => {
+    const plain = await startEntry(({ url }, response) => sendHtml(response, url), { siteOrigin: 'http://localhost:3000' })
+    const answer = await plain.call('/')
+    await plain.stop()
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('files', () => {
+  it('with hashed names are kept for good and come precompressed', async () => {
+    const answer = await site.call('/_next/static/chunks/app%5Bx%5D.js', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' })
+    expect(brotliDecompressSync(answer.body).toString()).toBe(script)
+  })
+
+  it('without are asked for again and cost nothing when unchanged', async () => {
+    const first = await site.call('/logo.svg', { headers: { 'accept-encoding': 'gzip' } })
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600, must-revalidate', 'content-encoding': 'gzip', 'content-type': 'image/svg+xml; charset=utf-8' })
+    expect((await site.call('/logo.svg', { headers: { 'if-none-match': first.headers.etag ?? '' } })).status).toBe(304)
+    expect((await site.call('/.well-known/security.txt')).text).toBe('Contact: x')
+  })
+
+  it.each(['/_next/static/chunks/app%5Bx%5D.js.map', '/_next/static/chunks/app%5Bx%5D.js.br', '/_next/static/../../package.json', '/_next/image?url=x', '/_next/static/%2e%2e/x'])('never include %s', async (path) => {
+    expect([400, 404]).toContain((await site.call(path)).status)
+  })
+
+  it('hide dot folders', async () => {
+    expect((await site.call('/.git/config')).text).not.toContain('secret')
+  })
+
+  it('compress only what has changed since', async () => {
+    expect(await precompressStatic(join(folder, 'static'))).toBe(0)
+  })
+})
+
+describe('log', () => {
+  it('tells route, status and time, and nothing of what the visitor sent', async () => {
+    const personal = { cookie: `mail=${email}`, 'user-agent': phone, referer: `https://x/?${number}`, 'x-complaint-secret': 'rahasia123', 'x-forwarded-for': '203.0.113.77' }
+    await site.call(`/v1/public/complaints/email/${email}`, { headers: personal })
+    await site.call(`/v1/public/complaints/status/${number}?phone=${phone}`, { headers: personal })
+    await site.call(`/berita/${phone}?q=${email}`, { headers: personal })
+    await site.call(`/${email}`, { headers: personal })
+    await site.call('/rusak', { headers: personal })
+    await site.call(`/${number}`, { method: 'DELETE', headers: personal })
+    await site.call('/v1/public/complaints', { method: 'POST', headers: personal, body: JSON.stringify({ email, phone }) })
+    await site.raw(`GARBAGE /${email} ${phone}\r\n\r\n`)
+    const text = site.logText()
+    for (const canary of [email, encodeURIComponent(email), 'budi', phone, number, 'rahasia123', '203.0.113.77']) expect(text).not.toContain(canary)
+    const lines = text.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'info', method: 'GET', route: '/v1/public/complaints/email/[email]', status: 200 }))
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'request failed', route: '/[...]', error: 'Error' }))
+    const access = lines.find(({ route }) => route === '/berita/[slug]')
+    expect(access).toMatchObject({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, id: expect.stringMatching(/^[0-9a-f]{12}-/) as string, client: expect.stringMatching(/^[\w-]{12}$/) as string, ms: expect.any(Number) as number })
+  })
+})

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isProblem } from '@/lib/errors'
+import { errorFacts, type ServerLog } from './access-log'
+import { apiLocale } from './cache-policy'
+import { clientAddress, plainAddress, trustedProxies } from './client-address'
+import type { Renderer } from './detached-render'
+import { logExchange, refuse, type Exchange } from './exchange'
+import { isReady, type Readiness } from './health'
+import { PageCache } from './page-cache'
+import { emptyAnswer, jsonAnswer } from './problems'
+import { sendPrepared, type PreparedAnswer } from './prepared-answer'
+import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
+import { resolver, type Resolved } from './resolve'
+import { routeAnswers, TooManyUploads } from './route-answers'
+import { RenderFailed, type Stored } from './shared-answers'
+import { renderGate } from './render-gate'
+import type { StaticFiles } from './static-files'
+
+export interface EntryOptions {
+  renderer: Renderer
+  siteOrigin: string
+  /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  staticFiles: StaticFiles
+  cacheMaxBytes: number
+  /** Pages rendered at once. */
+  maxRenders: number
+  readiness: Omit<Readiness, 'isDraining'>
+  log: ServerLog
+  /** Only tests change these. */
+  tuning?: Partial<Tuning>
+}
+
+export interface Tuning {
+  now: () => number
+  queueLength: number
+  queueMs: number
+  renderMs: number
+  uploadsMax: number
+  jsonLimits?: BodyLimits
+  uploadLimits?: BodyLimits
+}
+
+const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22 }
+
+// API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages.
+const apiPerPage = 16
+const apiQueueLength = 256
+
+/** Methods any address may be asked with; everything else is refused before the address is looked at. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
+export const knownMethodsAllow = [...knownMethods].join(', ')
+const readMethods = 'GET, HEAD'
+
+export interface Entry {
+  handle: RequestListener
+  /** Forgets what carries one of the tags. */
+  purge: (tags: readonly string[]) => void
+  /** Renders pages into the cache before the first visitor. @throws the first failure */
+  warmUp: (paths: readonly string[]) => Promise<void>
+  /** From now on: not ready, and every answer asks its connection to close. */
+  startDraining: () => void
+}
+
+/** The HTTP entry: guards, cache and headers around an injected renderer. */
+export function createEntry(options: EntryOptions): Entry {
+  const tuning = { ...usual, ...options.tuning }
+  const { log } = options
+  const context = { isHttps: options.siteOrigin.startsWith('https://'), siteOrigin: options.siteOrigin }
+  const proxies = trustedProxies(options.trustedProxies)
+  const pageGate = renderGate({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
+  const apiGate = renderGate({ atOnce: options.maxRenders * apiPerPage, waiting: apiQueueLength, waitMs: tuning.queueMs })
+  const cache = new PageCache<Stored>({ maxBytes: options.cacheMaxBytes, now: tuning.now, hasRoom: () => pageGate.hasRoom() })
+  const routes = routeAnswers({ renderer: options.renderer, cache, pageGate, apiGate, context, tuning })
+  const resolve = resolver(options.staticFiles)
+  const idPrefix = randomBytes(6).toString('hex')
+  let idCount = 0
+  let isDraining = false
+
+  const readiness: Readiness = { ...options.readiness, isDraining: () => isDraining }
+
+  function begin(request: IncomingMessage, response: ServerResponse): Exchange {
+    idCount += 1
+    const direct = request.socket.remoteAddress
+    const forwarded = request.headers['x-forwarded-for']
+    return {
+      request,
+      response,
+      id: `${idPrefix}-${idCount.toString(36)}`,
+      clientIp: typeof forwarded === 'string' ? clientAddress(direct, forwarded, proxies) : plainAddress(direct ?? '0.0.0.0'),
+      startedMs: performance.now(),
+      pattern: '-',
+      isApi: false,
+      locale: 'id',
+    }
+  }
+
+  function send(exchange: Exchange, answer: PreparedAnswer) {
+    logExchange(log, exchange, sendPrepared(exchange.request, exchange.response, answer))
+  }
+
+  async function answerFixed(exchange: Exchange, resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>) {
+    if (exchange.request.method !== 'GET' && exchange.request.method !== 'HEAD') {
+      // A redirect keeps the method; everything else here only reads.
+      if (resolved.kind !== 'redirect') return refuse(exchange, 405, { log, context, allow: readMethods })
+    }
+    if (announcesBody(exchange.request)) return refuse(exchange, 400, { log, context })
+    if (resolved.kind === 'redirect') {
+      const headers = [['Location', resolved.location], ['Cache-Control', 'public, max-age=3600'], ['Content-Type', 'text/plain; charset=utf-8']] as const
+      return send(exchange, emptyAnswer(308, headers, context))
+    }
+    if (resolved.kind === 'file') return resolved.answer ? send(exchange, resolved.answer) : refuse(exchange, 404, { log, context })
+    if (resolved.kind === 'health') return send(exchange, jsonAnswer(200, { data: { status: 'ok' } }, context))
+    const ready = await isReady(readiness)
+    return send(exchange, jsonAnswer(ready ? 200 : 503, { data: { status: ready ? 'ready' : 'unavailable' } }, context))
+  }
+
+  async function answer(exchange: Exchange, resolved: Resolved) {
+    const { request } = exchange
+    if (resolved.kind === 'bad' || request.headers.host === undefined) return refuse(exchange, 400, { log, context })
+    if (resolved.kind !== 'route') return answerFixed(exchange, resolved)
+    const status = await routes.answer(exchange, resolved.plan)
+    if (typeof status === 'number') return logExchange(log, exchange, status)
+    return refuse(exchange, status.refused, { log, context, allow: status.allow })
+  }
+
+  /** Turns a failure into an answer; only unexpected ones are worth a log event. */
+  function fail(exchange: Exchange, error: unknown) {
+    if (error instanceof BodyRefused) return refuse(exchange, error.status, { log, context })
+    if (error instanceof TooManyUploads) return refuse(exchange, 503, { log, context, retryAfterSeconds: 10 })
+    if (isProblem(error) && error.code === 'UNAVAILABLE') {
+      return refuse(exchange, 503, { log, context, retryAfterSeconds: error.details.retryAfterSeconds ?? 5 })
+    }
+    if (error instanceof RenderFailed && error.status === 503) return refuse(exchange, 503, { log, context, retryAfterSeconds: 5 })
+    log.event('error', 'request failed', { id: exchange.id, route: exchange.pattern, ...errorFacts(error) })
+    return refuse(exchange, 500, { log, context })
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const exchange = begin(request, response)
+    if (isDraining) response.shouldKeepAlive = false
+    // A visitor who leaves early is no failure of the process.
+    response.on('error', () => undefined)
+    const work = () => {
+      if (!knownMethods.has(request.method ?? '')) return refuse(exchange, 405, { log, context, allow: knownMethodsAllow })
+      const resolved = resolve(request.url ?? '')
+      exchange.pattern = resolved.pattern
+      if ('isApi' in resolved) exchange.isApi = resolved.isApi
+      if (resolved.kind === 'health' || resolved.kind === 'ready') exchange.isApi = true
+      if (exchange.isApi) exchange.locale = apiLocale(request.headers['content-language']?.toString(), request.headers['accept-language'])
+      if (resolved.kind === 'route') {
+        const hit = routes.hit(exchange, resolved.plan)
+        if (hit) return send(exchange, hit)
+      }
+      return answer(exchange, resolved)
+    }
+    Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => fail(exchange, error))
+      .catch((error: unknown) => {
+        log.event('error', 'answer failed', { id: exchange.id, ...errorFacts(error) })
+        response.destroy()
+      })
+  }
+
+  return {
+    handle,
+    purge: (tags) => cache.purge(tags),
+    warmUp: async (paths) => {
+      for (const path of paths) await routes.warm(path)
+    },
+    startDraining: () => {
+      isDraining = true
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { createServer, ServerResponse, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ServerLog } from './access-log'
+import { plainAddress } from './client-address'
+import { knownMethodsAllow } from './entry'
+import { problemAnswer, type ProblemStatus } from './problems'
+import type { SecurityContext } from './security-headers'
+
+/** Source: security rules, section 2. Times in milliseconds. */
+const limits = {
+  headerMaxBytes: 16_384,
+  headersMs: 15_000,
+  // The longest allowed request is an upload; shorter limits for other bodies are kept while reading them.
+  requestMs: 60_000,
+  keepAliveMs: 5_000,
+  // A client that neither sends nor takes anything; longer than the longest wait for a render.
+  silentMs: 35_000,
+  checkEveryMs: 2_000,
+  connections: 1_000,
+} as const
+
+const statusByCode: Record<string, ProblemStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_INVALID_METHOD: 405 }
+const reasons: Partial<Record<ProblemStatus, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+}
+
+const isMidAnswer = (socket: Socket) => {
+  const current: unknown = Reflect.get(socket, '_httpMessage')
+  return current instanceof ServerResponse && current.headersSent
+}
+
+/** Answers what Node's parser refused, with the same headers as everything else. */
+async function answerRaw(socket: Socket, status: ProblemStatus, context: SecurityContext, log: ServerLog) {
+  if (!socket.writable || isMidAnswer(socket)) {
+    socket.destroy()
+    return
+  }
+  const answer = await problemAnswer(status, context, { isApi: false, ...(status === 405 && { allow: knownMethodsAllow }) })
+  const head = answer.heads.identity ?? []
+  const lines = Array.from({ length: head.length / 2 }, (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`)
+  socket.on('error', () => undefined)
+  const statusLine = `HTTP/1.1 ${status} ${reasons[status] ?? 'Bad Request'}`
+  socket.end([statusLine, ...lines, 'Connection: close', '', answer.bodies.identity.toString('utf8')].join('\r\n'))
+  log.access({ id: '-', method: 'other', route: '-', status, durationMs: 0, clientIp: plainAddress(socket.remoteAddress ?? '0.0.0.0') })
+}
+
+/** A server with every limit set that must hold before the entry sees a request. */
+export function createLimitedServer(handle: RequestListener, context: SecurityContext, log: ServerLog): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerMaxBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      noDelay: true,
+      // The entry answers a missing Host itself: Node's own answer lacks the security headers.
+      requireHostHeader: false,
+    },
+    handle,
+  )
+  server.maxConnections = limits.connections
+  server.timeout = limits.silentMs
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else void answerRaw(socket as Socket, statusByCode[error.code ?? ''] ?? 400, context, log)
+  })
+  server.on('connect', (_request, socket) => void answerRaw(socket as Socket, 405, context, log))
+  // The body reader says "continue" once the announced length is acceptable.
+  server.on('checkContinue', handle)
+  server.on('checkExpectation', (request) => void answerRaw(request.socket, 417, context, log))
+  return server
+}
+
+/** The address is taken or may not be used; the message is one line for the operator. */
+export class ListenError extends Error {
+  override name = 'ListenError'
+}
+
+/** @throws ListenError in one clear line */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is already in use; stop the other program or choose another port with the setting PORT`
+          : `Cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); check the settings HOST and PORT`
+      reject(new ListenError(why))
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { BytePool } from './byte-pool'
+import { freshMs, staleMs, staleOnErrorMs } from './cache-policy'
+import { PageCache, type CacheSlot, type Produced } from './page-cache'
+
+const slot = (key: string, tags: string[] = []): CacheSlot => ({ key, pool: 'pages', tags })
+const kept = (value: string): Produced<string> => ({ value, keptBytes: 100 })
+const later = () => {
+  let resolve: (produced: Produced<string>) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<Produced<string>>((done, failed) => {
+    resolve = done
+    reject = failed
+  })
+  return { promise, resolve, reject }
+}
+
+function setUp() {
+  let time = 1_000_000
+  const cache = new PageCache<string>({ maxBytes: 100_000, now: () => time })
+  return { cache, pass: (ms: number) => (time += ms) }
+}
+
+describe('page cache', () => {
+  it('produces once for all who ask at the same time', async () => {
+    const { cache } = setUp()
+    const flight = later()
+    const produce = vi.fn(() => flight.promise)
+    const waiting = [cache.get(slot('a'), produce), cache.get(slot('a'), produce), cache.get(slot('a'), produce)]
+    flight.resolve(kept('page'))
+    const found = await Promise.all(waiting)
+    expect(produce).toHaveBeenCalledTimes(1)
+    expect(found.map(({ value, state }) => [value, state])).toEqual([['page', 'miss'], ['page', 'shared'], ['page', 'shared']])
+  })
+
+  it('serves a stale answer at once while one refresh runs, then the new one', async () => {
+    const { cache, pass } = setUp()
+    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    pass(freshMs)
+    const flight = later()
+    const refresh = vi.fn(() => flight.promise)
+    expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
+    expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
+    expect(refresh).toHaveBeenCalledTimes(1)
+    flight.resolve(kept('new'))
+    await flight.promise
+    await vi.waitFor(() => expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'new', state: 'hit' }))
+  })
+
+  it('waits for a new answer once the old one is past its stale time', async () => {
+    const { cache, pass } = setUp()
+    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    pass(staleMs)
+    expect((await cache.get(slot('a'), () => Promise.resolve(kept('new')))).value).toBe('new')
+  })
+
+  it('falls back on an old answer when producing fails, but not on one older than a day', async () => {
+    const { cache, pass } = setUp()
+    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    const failing = () => Promise.reject(new Error('down'))
+    pass(staleMs)
+    expect(await cache.get(slot('a'), failing)).toEqual({ value: 'old', state: 'rescued' })
+    pass(staleOnErrorMs)
+    await expect(cache.get(slot('a'), failing)).rejects.toThrow('down')
+  })
+
+  it('pauses after a failed refresh instead of trying again for every visitor', async () => {
+    const { cache, pass } = setUp()
+    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    pass(freshMs)
+    const failing = vi.fn(() => Promise.reject(new Error('down')))
+    cache.peek(slot('a'), failing)
+    await new Promise((resolve) => setImmediate(resolve))
+    cache.peek(slot('a'), failing)
+    expect(failing).toHaveBeenCalledTimes(1)
+    pass(5_000)
+    cache.peek(slot('a'), failing)
+    expect(failing).toHaveBeenCalledTimes(2)
+  })
+
+  it('forgets what carries a purged tag and nothing else', async () => {
+    const { cache } = setUp()
+    await cache.get(slot('a', ['news']), () => Promise.resolve(kept('a')))
+    await cache.get(slot('b', ['services']), () => Promise.resolve(kept('b')))
+    cache.purge(['news'])
+    expect(cache.peek(slot('a'), () => Promise.resolve(kept('x')))).toBeUndefined()
+    expect(cache.peek(slot('b'), () => Promise.resolve(kept('x')))?.value).toBe('b')
+    cache.purge(['*'])
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('does not keep what was being produced while its tag was purged', async () => {
+    const { cache } = setUp()
+    const before = later()
+    const first = cache.get(slot('a', ['news']), () => before.promise)
+    cache.purge(['news'])
+    const second = cache.get(slot('a', ['news']), () => Promise.resolve(kept('after')))
+    before.resolve(kept('before'))
+    expect((await first).value).toBe('before')
+    expect((await second).value).toBe('after')
+    expect(cache.peek(slot('a'), () => Promise.resolve(kept('x')))?.value).toBe('after')
+  })
+
+  it('keeps wrong addresses in a pool of their own, so they cannot push pages out', async () => {
+    const { cache } = setUp()
+    await cache.get(slot('page'), () => Promise.resolve(kept('page')))
+    for (let at = 0; at < 500; at += 1) await cache.get(slot(`/x${at}`), () => Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }))
+    expect(cache.peek(slot('page'), () => Promise.resolve(kept('x')))?.value).toBe('page')
+    expect(cache.bytes).toBeLessThan(100_000 * 0.02 + 200)
+    expect(cache.peek(slot('/x499'), () => Promise.resolve(kept('x')))?.value).toBe('nowhere')
+  })
+})
+
+describe('byte pool', () => {
+  it('drops the longest unused value when the bytes run out and never holds more than its limit', () => {
+    const pool = new BytePool<string>(1_000)
+    for (const key of ['a', 'b', 'c']) pool.set(key, key, 300)
+    pool.get('a')
+    pool.set('d', 'd', 300)
+    expect([pool.get('a'), pool.get('b'), pool.get('d')]).toEqual(['a', undefined, 'd'])
+    expect(pool.bytes).toBeLessThanOrEqual(1_000)
+  })
+
+  it('refuses a value larger than itself and counts a replaced value once', () => {
+    const pool = new BytePool<string>(1_000)
+    expect(pool.set('big', 'x', 1_001)).toBe(false)
+    pool.set('a', '1', 400)
+    pool.set('a', '2', 500)
+    expect(pool.bytes).toBe(502)
+    expect(pool.size).toBe(1)
+  })
+})

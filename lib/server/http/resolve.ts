@@ -1,0 +1,47 @@
+import { planFor, type Plan } from './cache-policy'
+import { healthPath, readyPath } from './health'
+import type { PreparedAnswer } from './prepared-answer'
+import { parseTarget } from './request-target'
+import { isApiPath } from './routes'
+import { staticFile, type StaticFiles } from './static-files'
+
+/** What a request target means, before method and headers are looked at. */
+export type Resolved =
+  | { kind: 'bad'; pattern: string }
+  | { kind: 'redirect'; pattern: string; location: string; isApi: boolean }
+  | { kind: 'health' | 'ready'; pattern: string }
+  | { kind: 'file'; pattern: string; answer: PreparedAnswer | null }
+  | { kind: 'route'; pattern: string; plan: Plan; isApi: boolean }
+
+const rememberedMax = 2_048
+const rememberedLength = 256
+
+function resolve(raw: string, files: StaticFiles): Resolved {
+  const target = parseTarget(raw)
+  if (target.kind === 'bad') return { kind: 'bad', pattern: '-' }
+  if (target.kind === 'redirect') return { kind: 'redirect', pattern: '/[...]/', location: target.location, isApi: isApiPath(target.location) }
+  const { path, search } = target
+  if (path === healthPath) return { kind: 'health', pattern: path }
+  if (path === readyPath) return { kind: 'ready', pattern: path }
+  if (path.startsWith('/_next/')) return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
+  const file = staticFile(files, path)
+  if (file) return { kind: 'file', pattern: '/[file]', answer: file }
+  const plan = planFor(path, search)
+  const pattern = plan.locale === 'en' ? `/en${plan.route.pattern === '/' ? '' : plan.route.pattern}` : plan.route.pattern
+  return { kind: 'route', pattern, plan, isApi: plan.route.kind === 'api' }
+}
+
+/** Resolves targets and remembers the short ones, since most visitors ask for the same few. */
+export function resolver(files: StaticFiles): (raw: string) => Resolved {
+  const remembered = new Map<string, Resolved>()
+  return (raw) => {
+    const known = remembered.get(raw)
+    if (known) return known
+    const resolved = resolve(raw, files)
+    if (raw.length <= rememberedLength) {
+      if (remembered.size >= rememberedMax) remembered.clear()
+      remembered.set(raw, resolved)
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,171 @@
+import { planFor, type Plan } from './cache-policy'
+import type { Tuning } from './entry'
+import { renderDetached, type Renderer } from './detached-render'
+import type { Exchange } from './exchange'
+import { sendLive } from './live-answers'
+import type { PageCache } from './page-cache'
+import { emptyAnswer, type ProblemStatus } from './problems'
+import { sendPrepared, type PreparedAnswer } from './prepared-answer'
+import type { RenderGate } from './render-gate'
+import { liveHeaders, sharedHeaders } from './render-headers'
+import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
+import { mediaTypeOfAnswer } from './response-headers'
+import { uploadPattern } from './api-routes'
+import type { SecurityContext } from './security-headers'
+import { RenderFailed, sharedAnswers, slotOf, type SharedAsk, type Stored } from './shared-answers'
+
+/** More photos are arriving at once than memory is set aside for. */
+export class TooManyUploads extends Error {
+  override name = 'TooManyUploads'
+}
+
+export interface RouteAnswersOptions {
+  renderer: Renderer
+  cache: PageCache<Stored>
+  pageGate: RenderGate
+  apiGate: RenderGate
+  context: SecurityContext & { siteOrigin: string }
+  tuning: Tuning
+}
+
+/** The status that was sent, or the refusal the caller shall send. */
+export type RouteResult = number | { refused: ProblemStatus; allow?: string }
+
+const pageMethods = 'GET, HEAD'
+const apiMethods = 'GET, HEAD, POST, PATCH'
+// The checksum is passed on only in the form Next makes it, so nothing else of a query slips into a shared render.
+const checksumForm = /^[\w-]{1,64}$/
+
+const methodsOf = ({ route }: Plan) => (route.kind === 'page' ? pageMethods : `${route.methods ?? apiMethods}, OPTIONS`)
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+function checksumOf(url: string): string {
+  const checksum = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('_rsc') ?? ''
+  return checksumForm.test(checksum) ? checksum : ''
+}
+
+function askOf({ request, locale, clientIp, id }: Exchange, plan: Plan): SharedAsk {
+  const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
+  return {
+    isPayload,
+    locale: plan.route.kind === 'api' ? locale : plan.locale,
+    headers: isPayload ? request.headers : {},
+    clientIp,
+    requestId: id,
+    checksum: isPayload ? checksumOf(request.url ?? '') : '',
+  }
+}
+
+const withChecksum = (url: string, checksum: string) => (checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`)
+
+/** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
+export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuning }: RouteAnswersOptions) {
+  const gateOf = (plan: Plan) => (plan.route.kind === 'page' ? pageGate : apiGate)
+  let uploads = 0
+
+  const shared = sharedAnswers({
+    cache,
+    context,
+    render: (plan, ask) => {
+      const facts = { clientIp: ask.clientIp, requestId: ask.requestId, siteOrigin: context.siteOrigin }
+      const headers = sharedHeaders(ask.headers, ask.locale, ask.isPayload, facts)
+      const url = withChecksum(plan.renderUrl, ask.checksum)
+      return gateOf(plan).run(() => renderDetached(renderer, { method: 'GET', url, headers, body: null }, tuning.renderMs))
+    },
+  })
+
+  async function sendStored(exchange: Exchange, value: Stored, ask: SharedAsk): Promise<RouteResult> {
+    if (value.kind === 'nowhere' && exchange.isApi) return { refused: 404 }
+    const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, ask)
+    return answer ? sendPrepared(exchange.request, exchange.response, answer) : { refused: 404 }
+  }
+
+  async function bodyOf({ request, response }: Exchange, isUpload: boolean): Promise<Buffer | null> {
+    if (isRead(request.method)) return null
+    return readBody(request, response, isUpload ? (tuning.uploadLimits ?? uploadLimits) : (tuning.jsonLimits ?? jsonLimits))
+  }
+
+  async function answerLive(exchange: Exchange, plan: Plan, isUpload: boolean): Promise<RouteResult> {
+    const { request, response } = exchange
+    const body = await bodyOf(exchange, isUpload)
+    const facts = { clientIp: exchange.clientIp, requestId: exchange.id, siteOrigin: context.siteOrigin }
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
+    const url = withChecksum(plan.renderUrl, isPayload && plan.route.query !== 'all' ? checksumOf(request.url ?? '') : '')
+    const headers = liveHeaders(request.headers, plan.route.kind === 'page', facts)
+    const rendered = await gateOf(plan).run(() => renderDetached(renderer, { method, url, headers, body }, tuning.renderMs))
+    const isDocument = mediaTypeOfAnswer(rendered).startsWith('text/html')
+    if (exchange.isApi) {
+      // Next answers unknown API paths with a page and unknown methods with nothing; the contract wants JSON.
+      if (rendered.status === 404 && isDocument) return { refused: 404 }
+      if (rendered.status === 405 && rendered.body.byteLength === 0) return { refused: 405, allow: methodsOf(plan) }
+      if (rendered.status >= 500 && isDocument) throw new RenderFailed(rendered.status)
+    } else {
+      if (rendered.status >= 500) throw new RenderFailed(rendered.status)
+      if (rendered.status === 404 && isDocument) return sendStored(exchange, { kind: 'nowhere', locale: plan.locale }, askOf(exchange, plan))
+    }
+    sendLive(request, response, plan, rendered, { ...context, isPayload })
+    return rendered.status
+  }
+
+  async function answerUpload(exchange: Exchange, plan: Plan): Promise<RouteResult> {
+    if (uploads >= tuning.uploadsMax) throw new TooManyUploads()
+    uploads += 1
+    try {
+      return await answerLive(exchange, plan, true)
+    } finally {
+      uploads -= 1
+    }
+  }
+
+  function preflight({ response }: Exchange, plan: Plan): RouteResult {
+    const allow = methodsOf(plan)
+    const open = [
+      ['Access-Control-Allow-Origin', '*'],
+      ['Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS'],
+      ['Access-Control-Allow-Headers', 'Content-Language, Accept-Language'],
+      ['Access-Control-Max-Age', '86400'],
+    ] as const
+    const headers = [['Allow', allow], ['Cache-Control', 'no-store'], ...(plan.route.isCors ? open : [])] as const
+    response.writeHead(204, emptyAnswer(204, headers, context).notModifiedHead)
+    response.end()
+    return 204
+  }
+
+  return {
+    /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
+    hit(exchange: Exchange, plan: Plan): PreparedAnswer | undefined {
+      if (!plan.isStored || !isRead(exchange.request.method) || announcesBody(exchange.request)) return undefined
+      if (exchange.request.headers.host === undefined) return undefined
+      const ask = askOf(exchange, plan)
+      const found = shared.peek(plan, slotOf(plan, ask), () => ask)
+      if (found?.value.kind !== 'answer') return undefined
+      exchange.cache = found.state
+      return found.value.answer
+    },
+
+    /** @throws BodyRefused, TooManyUploads, RenderFailed, Problem UNAVAILABLE */
+    async answer(exchange: Exchange, plan: Plan): Promise<RouteResult> {
+      const { request } = exchange
+      const method = request.method ?? ''
+      const allow = methodsOf(plan)
+      if (!allow.split(', ').includes(method)) return { refused: 405, allow }
+      if ((isRead(method) || method === 'OPTIONS') && announcesBody(request)) return { refused: 400 }
+      if (method === 'OPTIONS') return preflight(exchange, plan)
+      if (isRead(method) && plan.route.sharing === 'shared') {
+        const ask = askOf(exchange, plan)
+        const found = await shared.find(plan, slotOf(plan, ask), ask)
+        exchange.cache = found.state
+        return sendStored(exchange, found.value, ask)
+      }
+      return plan.route.pattern === uploadPattern ? answerUpload(exchange, plan) : answerLive(exchange, plan, false)
+    },
+
+    /** Renders a page into the cache. */
+    async warm(path: string) {
+      const plan = planFor(path, '')
+      const ask: SharedAsk = { isPayload: false, locale: plan.locale, headers: {}, clientIp: '127.0.0.1', requestId: 'warm-up', checksum: '' }
+      await shared.find(plan, slotOf(plan, ask), ask)
+    },
+  }
+}

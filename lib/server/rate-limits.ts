@@ -1,0 +1,40 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+export interface RateLimit {
+  /** Uses per window for one browser. */
+  perBrowser: number
+  windowMs: number
+  /** Uses per window for one address; mobile carriers share addresses, hence about six times as many. */
+  perAddress: number
+  /** All callers together, per window; a last wall behind the others. */
+  global: number
+}
+
+/** Every limit of /v1 in one place (contract section 13, security file section 5). RATE_LIMIT_SCALE multiplies all of them. */
+export const rateLimits = {
+  feedback: { perBrowser: 1, windowMs: hourMs, perAddress: 20, global: 20_000 },
+  complaint: { perBrowser: 5, windowMs: hourMs, perAddress: 30, global: 20_000 },
+  upload: { perBrowser: 30, windowMs: hourMs, perAddress: 180, global: 100_000 },
+  lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
+  emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
+  newsCount: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 200_000 },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof rateLimits
+
+/** Failed look-ups of one complaint number: 5 in 15 minutes, whoever asks. */
+export const failedLookups = { perNumber: 5, windowMs: 15 * minuteMs }
+
+/** What counts as one address: a whole IPv4 address, or the /64 network that one IPv6 subscriber gets. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { newsCategories } from '@/lib/schemas/news'
+import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
+
+/** A content file breaks its schema; the message names file, field and reason. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+const text = z.object({ id: z.string().min(1), en: z.string().min(1) })
+const day = z.enum(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])
+const hour = z.string().regex(/^\d{2}:\d{2}:\d{2}$/)
+
+const articleHead = z.strictObject({
+  id: z.number().int().positive(),
+  title: z.string().min(1).max(255),
+  excerpt: z.string().min(1).max(255),
+  category: z.enum(newsCategories),
+  tags: z.array(z.string().min(1).max(20)).min(1).max(6),
+  published_at: z.iso.datetime({ offset: true }),
+  author: z.string().min(1),
+})
+const translationHead = z.strictObject({ title: z.string().min(1).max(255), excerpt: z.string().min(1).max(255) })
+
+export const serviceFile = z.strictObject({
+  id: z.number().int().positive(),
+  category: z.enum(serviceCategories),
+  opd_name: text,
+  service_name: text,
+  description: text,
+  content: text,
+  operator_status: z.enum(['Aktif', 'Tidak Aktif']),
+  technical: z.enum(['Online', 'Offline']),
+  service_form: z.enum(['Administratif', 'Jasa', 'Barang']),
+  service_user: z.enum(['Umum', 'Pelaku Usaha', 'ASN']),
+  website: z.url({ protocol: /^https$/ }).nullable(),
+  hotline_number: z.string().nullable(),
+  hotline_mail: z.email().nullable(),
+  operational_times: z.array(z.strictObject({ day, start: hour, end: hour })),
+  service_fee: z.strictObject({ is_free: z.boolean(), minimum_fee: z.number().int(), maximum_fee: z.number().int(), description: text }),
+  locations: z.array(z.strictObject({ name: text, address: z.string().nullable() })),
+  links: z.array(z.strictObject({ type: z.enum(serviceLinkTypes), tautan: z.url({ protocol: /^https$/ }), label: text })),
+  terms: z.array(text),
+  procedures: z.array(z.strictObject({ title: text, text })),
+  benefits: z.array(text),
+  faq: z.array(z.strictObject({ question: text, answer: text })),
+  keywords: z.array(z.string().min(1)),
+  updated_at: z.iso.date(),
+})
+export type ServiceFile = z.output<typeof serviceFile>
+
+export interface ArticleFile extends z.output<typeof articleHead> {
+  body: string
+  /** null while nobody has translated it. */
+  english: { title: string; excerpt: string; body: string } | null
+  hash: string
+}
+
+export interface Content {
+  articles: ArticleFile[]
+  services: (ServiceFile & { hash: string })[]
+  /** Indonesian tag name → English name. */
+  tags: Record<string, string>
+  /** Hash of everything, so that a start with unchanged content does nothing. */
+  hash: string
+}
+
+const hashOf = (...parts: string[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+
+function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new ContentError(`${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'unreadable'}`)
+}
+
+function readMarkdown(file: string) {
+  const source = readFileSync(file, 'utf8')
+  const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
+  if (!found?.[1] || !found[2]?.trim()) throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)
+  try {
+    return { head: parseYaml(found[1]) as unknown, body: found[2].trim(), source }
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'unreadable head'}`, { cause: error })
+  }
+}
+
+function readArticle(folder: string, tags: Record<string, string>): ArticleFile {
+  const original = readMarkdown(join(folder, 'id.md'))
+  const head = checked(articleHead, original.head, join(folder, 'id.md'))
+  const unknownTag = head.tags.find((tag) => !(tag in tags))
+  if (unknownTag) throw new ContentError(`${join(folder, 'id.md')}: tags "${unknownTag}" is not in tags.json`)
+  const englishFile = join(folder, 'en.md')
+  if (!existsSync(englishFile)) return { ...head, body: original.body, english: null, hash: hashOf(original.source) }
+  const english = readMarkdown(englishFile)
+  return {
+    ...head,
+    body: original.body,
+    english: { ...checked(translationHead, english.head, englishFile), body: english.body },
+    hash: hashOf(original.source, english.source, ...head.tags.map((tag) => tags[tag] ?? '')),
+  }
+}
+
+const namesIn = (folder: string, suffix = '') => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(suffix) && !name.startsWith('.')).sort() : [])
+
+function readJson(file: string): { value: unknown; source: string } {
+  const source = readFileSync(file, 'utf8')
+  try {
+    return { value: JSON.parse(source) as unknown, source }
+  } catch {
+    throw new ContentError(`${file}: is not JSON`)
+  }
+}
+
+function requireDistinctIds(items: { id: number }[], kind: string) {
+  const seen = new Set<number>()
+  for (const { id } of items) {
+    if (seen.has(id)) throw new ContentError(`${kind}: id ${id} is used twice`)
+    seen.add(id)
+  }
+}
+
+/**
+ * Reads and checks a content folder: `news/<key>/{id,en}.md`, `services/<key>.json`, `tags.json`.
+ * @throws ContentError on the first file that is wrong; nothing is half read
+ */
+export function readContent(folder: string): Content {
+  const tagFile = join(folder, 'tags.json')
+  if (!existsSync(tagFile)) throw new ContentError(`${tagFile}: is missing`)
+  const tags = checked(z.record(z.string().max(20), z.string().min(1)), readJson(tagFile).value, tagFile)
+  const articles = namesIn(join(folder, 'news')).map((name) => readArticle(join(folder, 'news', name), tags))
+  const services = namesIn(join(folder, 'services'), '.json').map((name) => {
+    const file = join(folder, 'services', name)
+    const { value, source } = readJson(file)
+    return { ...checked(serviceFile, value, file), hash: hashOf(source) }
+  })
+  requireDistinctIds(articles, 'news')
+  requireDistinctIds(services, 'services')
+  return { articles, services, tags, hash: hashOf(...articles.map(({ hash }) => hash), ...services.map(({ hash }) => hash), JSON.stringify(tags)) }
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { FieldProblem } from './errors'
+
+type Issue = z.core.$ZodIssue
+
+/** Rules with an own sentence in the validation namespace; schemas name them as their issue messages. */
+const ruleName = /^[a-zA-Z_]{2,30}$/
+
+function problemOf(issue: Issue): FieldProblem {
+  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined')) return { rule: 'required' }
+  if (ruleName.test(issue.message)) {
+    if (issue.code === 'too_small') return { rule: issue.message, length: Number(issue.minimum) }
+    if (issue.code === 'too_big') return { rule: issue.message, length: Number(issue.maximum) }
+    return { rule: issue.message }
+  }
+  return { rule: issue.code === 'invalid_type' ? 'type' : issue.code === 'unrecognized_keys' ? 'unknown' : 'invalid' }
+}
+
+/**
+ * Issues of a failed parse as named problems by field path (`data_wargi.phone`), for the server's answer and the form alike.
+ * Unknown keys are reported under the key itself.
+ */
+export function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem[]> {
+  const fields: Record<string, FieldProblem[]> = {}
+  for (const issue of issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) (fields[path.map(String).join('.') || 'body'] ??= []).push(problemOf(issue))
+  }
+  return fields
+}
+
+/** True when the body is not what the caller promised at all: wrong types or keys nobody knows, rather than a value that breaks a rule. */
+export const isMalformed = (issues: readonly Issue[]) =>
+  issues.some((issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && problemOf(issue).rule === 'type'))

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { freePort } from './processes'
+import { processorTime } from './processor-time'
+
+describe('bench measurements', () => {
+  it('reads the processor time of a process where /proc exists', () => {
+    const used = processorTime(process.pid)
+    expect(used === null || used > 0).toBe(true)
+    expect(processorTime(2 ** 30)).toBeNull()
+  })
+
+  it('finds a port that can be used', async () => {
+    expect(await freePort()).toBeGreaterThan(1_023)
+  })
+})

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import next from 'next'
+import { env, EnvError, type Env } from '@/lib/env'
+import { errorFacts, serverLog } from '@/lib/server/http/access-log'
+import { createDrain, drainOnEnd } from '@/lib/server/http/drain'
+import { createEntry } from '@/lib/server/http/entry'
+import { createLimitedServer, listen, ListenError } from '@/lib/server/http/listen'
+import { isSupported, nodeMinimum, versionWarning } from '@/lib/server/http/node-version'
+import { loadStaticFiles } from '@/lib/server/http/static-files'
+import { openPortal } from '@/lib/server/portal'
+import { registerPurge } from '@/lib/server/purge'
+
+/** The start cannot go on; the message is the one line the operator reads. */
+class StartError extends Error {
+  override name = 'StartError'
+}
+
+async function openBackend({ DATA_DIR }: Env) {
+  try {
+    return await openPortal()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (/^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(code)) {
+      throw new StartError(`The data folder ${DATA_DIR} cannot be written (${code}); make it writable or choose another with the setting DATA_DIR`)
+    }
+    throw error
+  }
+}
+
+async function start() {
+  if (!isSupported(process.version)) throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
+  const settings = env()
+  const warning = versionWarning(process.version)
+  if (warning) process.stderr.write(`${warning}\n`)
+
+  const log = serverLog((text) => process.stdout.write(text))
+  const context = { isHttps: settings.SITE_ORIGIN.startsWith('https://') }
+  const root = process.cwd()
+  if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new StartError('The pages are not built yet; run "npm run build" first, or "npm start", which does it')
+  const portal = await openBackend(settings)
+  const app = next({ dev: false, dir: root })
+  const [, staticFiles] = await Promise.all([
+    app.prepare(),
+    loadStaticFiles(
+      [
+        { folder: join(root, '.next', 'static'), prefix: '/_next/static', isImmutable: true },
+        { folder: join(root, 'public'), prefix: '', isImmutable: false },
+      ],
+      context,
+    ),
+  ])
+  const entry = createEntry({
+    renderer: app.getRequestHandler(),
+    siteOrigin: settings.SITE_ORIGIN,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    staticFiles,
+    cacheMaxBytes: settings.CACHE_MAX_BYTES,
+    maxRenders: settings.MAX_RENDERS,
+    readiness: { isDatabaseUp: () => portal.ready(), dataFolder: settings.DATA_DIR, minFreeBytes: settings.MIN_FREE_BYTES },
+    log,
+  })
+  registerPurge(entry.purge)
+
+  const server = createLimitedServer(entry.handle, context, log)
+  drainOnEnd(createDrain({ server, startDraining: entry.startDraining, close: () => portal.close(), log, exit: (code) => process.exit(code) }), log)
+  // The first renders are slow; doing them here keeps the first visitors from waiting in line.
+  await entry.warmUp(['/', '/en', '/berita'])
+  const port = await listen(server, settings.PORT, settings.HOST)
+  process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)
+}
+
+start().catch((error: unknown) => {
+  const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof ListenError
+  process.stderr.write(isPlain ? `${error.message}\n` : `The portal could not start: ${JSON.stringify(errorFacts(error))}\n`)
+  process.exit(1)
+})
