@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import next from 'next'
-import { env, EnvError, type Env } from '@/lib/env'
+import { env, EnvError } from '@/lib/env'
 import { errorFacts, serverLog } from '@/lib/server/http/access-log'
+import { StartError } from '@/lib/server/db/start-error'
 import { createDrain, drainOnEnd } from '@/lib/server/http/drain'
 import { createEntry } from '@/lib/server/http/entry'
 import { createLimitedServer, listen, ListenError } from '@/lib/server/http/listen'
@@ -10,23 +11,6 @@ import { isSupported, nodeMinimum, versionWarning } from '@/lib/server/http/node
 import { loadStaticFiles } from '@/lib/server/http/static-files'
 import { openPortal } from '@/lib/server/portal'
 import { registerPurge } from '@/lib/server/purge'
-
-/** The start cannot go on; the message is the one line the operator reads. */
-class StartError extends Error {
-  override name = 'StartError'
-}
-
-async function openBackend({ DATA_DIR }: Env) {
-  try {
-    return await openPortal()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (/^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(code)) {
-      throw new StartError(`The data folder ${DATA_DIR} cannot be written (${code}); make it writable or choose another with the setting DATA_DIR`)
-    }
-    throw error
-  }
-}
 
 async function start() {
   if (!isSupported(process.version)) throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
@@ -38,7 +22,7 @@ async function start() {
   const context = { isHttps: settings.SITE_ORIGIN.startsWith('https://') }
   const root = process.cwd()
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new StartError('The pages are not built yet; run "npm run build" first, or "npm start", which does it')
-  const portal = await openBackend(settings)
+  const portal = await openPortal()
   const app = next({ dev: false, dir: root })
   const [, staticFiles] = await Promise.all([
     app.prepare(),

@@ -6,8 +6,12 @@ type Issue = z.core.$ZodIssue
 /** Rules with an own sentence in the validation namespace; schemas name them as their issue messages. */
 const ruleName = /^[a-zA-Z_]{2,30}$/
 
+/** A value of another type than promised; known only where the parse reports inputs. Nothing and null count as missing instead. */
+const isWrongType = (issue: Issue) => issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
+
 function problemOf(issue: Issue): FieldProblem {
-  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined')) return { rule: 'required' }
+  if (isWrongType(issue)) return { rule: 'type' }
+  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return { rule: 'required' }
   if (ruleName.test(issue.message)) {
     if (issue.code === 'too_small') return { rule: issue.message, length: Number(issue.minimum) }
     if (issue.code === 'too_big') return { rule: issue.message, length: Number(issue.maximum) }
@@ -31,4 +35,4 @@ export function fieldProblems(issues: readonly Issue[]): Record<string, FieldPro
 
 /** True when the body is not what the caller promised at all: wrong types or keys nobody knows, rather than a value that breaks a rule. */
 export const isMalformed = (issues: readonly Issue[]) =>
-  issues.some((issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && problemOf(issue).rule === 'type'))
+  issues.some((issue) => issue.code === 'unrecognized_keys' || isWrongType(issue))

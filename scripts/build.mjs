@@ -1,6 +1,6 @@
 // Builds the product: Next's pages, the server and command bundles, compressed static files and the list of parts (SBOM).
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -15,7 +15,7 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
 })
 if (next.status !== 0) process.exit(1)
 
-const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts']
+const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts', 'lib/server/http/precompress.ts']
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map((path) => [path.replace(/^.*\/|\.ts$/g, ''), path])),
@@ -27,8 +27,8 @@ const bundle = await rolldown({
 await bundle.write({ dir: dist, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', cleanDir: true })
 await bundle.close()
 
-const { precompressStatic } = existsSync(join(dist, 'precompress.mjs')) ? await import(join(dist, 'precompress.mjs')) : {}
-if (precompressStatic) await precompressStatic(join(root, '.next', 'static'))
+const { precompressStatic } = await import(join(dist, 'precompress.mjs'))
+await precompressStatic(join(root, '.next', 'static'))
 
 mkdirSync(dist, { recursive: true })
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']

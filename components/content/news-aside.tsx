@@ -4,7 +4,7 @@ import type { NewsItem, TagCount } from '@/lib/schemas/news'
 import { NewsCover } from './news-cover'
 import { NewsTime } from './news-time'
 
-const titleLink = 'before:absolute before:inset-0 group-hover:underline decoration-2 underline-offset-4'
+const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
 /** Five most read, numbered. */
 export function MostRead({ articles }: { articles: NewsItem[] }) {

@@ -4,7 +4,7 @@ import { NewsCategoryTag } from './news-category-tag'
 import { NewsCover } from './news-cover'
 import { NewsMeta } from './news-meta'
 
-const titleLink = 'before:absolute before:inset-0 group-hover:underline decoration-2 underline-offset-4'
+const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
 /** An article in the grid: cover, category, title of at most three lines, time. One link, the whole card is its target. */
 export function NewsCard({ article }: { article: NewsItem }) {

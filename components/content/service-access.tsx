@@ -27,7 +27,7 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
   const isRunning = service.availability !== 'NOT_OPERATED'
   return (
     <aside aria-labelledby={titleId}>
-      <div className="overflow-hidden rounded-card bg-surface shadow-0">
+      <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
         <div className="relative bg-canopy px-6 py-5.5">
           <div aria-hidden="true" className={`absolute inset-0 ${headClouds}`} />
           <h2 id={titleId} className="relative text-[1.1875rem] font-bold leading-snug text-white">

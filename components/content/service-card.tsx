@@ -5,13 +5,8 @@ import { Link } from '@/components/ui/link'
 import type { ServiceItem } from '@/lib/schemas/services'
 import { ServiceAvailabilityTag } from './service-availability-tag'
 
-// The link's area and its focus ring are the whole card, drawn on the pseudo-element that covers it.
-const cardLink =
-  'before:absolute before:inset-0 before:rounded-card focus-visible:shadow-none focus-visible:outline-transparent ' +
-  'focus-visible:before:[outline:3px_solid_var(--focus-ink)] focus-visible:before:[outline-offset:2px] focus-visible:before:[box-shadow:0_0_0_8px_var(--focus-glow)]'
-
 const card =
-  'group relative flex flex-col gap-2.5 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast ' +
+  'group relative flex flex-col gap-2.5 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border ' +
   'hover:z-lift hover:shadow-2 focus-within:z-lift md:flex-row md:items-center md:gap-5 md:px-6'
 
 /** A service in a list: name, body, tariff, availability. One link, the whole card is its target. */
@@ -23,7 +18,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
     <article className={card}>
       <div className="min-w-0 flex-1">
         <h3 className="text-[1.125rem] font-bold leading-snug tracking-[-0.015em] group-hover:text-link" lang={lang}>
-          <Link href={`/layanan/${service.slug}`} className={cardLink}>
+          <Link href={`/layanan/${service.slug}`} className="card-link">
             {service.name}
           </Link>
         </h3>

@@ -6,8 +6,8 @@ import { availabilities } from '@/lib/schemas/services'
 import { defaultServiceOrder, serviceOrders, type ServiceFilters } from './service-filters'
 
 const selectClass =
-  'min-h-11 w-full appearance-none rounded-md bg-surface py-2 pl-4 pr-10 text-[0.9375rem] font-[650] text-heading ' +
-  'ring-1 ring-inset ring-control hover:ring-control-hover'
+  'min-h-11 w-full appearance-none rounded-md bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading ' +
+  'border border-control hover:border-control-hover'
 
 /** Availability and order as a plain GET form; the words searched for and the category stay as they are. */
 export function ServiceFilterForm({ action, filters }: { action: string; filters: ServiceFilters }) {

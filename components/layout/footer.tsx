@@ -42,7 +42,7 @@ export function Footer({ contactEmail, now }: { contactEmail: string; now: Date 
             </Link>
           </Block>
           <Block icon={<ShareNetworkIcon aria-hidden="true" size={20} />} title={t('footer.socialTitle')}>
-            <ul className="flex gap-3">
+            <ul className="flex flex-wrap gap-3">
               {socialSites.map(({ name, href, Icon }) => (
                 <li key={name}>
                   <Link

@@ -17,10 +17,10 @@ export function Header({ NavLink, languageLink, mobileMenu }: HeaderProps) {
   const t = useTranslations('common')
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface print:static">
-      <Container className="flex min-h-15 items-center gap-6 lg:min-h-20">
+      <Container className="flex min-h-15 flex-wrap items-center gap-x-6 gap-y-1 py-1 lg:min-h-20">
         <Brand />
         <nav aria-label={t('menu.label')} className="hidden flex-1 lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center gap-1">
             {mainMenu.map((item) => (
               <li key={item.key}>
                 <NavLink
@@ -33,7 +33,7 @@ export function Header({ NavLink, languageLink, mobileMenu }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:gap-4">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:gap-4">
           {languageLink}
           <div className="hidden xl:block">
             <ButtonLink href="/aduan-warga/buat-aduan">{t('menu.fileComplaint')}</ButtonLink>

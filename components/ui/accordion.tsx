@@ -6,6 +6,8 @@ export interface AccordionItem {
   content: ReactNode
 }
 
+const box = 'group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-[0_0_0_2px_var(--bg-brand)] forced-colors:border'
+
 /**
  * Questions that open one by one; the browser's own disclosure, so it works without scripts and is found by the page search.
  * Titles are headings of level three. `lang` is the language of the texts.
@@ -14,7 +16,7 @@ export function Accordion({ items, lang }: { items: AccordionItem[]; lang?: stri
   return (
     <div className="space-y-2.5" lang={lang}>
       {items.map((item) => (
-        <details key={item.title} className="group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-[0_0_0_2px_var(--bg-brand)]">
+        <details key={item.title} className={box}>
           <summary className="flex min-h-15.5 items-center justify-between gap-4 rounded-lg px-5.5 py-4">
             <h3 className="text-label text-heading">{item.title}</h3>
             <span className="shrink-0 text-link" aria-hidden="true">

@@ -25,11 +25,12 @@ interface DialogProps {
  */
 export function Dialog({ title, subtitle, icon, picture, closeLabel, onClose, isFullScreenOnPhone = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const titleId = useId()
 
   useEffect(() => {
     const element = dialog.current
-    const opener = document.activeElement
+    opener.current ??= document.activeElement
     const root = document.documentElement
     const scrollTop = window.scrollY
     const { overflow, scrollbarGutter } = root.style
@@ -38,12 +39,12 @@ export function Dialog({ title, subtitle, icon, picture, closeLabel, onClose, is
     root.style.overflow = 'hidden'
     if (element && !element.open) element.showModal()
     element?.querySelector('h2')?.focus({ preventScroll: true })
+    // A dialog that leaves the page leaves the top layer with it; closing it here would only report a close that nobody asked for.
     return () => {
-      element?.close()
       root.style.overflow = overflow
       root.style.scrollbarGutter = scrollbarGutter
       if (window.scrollY !== scrollTop) window.scrollTo({ top: scrollTop, behavior: 'instant' })
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true })
     }
   }, [])
 

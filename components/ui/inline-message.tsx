@@ -22,12 +22,12 @@ interface InlineMessageProps {
 export function InlineMessage({ tone, children, id, actions }: InlineMessageProps) {
   const { Icon, box, icon } = looks[tone]
   return (
-    <div id={id} className={`flex gap-3 rounded-lg px-5 py-4 text-small font-medium ${box}`}>
-      <Icon aria-hidden="true" size={22} weight="fill" className={`shrink-0 ${icon}`} />
-      <div className="min-w-0 flex-1">
-        <div>{children}</div>
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+    <div id={id} className={`rounded-lg px-4 py-4 text-small font-medium sm:px-5 ${box}`}>
+      <div className="flex gap-3">
+        <Icon aria-hidden="true" size={22} weight="fill" className={`shrink-0 ${icon}`} />
+        <div className="min-w-0 flex-1">{children}</div>
       </div>
+      {actions && <div className="mt-3 flex flex-wrap gap-2.5 sm:ps-[2.125rem]">{actions}</div>}
     </div>
   )
 }

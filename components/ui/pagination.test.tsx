@@ -16,7 +16,7 @@ describe('Pagination', () => {
 
   it('leads nowhere before the first and after the last page', () => {
     renderIn('en', <Pagination page={1} totalPages={1_000} hrefOf={hrefOf} />)
-    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Page 1000' })).toHaveAttribute('href', '/en/berita?halaman=1000')
   })
 

@@ -114,7 +114,7 @@ export function PhotoAdd({ label, hint, onClick, id, describedBy, isInvalid = fa
       className={`flex min-h-38 w-full flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-dashed p-3 text-center hover:bg-subtle ${isInvalid ? 'border-error bg-error-bg' : 'border-control bg-surface'}`}
     >
       <ImageIcon aria-hidden="true" size={28} weight="duotone" className="text-link" />
-      <span className="text-label text-link">{label}</span>
+      <span className="text-label text-link">{label}</span>{' '}
       <span className="text-small text-text-3">{hint}</span>
     </button>
   )

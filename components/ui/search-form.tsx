@@ -19,7 +19,7 @@ export function SearchForm({ action, label, submitLabel, query = '', kept = {}, 
   return (
     // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
     <search key={query}>
-      <form action={action} className="flex items-center gap-3 rounded-xl bg-surface py-1.5 pl-5 pr-2 ring-[1.5px] ring-brand">
+      <form action={action} className="flex items-center gap-3 rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
         <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         {Object.entries(kept).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
         <input

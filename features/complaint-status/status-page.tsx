@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { ApiFailure } from '@/lib/api/failure'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import { lookUp, typedSecret } from './look-up'
@@ -22,38 +23,48 @@ interface StatusPageProps {
 }
 
 /** Looks up a complaint by number, and by its secret when it is private; a number in the address is looked up at once. */
-export function StatusPage({ heading, help }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const isReady = useHydrated()
+  const number = (isReady && new URLSearchParams(window.location.search).get('nomor')) || ''
+  return <StatusLookUp key={number} firstNumber={number} {...props} />
+}
+
+async function ask(number: string, secret: string): Promise<LookUpState> {
+  try {
+    return { kind: 'found', complaint: await lookUp(number, typedSecret(secret)) }
+  } catch (error) {
+    return stateOfFailure(error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER' }), navigator.onLine)
+  }
+}
+
+function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstNumber: string }) {
   const t = useTranslations('complaint-status-page')
-  const [state, setState] = useState<LookUpState>({ kind: 'idle' })
-  const [typed, setTyped] = useState({ number: '', secret: '' })
+  const first = complaintNumber.safeParse(firstNumber)
+  const [state, setState] = useState<LookUpState>(first.success ? { kind: 'loading' } : { kind: 'idle' })
+  const [typed, setTyped] = useState({ number: firstNumber, secret: '' })
   const [numberError, setNumberError] = useState(false)
   const latest = useRef(0)
 
   const search = async (number: string, secret: string) => {
-    const parsed = complaintNumber.safeParse(number)
-    setNumberError(!parsed.success)
-    if (!parsed.success) return document.getElementById('complaint-number')?.focus()
     latest.current += 1
     const turn = latest.current
-    setState({ kind: 'loading' })
-    let next: LookUpState
-    try {
-      next = { kind: 'found', complaint: await lookUp(parsed.data, typedSecret(secret)) }
-    } catch (error) {
-      next = stateOfFailure(error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER' }), navigator.onLine)
-    }
+    const next = await ask(number, secret)
     // Only the last question counts; a slow earlier answer is dropped.
-    return turn === latest.current ? setState(next) : undefined
+    if (turn === latest.current) setState(next)
   }
-
-  const openFromAddress = useEffectEvent((number: string) => {
-    setTyped({ number, secret: '' })
-    void search(number, '')
+  const searchFirst = useEffectEvent(() => {
+    if (first.success) void search(first.data, '')
   })
-  useEffect(() => {
-    const number = new URLSearchParams(window.location.search).get('nomor')
-    if (number) openFromAddress(number)
-  }, [])
+  useEffect(() => searchFirst(), [])
+
+  const searchTyped = () => {
+    const number = complaintNumber.safeParse(typed.number)
+    setNumberError(!number.success)
+    if (!number.success) return document.getElementById('complaint-number')?.focus()
+    setState({ kind: 'loading' })
+    void search(number.data, typed.secret)
+    return undefined
+  }
 
   const words =
     state.kind === 'limited' ? t('limited', { minutes: state.minutes }) : state.kind === 'idle' || state.kind === 'loading' || state.kind === 'found' ? '' : t(state.kind)
@@ -63,7 +74,6 @@ export function StatusPage({ heading, help }: StatusPageProps) {
       : state.kind === 'found'
         ? t('found', { title: state.complaint.view.title, status: state.complaint.view.status_name })
         : ''
-  const searchAgain = () => void search(typed.number, typed.secret)
 
   return (
     <div className="noscript:hidden">
@@ -74,7 +84,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
           hasError={numberError}
           isLoading={state.kind === 'loading'}
           onChange={setTyped}
-          onSearch={searchAgain}
+          onSearch={searchTyped}
         />
       </div>
       <LiveRegion message={announcement} />
@@ -97,7 +107,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
                 <InlineMessage
                   tone="error"
                   actions={
-                    <Button variant="secondary" onClick={searchAgain}>
+                    <Button variant="secondary" onClick={searchTyped}>
                       {t('retry')}
                     </Button>
                   }

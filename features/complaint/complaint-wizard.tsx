@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { DraftNotice } from './components/draft-notice'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
@@ -18,7 +19,6 @@ import { useSubmitStore } from './submit-store'
 import { useConnection } from './use-connection'
 import { useDraft } from './use-draft'
 import { useFieldMessages } from './use-field-messages'
-import { useHydrated } from './use-hydrated'
 import { usePhotos } from './use-photos'
 import { useSteps } from './use-steps'
 import { useSubmission } from './use-submission'
@@ -38,6 +38,7 @@ export function ComplaintWizard() {
   const draft = useDraft()
   const connection = useConnection()
   const [formToken, setFormToken] = useState(randomUuid)
+  const [isDraftRefused, setIsDraftRefused] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   // Nothing may be typed before the page is alive: it would be lost. Inert looks the same as ready.
   const isReady = useHydrated()
@@ -56,6 +57,7 @@ export function ComplaintWizard() {
   const saveDraft = async () => {
     const files = photos.list.map(async ({ image_file: file }) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() }))
     const isSaved = await draft.save({ savedAt: Date.now(), formToken, step: steps.step, form: form.getValues(), photos: await Promise.all(files) })
+    setIsDraftRefused(!isSaved)
     announce(isSaved ? t('draft.saved') : t('draft.failed'))
     return isSaved
   }
@@ -69,6 +71,8 @@ export function ComplaintWizard() {
     await photos.add(files.map(({ name, type, bytes }) => new File([bytes], name, { type })))
     announce(t('draft.restored'))
   }
+
+  const removeDraft = () => void draft.remove().then(() => announce(t('draft.removed')))
 
   const errors = useMemo(() => {
     const sentences = new Map<FieldPath, string>()
@@ -90,9 +94,7 @@ export function ComplaintWizard() {
         <div inert={!isReady} className="noscript:hidden">
           <Stepper label={t('wizard.stepsLabel')} steps={stepParts.map((part) => t(`wizard.steps.${part}`))} current={steps.step} doneLabel={t('wizard.done')} />
           <div className="mt-7 space-y-5">
-            {draftTime && (
-              <DraftNotice time={draftTime} isOffer={isPristine} onRestore={() => void restoreDraft()} onRemove={() => void draft.remove().then(() => announce(t('draft.removed')))} />
-            )}
+            {draftTime && isPristine && <DraftNotice time={draftTime} onRestore={() => void restoreDraft()} onRemove={removeDraft} />}
             <div aria-live="polite" className="empty:hidden">
               {connection === 'offline' && <InlineMessage tone="warning">{t('wizard.offline')}</InlineMessage>}
               {connection === 'back' && <InlineMessage tone="success">{t('wizard.online')}</InlineMessage>}
@@ -114,6 +116,8 @@ export function ComplaintWizard() {
               onSaveDraft={() => useSubmitStore.getState().ask(draft.draft ? 'UPDATE_CONFIRMATION' : 'SAVE_AS_DRAFT_CONFIRMATION')}
               onCancel={() => useSubmitStore.getState().ask('CANCEL_CONFIRMATION')}
             />
+            {draftTime && !isPristine && <DraftNotice time={draftTime} onRemove={removeDraft} />}
+            {isDraftRefused && <InlineMessage tone="error">{t('draft.failed')}</InlineMessage>}
           </div>
         </div>
         <LiveRegion message={announcement} />

@@ -23,7 +23,12 @@ export function LanguageLink() {
     >
       <GlobeIcon aria-hidden="true" size={20} />
       <span className="sr-only">{t('switchTo')}</span>
-      <span lang={other}>{languages[other].name}</span>
+      <span lang={other} className="max-xs:sr-only">
+        {languages[other].name}
+      </span>
+      <span aria-hidden="true" className="uppercase xs:hidden">
+        {other}
+      </span>
     </a>
   )
 }

@@ -51,9 +51,7 @@ export function ShareRow({ articleId, url, title }: ShareRowProps) {
       <button type="button" aria-label={t('copy')} className={square} onClick={() => void copy()}>
         {message === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <LinkSimpleIcon aria-hidden="true" size={20} weight="bold" />}
       </button>
-      <p role="status" className="text-small text-text-2 lg:text-center">
-        {message && t(message)}
-      </p>
+      <output className="text-small text-text-2 lg:text-center">{message && t(message)}</output>
     </section>
   )
 }

@@ -20,7 +20,8 @@ export const newsQuery = z.object({
   sort_order: sortOrderParam,
   cat: z.array(z.string()).default([]),
   tag: keyword.optional().default(''),
-  exclude: z.coerce.number().int().positive().optional().catch(undefined),
+  // Ids are 32-bit in the database; a larger number can exclude nothing.
+  exclude: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
   type: z.enum(['article', 'video']).optional().catch(undefined),
   start_date: dateParam,
   end_date: dateParam,

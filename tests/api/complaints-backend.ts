@@ -1,29 +1,71 @@
-import { mkdtempSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import Sqlite from 'libsql'
-import pg from 'pg'
-import { up } from '@/lib/server/db/migrations/002-complaints'
-import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
+import type { Kysely } from 'kysely'
+import { parseEnv } from '@/lib/env'
+import type { ComplaintRequest } from '@/lib/schemas/complaints'
+import type { ComplaintsPort } from '@/lib/server/contract'
+import { migrate } from '@/lib/server/db/migrate'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
 import { createComplaints } from '@/lib/server/embedded/complaints/complaints'
-import { openMedia } from '@/lib/server/embedded/media/media'
-export type TestBackend = any
-const make = (name: string, dialect: (dir: string) => Promise<any>) => ({ name, open: async () => {
-  const dataDir = mkdtempSync('/tmp/adhoc-')
-  const db = new Kysely<any>({ dialect: await dialect(dataDir) })
-  await up(db)
-  await db.schema.createTable('areas').addColumn('code_kemendagri','text').addColumn('name','text').execute()
-  await db.insertInto('areas').values([['32','Jawa Barat'],['32.73','Kota Bandung'],['32.73.01','Sukasari'],['32.73.01.1001','Sarijadi'],['32.73.02.1001','X']].map(([code_kemendagri,name])=>({code_kemendagri,name}))).execute()
-  await importComplaintCategories(db)
-  const media = await openMedia(db, { dataDir, minFreeBytes: 0, report: console.error })
-  const complaints = createComplaints(db, { siteOrigin: 'http://localhost:3000', dataDir, minFreeBytes: 0 })
-  return { db, dataDir, media, complaints, createSettings: { siteOrigin: 'http://localhost:3000', now: () => new Date(), requireSpace: async () => {} }, importCategories: () => importComplaintCategories(db), close: async () => { await media.close(); await db.destroy() } }
-}})
-export const backends = [
-  make('SQLite', async (dir) => new SqliteDialect({ database: new Sqlite(dir + '/x.db') as any })),
-  make('PostgreSQL', async () => {
-    const name = 'd' + randomUUID().replaceAll('-', '')
-    const c = new pg.Client('postgres://postgres@127.0.0.1:54999/postgres'); await c.connect(); await c.query('create database ' + name); await c.end()
-    return new PostgresDialect({ pool: new pg.Pool({ connectionString: 'postgres://postgres@127.0.0.1:54999/' + name, max: 10 }) })
-  }),
-]
+import type { CreateSettings } from '@/lib/server/embedded/complaints/create-complaint'
+import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
+import { type EmbeddedMedia, openMedia } from '@/lib/server/embedded/media/media'
+import { importAreas } from '@/lib/server/seed/import-areas'
+import { complaintWith } from '../crash/rounds'
+import { tinyPhoto } from '../crash/tiny-photo'
+import { backends as emptyBackends } from '../support/database'
+
+/** Complaints and photos on a fresh database with areas and categories, and the database itself to look behind them. */
+export interface TestBackend {
+  db: Kysely<Database>
+  dataDir: string
+  complaints: ComplaintsPort
+  media: EmbeddedMedia
+  createSettings: CreateSettings
+  importCategories(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The complaint backend on each database. */
+export const backends = emptyBackends.map((kind) => ({
+  name: kind.name,
+  open: async (): Promise<TestBackend> => {
+    const empty = await kind.open()
+    const env = parseEnv(empty.settings)
+    const db = openDatabase(env)
+    await migrate(db)
+    await importAreas(db)
+    const importCategories = () => importComplaintCategories(db)
+    await importCategories()
+    const shared = { dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
+    const media = await openMedia(db, shared)
+    return {
+      db,
+      dataDir: env.DATA_DIR,
+      complaints: createComplaints(db, shared),
+      media,
+      createSettings: { siteOrigin: env.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() },
+      importCategories,
+      async close() {
+        await media.close()
+        await db.destroy()
+        await empty.close()
+      },
+    }
+  },
+}))
+
+/** What a test changes in an otherwise valid complaint. */
+export interface DraftChanges {
+  information?: Partial<ComplaintRequest['informasi_aduan']>
+  place?: Partial<ComplaintRequest['lokasi_aduan']>
+}
+
+/** A valid public complaint with its own uploaded photo, changed as asked, and the key of its form. */
+export async function draftOn({ media }: TestBackend, { information, place }: DraftChanges = {}): Promise<{ key: string; request: ComplaintRequest }> {
+  const key = randomUUID()
+  const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
+  Object.assign(request.informasi_aduan, { type: 'public' }, information)
+  Object.assign(request.lokasi_aduan, place)
+  return { key, request }
+}

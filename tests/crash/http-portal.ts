@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { complaintReceipt, complaintStepList, complaintViewSingle, uploadAnswer } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
+import { freePort } from '../support/postgres'
 import { type PortalProcess, Refused } from './portal-process'
 import { tinyPhoto } from './tiny-photo'
 
 const apiKey = 'crash-rounds'
 const startTimeoutMs = 120_000
 const pollMs = 25
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** The whole built portal over HTTP on a free loopback port, as visitors reach it. */
 export function httpPortal(serverScript: string, dataDir: string): PortalProcess {

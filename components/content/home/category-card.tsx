@@ -27,7 +27,7 @@ export function CategoryCard({ categories }: { categories: ServiceCategoryCount[
             <span className="min-w-0">
               <Link
                 href={`/layanan?kategori=${encodeURIComponent(category.name)}`}
-                className="block text-label text-heading before:absolute before:inset-0 group-hover:underline underline-offset-4"
+                className="block text-label text-heading card-link group-hover:underline underline-offset-4"
               >
                 {category.label}
               </Link>

@@ -1,9 +1,8 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { Aksara } from '@/components/ui/aksara'
-import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { SearchForm } from '@/components/ui/search-form'
 import { isLocale, localePath } from '@/lib/i18n/locales'
 
 const suggestions = ['tax', 'identityCard', 'jobs', 'admission', 'socialAid'] as const
@@ -14,7 +13,7 @@ export function Hero() {
   const locale = useLocale()
   const action = isLocale(locale) ? localePath(locale, '/layanan') : '/layanan'
   return (
-    <section className="relative overflow-hidden bg-hejo-100" aria-labelledby="hero-title">
+    <section className="hero-sky relative overflow-hidden" aria-labelledby="hero-title">
       <img
         src="/img/hero-1-gedung-sate.svg"
         alt=""
@@ -33,23 +32,9 @@ export function Hero() {
             {t('title')}
           </h1>
           <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
-          <form action={action} role="search" className="mt-5 flex min-h-15 items-center gap-2 rounded-xl bg-white p-1.5 pl-4 shadow-3 ring-[1.5px] ring-hejo-600 lg:min-h-17 lg:pl-6">
-            <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-hejo-600" />
-            <label htmlFor="hero-search" className="sr-only">
-              {t('searchLabel')}
-            </label>
-            <input
-              id="hero-search"
-              name="q"
-              type="search"
-              maxLength={100}
-              placeholder={t('searchPlaceholder')}
-              className="min-h-11 w-full min-w-0 rounded-md bg-transparent px-2 text-[1.0625rem] placeholder:text-text-3"
-            />
-            <Button type="submit" className="shrink-0 px-6">
-              {t('searchButton')}
-            </Button>
-          </form>
+          <div className="mt-5 rounded-xl shadow-3">
+            <SearchForm action={action} label={t('searchLabel')} submitLabel={t('searchButton')} />
+          </div>
           <div className="mt-4 flex flex-wrap items-center gap-2">
             <h2 className="w-full text-small font-semibold text-heading sm:w-auto sm:pr-2">{t('popular')}</h2>
             <ul className="flex flex-wrap gap-2">

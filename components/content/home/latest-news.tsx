@@ -7,7 +7,7 @@ import { NewsTime } from '@/components/content/news-time'
 import { Link } from '@/components/ui/link'
 import type { NewsItem } from '@/lib/schemas/news'
 
-const titleLink = 'before:absolute before:inset-0 group-hover:underline decoration-2 underline-offset-4'
+const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
 /** One lead story and four small rows. */
 export function LatestNews({ articles }: { articles: NewsItem[] }) {

@@ -7,28 +7,27 @@ import { InlineMessage } from '@/components/ui/inline-message'
 interface DraftNoticeProps {
   /** When the draft was saved, in words. */
   time: string
-  /** Nothing has been typed yet, so the draft may be taken up again. */
-  isOffer: boolean
-  onRestore: () => void
+  /** Given while nothing has been typed yet, so that the draft may be taken up again. */
+  onRestore?: () => void
   onRemove: () => void
 }
 
 /** Says that a draft lies on this device, and lets people delete it at any time. */
-export function DraftNotice({ time, isOffer, onRestore, onRemove }: DraftNoticeProps) {
+export function DraftNotice({ time, onRestore, onRemove }: DraftNoticeProps) {
   const t = useTranslations('complaint.draft')
   return (
     <InlineMessage
       tone="info"
       actions={
         <>
-          {isOffer && <Button onClick={onRestore}>{t('restore')}</Button>}
+          {onRestore && <Button onClick={onRestore}>{t('restore')}</Button>}
           <Button variant="secondary" onClick={onRemove}>
             {t('remove')}
           </Button>
         </>
       }
     >
-      {isOffer ? t('found', { time }) : t('kept', { time })}
+      {onRestore ? t('found', { time }) : t('kept', { time })}
     </InlineMessage>
   )
 }

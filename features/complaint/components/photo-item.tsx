@@ -26,7 +26,8 @@ export function PhotoItem({ photo, onRemoved }: { photo: RawImage; onRemoved: ()
   }
 
   return (
-    <li>
+    // The sentence of an error needs the width of two tiles on a phone.
+    <li className={photo.image_upload_status === 'ERROR' ? 'max-sm:col-span-2' : ''}>
       <PhotoTile
         status={photo.image_upload_status}
         previewUrl={photo.preview_url}

@@ -47,7 +47,7 @@ export function StepCard({ step, takesFocus, onBack, onForward, onSaveDraft, onC
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
         {step > firstStep && (
-          <Button variant="secondary" onClick={onBack} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={onBack} className="max-sm:gap-2 max-sm:px-4">
             <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
             {t('back')}
           </Button>
@@ -60,7 +60,7 @@ export function StepCard({ step, takesFocus, onBack, onForward, onSaveDraft, onC
             {t('saveDraft')}
           </Button>
         </div>
-        <Button type="submit" className="max-sm:flex-1">
+        <Button type="submit" className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">
           {next ? t(`next.${next}`) : t('submit')}
           {next ? <ArrowRightIcon aria-hidden="true" size={20} weight="bold" /> : <PaperPlaneTiltIcon aria-hidden="true" size={20} weight="bold" />}
         </Button>

@@ -37,7 +37,7 @@ export function StepLocation() {
 
   return (
     <>
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-5">
+      <div className="grid items-start gap-6 md:grid-cols-3 md:gap-5">
         <ListSelect
           id={at('city_id')}
           label={t('fields.city')}

@@ -46,7 +46,7 @@ export function StepPhotos() {
           void add(files)
         }}
       />
-      <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+      <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
           <PhotoItem key={photo.id} photo={photo} onRemoved={() => document.getElementById(id)?.focus()} />
         ))}

@@ -22,7 +22,7 @@ function check(path: string, schema: z.ZodType, value: unknown): FieldProblem[] 
   if (!issue) return []
   const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined
   const rule = isRule(issue.message) ? issue.message : 'required'
-  return [{ path, rule, ...(bound === undefined || rule === 'required' ? {} : { length: Number(bound) }) }]
+  return [{ path, rule, ...(bound === undefined || (rule !== 'min' && rule !== 'max') ? {} : { length: Number(bound) }) }]
 }
 
 // Each field alone: a schema of the whole stops at the first kind of problem, people want to see all of them at once.

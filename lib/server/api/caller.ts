@@ -34,7 +34,7 @@ function hasApiKey(request: Request): boolean {
 /** true: from a page of this portal; false: from elsewhere; null: the request does not say (no browser). */
 function isOwnPage(request: Request): boolean | null {
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin' || site === 'none' || isAllowedOrigin(request.headers.get('origin'))
+  if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')
   return origin === null ? null : isAllowedOrigin(origin)
 }

@@ -61,7 +61,7 @@ export function problemResponse(problem: Problem, locale: Locale): Response {
  * Wraps a route handler: language, caller, cache class, one shape for every error. Handlers return their answer or throw a Problem.
  * Nothing inside a failure reaches the caller but its code and its sentence.
  */
-export function handle<P = Record<string, never>>(options: HandleOptions, answer: (call: Call<P>) => Promise<Response> | Response) {
+export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<P>) => Promise<Response> | Response) {
   return async (request: Request, context: RouteContext<P>): Promise<Response> => {
     const locale = apiLocale(request.headers.get('content-language') ?? undefined, request.headers.get('accept-language') ?? undefined)
     const known = callerOf(request)

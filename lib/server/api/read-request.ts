@@ -5,12 +5,15 @@ import { fieldProblems, isMalformed } from '@/lib/validation'
 /** JSON bodies above this are refused, bytes; the HTTP entry refuses them earlier. */
 const jsonMaxBytes = 65_536
 
+// NUL breaks PostgreSQL, the others logs and terminals; no parameter of the contract needs any of them.
+const control = /\p{Cc}/u
+
 function refuse(issues: readonly z.core.$ZodIssue[], malformed: 'UNREADABLE_BODY' | 'VALIDATION_FAILED'): never {
   throw new Problem(isMalformed(issues) ? malformed : 'VALIDATION_FAILED', { fields: fieldProblems(issues) })
 }
 
 /**
- * Checks the query with a schema; parameters it does not know are ignored, a repeated one-value parameter is an error.
+ * Checks the query with a schema; parameters it does not know are ignored, a repeated one-value parameter and control characters are errors.
  * A list is any schema field that takes an array; `cat=a&cat[]=b` both count (contract 1.3).
  * @throws Problem VALIDATION_FAILED with the wrong parameters
  */
@@ -20,6 +23,7 @@ export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z
   for (const name of Object.keys(schema.shape)) {
     const found = [...given.getAll(name), ...given.getAll(`${name}[]`)]
     if (found.length === 0) continue
+    if (found.some((value) => control.test(value))) throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'characters' }] } })
     if (isList(schema.shape[name])) values[name] = found
     else if (found.length === 1) values[name] = found[0]
     else throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'repeated' }] } })

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import type { Env } from '@/lib/env'
+import { PortalSqliteDialect } from './dialect'
 import { StartError } from './start-error'
 import type { Database } from './types'
 
@@ -36,13 +37,13 @@ function sqlite(file: string) {
   // NORMAL lost 1,284 of 4,227 acknowledged rows in the power-cut simulation; FULL lost none.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  return new SqliteDialect({ database: database as unknown as SqliteDatabase })
+  return new PortalSqliteDialect(database)
 }
 
 function postgres(connectionString: string) {
   // Counters and ids stay far below 2^53; pg would hand bigint out as text.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const pool = new pg.Pool({
+  types.setTypeParser(types.builtins.INT8, Number)
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 2_000,

@@ -19,7 +19,12 @@ export async function withStartLock<T>(db: Kysely<Database>, dataDir: string, wo
   lock.pragma('busy_timeout = 0')
   try {
     await acquire(lock)
-    return await work()
+    try {
+      return await work()
+    } finally {
+      // Closing alone keeps the lock until the handle is collected as garbage.
+      lock.exec('ROLLBACK')
+    }
   } finally {
     lock.close()
   }

@@ -105,6 +105,12 @@ export interface FeedbackTable {
   created_at: string
 }
 
+/** Hash of the seed that was loaded last, by name; one row. */
+export interface SeedStateTable {
+  name: string
+  hash: string
+}
+
 export interface Database extends ComplaintTables {
   areas: AreaTable
   news: NewsTable
@@ -113,4 +119,5 @@ export interface Database extends ComplaintTables {
   view_marks: ViewMarkTable
   services: ServiceTable
   feedback: FeedbackTable
+  seed_state: SeedStateTable
 }

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fold } from '@/lib/fold'
 import { metaOf } from '@/lib/schemas/list'
 import type { AreasPort } from '@/lib/server/contract'
-import { containing, like } from '@/lib/server/db/dialect'
+import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
 /** The embedded areas port. */
@@ -17,7 +17,7 @@ export function createAreas(db: Kysely<Database>): AreasPort {
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const data = await rows
         .select(['id', 'name', 'code_kemendagri'])
-        .orderBy('name')
+        .orderBy(byCharacter(db, sql.ref('folded')))
         .orderBy('code_kemendagri')
         .limit(perPage)
         .offset((page - 1) * perPage)

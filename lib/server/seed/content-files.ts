@@ -79,7 +79,8 @@ function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): 
 }
 
 function readMarkdown(file: string) {
-  const source = readFileSync(file, 'utf8')
+  // Editors on Windows save byte order marks and carriage returns.
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!found?.[1] || !found[2]?.trim()) throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)
   try {

@@ -44,7 +44,7 @@ export async function addStatus(db: Kysely<Database>, number: string, step: NewS
       .executeTakeFirstOrThrow()
     await transaction
       .insertInto('complaint_history')
-      .values({ complaint_id: moved.id, step: Number(last.step) + 1, status, note_id: noteId, note_en: noteEn, actor, at })
+      .values({ complaint_id: moved.id, step: last.step + 1, status, note_id: noteId, note_en: noteEn, actor, at })
       .execute()
   })
 }

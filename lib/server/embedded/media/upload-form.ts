@@ -16,9 +16,11 @@ const wrong = (field: string, rule: string) => new Problem('VALIDATION_FAILED', 
 /** Counts while reading, because Content-Length may be missing or a lie. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
+  if (!request.body) return new Uint8Array()
+  const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
   let received = 0
-  for (const reader = request.body?.getReader(); reader; ) {
+  for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     received += value.byteLength

@@ -3,10 +3,11 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { NewsItem, NewsQuery } from '@/lib/schemas/news'
-import { containing, like } from '@/lib/server/db/dialect'
+import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '../jakarta-time'
 import { itemColumns, newsItem, type TagRow } from './article'
+import { liveNews } from './live-news'
 
 export interface NewsSettings {
   siteOrigin: string
@@ -14,13 +15,6 @@ export interface NewsSettings {
 }
 
 const wordsMax = 8
-
-/** Articles that anybody may read at a moment: published, not past their end. */
-export const liveNews = (db: Kysely<Database>, now: Date) =>
-  db
-    .selectFrom('news')
-    .where('published_at', '<=', now.toISOString())
-    .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', now.toISOString())]))
 
 type LiveNews = SelectQueryBuilder<Database, 'news', object>
 
@@ -68,7 +62,7 @@ export async function listNews(db: Kysely<Database>, query: Partial<NewsQuery>, 
   const direction = query.sort_order === 'ASC' ? 'asc' : 'desc'
   const sortBy = query.sort_by ?? 'published_at'
   const title = locale === 'en' ? sql`lower(coalesce(title_en, title_id))` : sql`lower(title_id)`
-  const sortColumn = sortBy === 'title' ? title : sql.ref(sortBy)
+  const sortColumn = sortBy === 'title' ? byCharacter(db, title) : sql.ref(sortBy)
   const rows = filtered(liveNews(db, settings.now()), query)
   const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const found = await rows

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsCategories, type NewsBanner, type Tag } from '@/lib/schemas/news'
+import { newsCategories, type NewsCategory, type NewsItem, type NewsQuery, type Tag } from '@/lib/schemas/news'
 import type { NewsPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
+import { jakartaTime } from '../jakarta-time'
 import { itemColumns, newsBanner, newsDetail } from './article'
-import { countView } from './count-view'
-import { listNews, liveNews, tagsOf, type NewsSettings } from './list-news'
+import { createViewCounter } from './count-view'
+import { listNews, tagsOf, type NewsSettings } from './list-news'
+import { liveNews } from './live-news'
 
 const relatedMax = 4
-const bannerWindowMs = 7 * 24 * 60 * 60_000
+const bannerDays = 7
+const dayMs = 24 * 60 * 60_000
 const tagsMax = 20
 
 /** The embedded news port. */
@@ -21,15 +24,17 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     key: row.name_id,
   })
 
-  /** First article of each category in an order, most viewed categories first. */
-  const bannersBy = async (locale: Locale, sortBy: 'views' | 'published_at', withRelated: boolean) => {
-    const banners: { views: number; banner: NewsBanner }[] = []
-    for (const category of newsCategories) {
-      const { data } = await listNews(db, { cat: [category], sort_by: sortBy, per_page: relatedMax + 1 }, locale, settings)
-      const [first, ...related] = data
-      if (first) banners.push({ views: first.views, banner: newsBanner(first, withRelated ? related.map((item) => newsBanner(item, null)) : null) })
-    }
-    return banners.sort((a, b) => b.views - a.views || a.banner.id - b.banner.id).map(({ banner }) => banner)
+  const firstBy = async (query: Partial<NewsQuery>, locale: Locale) => (await listNews(db, { ...query, per_page: 1 }, locale, settings)).data[0]
+  const daysAgo = (days: number) => jakartaTime(new Date(settings.now().getTime() - days * dayMs).toISOString()).slice(0, 10)
+
+  /** Most viewed article of the last seven days; a category that published nothing in them shows its most viewed of all time. */
+  const mostViewed = async (category: NewsCategory, locale: Locale) =>
+    (await firstBy({ cat: [category], sort_by: 'views', start_date: daysAgo(bannerDays), end_date: daysAgo(0) }, locale)) ??
+    (await firstBy({ cat: [category], sort_by: 'views' }, locale))
+
+  const related = async ({ id, category }: NewsItem, locale: Locale) => {
+    const { data } = await listNews(db, { cat: [category], exclude: id, per_page: relatedMax }, locale, settings)
+    return data.map((item) => newsBanner(item, null))
   }
 
   return {
@@ -47,30 +52,28 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
       return row ?? null
     },
 
-    countView: (slug, caller) => countView(db, slug, caller, settings.now()),
+    countView: createViewCounter(db, settings.now),
 
     async countShare(id) {
       const result = await db
         .updateTable('news')
         .set({ shared: sql<number>`shared + 1` })
         .where('id', '=', id)
+        .where('id', 'in', liveNews(db, settings.now()).select('id'))
         .executeTakeFirst()
       return result.numUpdatedRows > 0n
     },
 
     async banner(locale) {
-      const recent = await liveNews(db, settings.now())
-        .where('published_at', '>=', new Date(settings.now().getTime() - bannerWindowMs).toISOString())
-        .select('category')
-        .distinct()
-        .execute()
-      const categories = new Set(recent.map((row) => row.category))
-      const banners = await bannersBy(locale, 'views', true)
-      // A week without a new article in a category would leave its place empty; then its most viewed of all time stands there.
-      return [...banners.filter(({ category }) => categories.has(category)), ...banners.filter(({ category }) => !categories.has(category))]
+      const found = await Promise.all(newsCategories.map((category) => mostViewed(category, locale)))
+      const leading = found.filter((item) => item !== undefined).sort((a, b) => b.views - a.views || a.id - b.id)
+      return Promise.all(leading.map(async (item) => newsBanner(item, await related(item, locale))))
     },
 
-    headline: (locale) => bannersBy(locale, 'published_at', false),
+    async headline(locale) {
+      const found = await Promise.all(newsCategories.map((category) => firstBy({ cat: [category] }, locale)))
+      return found.filter((item) => item !== undefined).map((item) => newsBanner(item, null))
+    },
 
     async tags(keyword, locale) {
       const words = fold(keyword).split(' ').filter(Boolean)
@@ -86,6 +89,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .innerJoin('news_tags', 'news_tags.tag_id', 'tags.id')
         .select(['tags.id', 'tags.name_id', 'tags.name_en'])
         .select((select) => select.fn.countAll<number>().as('count'))
+        .where('news_tags.news_id', 'in', liveNews(db, settings.now()).select('id'))
         .groupBy(['tags.id', 'tags.name_id', 'tags.name_en'])
         .orderBy('count', 'desc')
         .orderBy('tags.name_id')
@@ -100,7 +104,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .selectFrom('tags')
         .select(['id', 'name_id', 'name_en'])
         .where((where) => where.or([where(sql`lower(name_id)`, '=', wanted), where(sql`lower(name_en)`, '=', wanted)]))
-        .where('id', 'in', (select) => select.selectFrom('news_tags').select('tag_id'))
+        .where('id', 'in', (select) => select.selectFrom('news_tags').select('tag_id').where('news_id', 'in', liveNews(db, settings.now()).select('id')))
         .orderBy('id')
         .executeTakeFirst()
       return row ? tagIn(row, locale) : null

@@ -3,7 +3,7 @@ import { fold } from '@/lib/fold'
 import { perPageDefault } from '@/lib/schemas/list'
 import { serviceCategories } from '@/lib/schemas/services'
 import type { ServicesPort } from '@/lib/server/contract'
-import { containing, like } from '@/lib/server/db/dialect'
+import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { serviceFile } from '@/lib/server/seed/content-files'
 import { jakartaTime } from '../jakarta-time'
@@ -33,7 +33,7 @@ export function createServices(db: Kysely<Database>): ServicesPort {
       const direction = query.sort_order?.toLowerCase() === 'asc' ? 'asc' : query.sort_order ? 'desc' : byDate ? 'desc' : 'asc'
       let found = rows
         .select(['slug', 'availability', 'updated_at', 'body'])
-        .orderBy(byDate ? 'updated_at' : locale === 'en' ? sql`lower(name_en)` : 'folded_name', direction)
+        .orderBy(byDate ? sql.ref('updated_at') : byCharacter(db, locale === 'en' ? sql`lower(coalesce(name_en, name_id))` : sql.ref('folded_name')), direction)
         .orderBy('id')
       if (query.paginated) {
         const perPage = query.per_page ?? perPageDefault

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { ComplaintStatus, ComplaintStep } from '@/lib/schemas/complaints'
+import { hasNext, stageBar } from './status-model'
+
+const step = (status: ComplaintStatus): ComplaintStep => ({
+  date: '2026-01-31T08:00:00+07:00',
+  status,
+  current_status: status,
+  note: '',
+  start_date: null,
+  end_date: null,
+  is_prov_responsibility: true,
+  evidences: [],
+  sp4n_id: null,
+  sp4n_histories: [],
+})
+const history = (...statuses: ComplaintStatus[]) => statuses.map(step)
+
+describe('stageBar', () => {
+  it.each<[ComplaintStatus, string]>([
+    ['unverified', 'now open open open open'],
+    ['verified', 'done now open open open'],
+    ['coordinated', 'done done now open open'],
+    ['followup', 'done done done now open'],
+    ['finished', 'done done done done done'],
+  ])('shows %s as %s', (status, bar) => {
+    expect(stageBar(status, history('unverified', status)).join(' ')).toBe(bar)
+  })
+
+  it('stops right after the furthest stage that was reached', () => {
+    expect(stageBar('rejected', history('unverified', 'rejected')).join(' ')).toBe('done stopped open open open')
+    expect(stageBar('canceled', history('unverified', 'verified', 'coordinated', 'canceled')).join(' ')).toBe('done done done stopped open')
+  })
+})
+
+describe('hasNext', () => {
+  it('promises no end for complaints that ended here', () => {
+    const ended: ComplaintStatus[] = ['finished', 'rejected', 'failed', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar']
+    expect(ended.filter(hasNext)).toEqual([])
+    expect(hasNext('followup')).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { dayInJakarta, listOfTheDay, type TextStore } from './day-cache'
+
+const names = z.array(z.string())
+const morning = new Date('2026-01-31T03:00:00Z')
+const nextDay = new Date('2026-01-31T17:00:00Z')
+const kept = new Map<string, string>()
+const store: TextStore = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+
+beforeEach(() => kept.clear())
+
+describe('listOfTheDay', () => {
+  it('fetches once a day', async () => {
+    const fetchList = vi.fn(async () => ['Bandung'])
+    await listOfTheDay(store, 'cities', names, fetchList, morning)
+    const again = await listOfTheDay(store, 'cities', names, fetchList, morning)
+    expect(again).toEqual(['Bandung'])
+    expect(fetchList).toHaveBeenCalledTimes(1)
+  })
+
+  it('fetches again when the day has changed in West Java', async () => {
+    const fetchList = vi.fn(async () => ['Bandung'])
+    await listOfTheDay(store, 'cities', names, fetchList, morning)
+    await listOfTheDay(store, 'cities', names, fetchList, nextDay)
+    expect(dayInJakarta(nextDay)).toBe('2026-02-01')
+    expect(fetchList).toHaveBeenCalledTimes(2)
+  })
+
+  it('fetches when what is stored is spoilt or of another shape', async () => {
+    kept.set('a', 'not json')
+    kept.set('b', JSON.stringify({ date: '2026-01-31', items: [1] }))
+    expect(await listOfTheDay(store, 'a', names, async () => ['x'], morning)).toEqual(['x'])
+    expect(await listOfTheDay(store, 'b', names, async () => ['y'], morning)).toEqual(['y'])
+  })
+
+  it('keeps no empty list', async () => {
+    await listOfTheDay(store, 'cities', names, async () => [], morning)
+    expect(kept.size).toBe(0)
+  })
+
+  it('gives the list even when storage refuses', async () => {
+    const refusing: TextStore = {
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    expect(await listOfTheDay(refusing, 'cities', names, async () => ['Bandung'], morning)).toEqual(['Bandung'])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import type { ComplaintRequest } from '@/lib/schemas/complaints'
+import { filledForm } from '@/tests/support/complaint-form'
+import { advancePhoto, markUploaded, newPhoto } from './model/photos'
+import { payloadOf } from './model/payload'
+import { submitComplaint } from './submit-complaint'
+
+const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }
+const ref = (name: string) => ({ file_name: name, file_download_uri: `/v1/public/media/${name}`, size: 1 })
+const photo = (name: string) => advancePhoto([newPhoto(name, { file: new File(['x'], name), previewUrl: '', errors: [] })], name, 100)[0]
+const photos = ['a.jpg', 'b.jpg'].flatMap((name) => photo(name) ?? [])
+const setUp = () => ({
+  calls: { uploadPhoto: vi.fn(async (file: File) => ref(file.name)), createComplaint: vi.fn<(request: ComplaintRequest, token: string) => Promise<typeof receipt>>(async () => receipt) },
+  submission: { form: filledForm, photos, formToken: 'token', unanswered: null, onProgress: vi.fn(), onUploaded: vi.fn(), onSent: vi.fn() },
+})
+
+describe('submitComplaint', () => {
+  it('uploads every photo, then sends the complaint with the same token', async () => {
+    const { calls, submission } = setUp()
+    const result = await submitComplaint(calls, submission)
+    expect(calls.uploadPhoto.mock.calls).toEqual(photos.map(({ image_file }) => [image_file, 'token']))
+    expect(calls.createComplaint).toHaveBeenCalledWith(payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')]), 'token')
+    expect(submission.onProgress.mock.calls.flat()).toEqual([50, 50, 75])
+    expect(result).toEqual({ receipt, isEarlierVersion: false })
+  })
+
+  it('sends no photo again that the server has taken', async () => {
+    const { calls, submission } = setUp()
+    await submitComplaint(calls, { ...submission, photos: markUploaded(photos, 'a.jpg', ref('a.jpg')) })
+    expect(calls.uploadPhoto.mock.calls.map(([file]) => file.name)).toEqual(['b.jpg'])
+  })
+
+  it('reports photos that went up even when a later one fails', async () => {
+    const { calls, submission } = setUp()
+    const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
+    calls.uploadPhoto.mockResolvedValueOnce(ref('a.jpg')).mockRejectedValueOnce(lost)
+    await expect(submitComplaint(calls, submission)).rejects.toBe(lost)
+    expect(submission.onUploaded.mock.calls).toEqual([['a.jpg', ref('a.jpg')]])
+    expect(calls.createComplaint).not.toHaveBeenCalled()
+  })
+
+  it('fetches the receipt of an earlier try whose answer was lost', async () => {
+    const { calls, submission } = setUp()
+    const earlier = payloadOf({ ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul lama' } }, [ref('a.jpg')])
+    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' }))
+    const result = await submitComplaint(calls, { ...submission, unanswered: earlier })
+    expect(calls.createComplaint).toHaveBeenLastCalledWith(earlier, 'token')
+    expect(result).toEqual({ receipt, isEarlierVersion: true })
+  })
+
+  it('passes a conflict on when there was no earlier try', async () => {
+    const { calls, submission } = setUp()
+    const conflict = new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+    calls.createComplaint.mockRejectedValueOnce(conflict)
+    await expect(submitComplaint(calls, submission)).rejects.toBe(conflict)
+  })
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '@/lib/server/db/open'
+import { addStatus } from '@/lib/server/embedded/complaints/add-status'
+import { closeRoutes, folder, get, openRoutes, ownPage, routes, sent, upload } from './complaints-routes'
+
+beforeAll(openRoutes)
+afterAll(closeRoutes)
+
+describe('upload', () => {
+  test('answers flat with 201', async () => {
+    const response = await upload(randomUUID())
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ file_name: 'jalan.jpg', file_download_uri: expect.stringMatching(/^\/v1\/public\/media\/[0-9a-f]{32}$/), size: expect.any(Number) })
+  })
+
+  test('refuses other files with 415, larger ones with 413, and pages without a form token with 400', async () => {
+    expect((await upload(randomUUID(), ownPage(), Uint8Array.from(Buffer.from('<svg/>')))).status).toBe(415)
+    expect((await upload(randomUUID(), ownPage(), new Uint8Array(1_048_577))).status).toBe(413)
+    expect((await upload('bukan-uuid')).status).toBe(400)
+    expect((await upload(randomUUID(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await upload(randomUUID(), {})).status).toBe(401)
+  })
+
+  test('lets a browser send 30 photos an hour', async () => {
+    const browser = ownPage({ cookie: `portal-browser=${'a'.repeat(32)}` })
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1) statuses.push((await upload(randomUUID(), browser)).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('photos', () => {
+  const photo = (uri: string, headers: Record<string, string> = {}) => routes.photo(get(uri, ownPage(headers)), { params: Promise.resolve({ id: uri.split('/').at(-1) ?? '' }) })
+
+  test('open to the form, then to the holder, private and with a fixed type', async () => {
+    const key = randomUUID()
+    const { file_download_uri: uri } = (await (await upload(key)).json()) as { file_download_uri: string }
+    expect((await photo(uri)).status).toBe(404)
+    expect((await photo(uri, { 'x-form-token': key })).status).toBe(200)
+    const complaint = await sent('private')
+    expect((await photo(complaint.photo)).status).toBe(404)
+    const held = await photo(complaint.photo, { 'x-complaint-secret': complaint.secret })
+    expect(Object.fromEntries(held.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="foto-${complaint.photo.slice(-32, -24)}.jpg"`,
+    })
+  })
+
+  test('of verified public complaints are for everybody and may be kept', async () => {
+    const { number, photo: uri } = await sent('public')
+    const db = openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder })
+    await addStatus(db, number, { status: 'verified', noteId: 'Benar.', noteEn: 'True.', at: new Date(), actor: 'petugas-1' })
+    await db.destroy()
+    const response = await photo(uri)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+  })
+
+  test('unknown and odd ids are 404', async () => {
+    for (const id of ['0'.repeat(32), '..%2F..%2Fetc', 'x']) expect((await photo(`/v1/public/media/${id}`)).status).toBe(404)
+  })
+})

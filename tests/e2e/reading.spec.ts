@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { en, id } from './support/messages'
+
+const languages = [
+  { prefix: '', lang: 'id', t: id },
+  { prefix: '/en', lang: 'en', t: en },
+] as const
+
+for (const { prefix, lang, t } of languages) {
+  test.describe(`reading in ${lang}`, () => {
+    for (const path of ['', '/berita', '/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm']) {
+      test(`${prefix}${path || '/'} is accessible, in its language and names its pair`, async ({ page }) => {
+        const response = await page.goto(`${prefix}${path}` || '/')
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:3210/)
+        await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', /\/en/)
+        await expectAccessible(page)
+      })
+    }
+
+    test('a reader goes from the list to an article and to its tag', async ({ page }) => {
+      await page.goto(`${prefix}/berita`)
+      const lead = page.locator('main article').first().getByRole('link')
+      const title = (await lead.textContent()) ?? ''
+      await lead.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} - ${t.common.site.name}`)
+      await expectAccessible(page)
+      await page.getByRole('region', { name: t.news.tags }).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/berita\/tags\//)
+    })
+
+    test('an unknown address gets the finished not-found page with status 404', async ({ page }) => {
+      for (const path of ['/tidak-ada', '/berita/tidak-ada-999', '/berita/tags/tidak-ada', '/layanan/tidak-ada-999', '/a/b/c']) {
+        const response = await page.goto(`${prefix}${path}`)
+        expect(response?.status(), path).toBe(404)
+        await expect(page.getByRole('heading', { level: 1, name: t.common.notFound.heading })).toBeVisible()
+      }
+      await expectAccessible(page)
+      await page.getByRole('link', { name: t.common.notFound.home }).click()
+      await expect(page).toHaveURL(new RegExp(`127\\.0\\.0\\.1:3210${prefix || '/'}$`))
+    })
+
+    test('everything a reader came for is there without JavaScript', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/berita`)
+      await page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan }).click()
+      await expect(page).toHaveURL(/kategori=kesehatan/)
+      await page.locator('main article').first().getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('.prose p').count()).toBeGreaterThan(2)
+      await page.goto(`${prefix}/tidak-ada`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.common.notFound.heading)
+      await context.close()
+    })
+  })
+}
+
+test('the language link keeps page, query and fragment', async ({ page }) => {
+  await page.goto('/berita?kategori=ekonomi#main')
+  await page.getByRole('banner').getByRole('link', { name: /English/ }).click()
+  await expect(page).toHaveURL(/\/en\/berita\?kategori=ekonomi#main$/)
+  await page.getByRole('banner').getByRole('link', { name: /Indonesia/ }).click()
+  await expect(page).toHaveURL(/:3210\/berita\?kategori=ekonomi#main$/)
+})
+
+test('the first tab stop leads past the menu', async ({ page }) => {
+  await page.goto('/berita')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: id.common.skipLink })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('the menu of small screens opens, closes on Escape and on a new page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const open = page.getByRole('banner').locator('summary')
+  await expect(open).toHaveAccessibleName(id.common.menu.open)
+  await open.click()
+  await expect(open).toHaveAccessibleName(id.common.menu.close)
+  const menu = page.getByRole('navigation', { name: id.common.menu.label })
+  await expect(menu.getByRole('link', { name: id.common.menu.news })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: id.common.menu.news })).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await menu.getByRole('link', { name: id.common.menu.news, exact: true }).click()
+  await expect(page).toHaveURL(/\/berita$/)
+  await expect(menu.getByRole('link', { name: id.common.menu.news, exact: true })).toBeHidden()
+})
+
+test('no page breaks its own content policy or overflows its screen', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text())
+  })
+  for (const path of ['/', '/berita', '/layanan', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} overflows`).toBe(true)
+  }
+  expect(violations).toEqual([])
+})
+
+test('nothing overflows at 320 px or with text twice as large', async ({ page }) => {
+  for (const [width, rootSize] of [
+    [320, '100%'],
+    [390, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/en', '/berita', '/en/layanan', '/aduan-warga']) {
+      await page.goto(path)
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootSize)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} at ${width} px, ${rootSize}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

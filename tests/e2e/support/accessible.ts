@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** Runs axe over the whole page in its present state. Its source goes in by evaluate(), which the page's content policy allows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  const broken = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  })
+  expect(broken).toEqual([])
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres, type PostgresServer } from './postgres'
+
+/** An empty database with a data folder, as the settings that open a portal on it. */
+export interface EmptyBackend {
+  settings: { DATA_DIR: string; MIN_FREE_BYTES: string; DATABASE_URL?: string }
+  close(): Promise<void>
+}
+
+export interface Backend {
+  name: 'SQLite' | 'PostgreSQL'
+  open(): Promise<EmptyBackend>
+}
+
+function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  return { settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0' }, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+let server: Promise<PostgresServer> | undefined
+let users = 0
+
+/** Both databases that the portal runs on. The PostgreSQL server starts with the first `open` of a test file and ends with its last `close`. */
+export const backends: Backend[] = [
+  {
+    name: 'SQLite',
+    async open() {
+      const { settings, remove } = dataFolder()
+      return { settings, close: async () => remove() }
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    async open() {
+      users += 1
+      server ??= startPostgres()
+      const running = await server
+      const { settings, remove } = dataFolder()
+      return {
+        settings: { ...settings, DATABASE_URL: await running.createDatabase() },
+        async close() {
+          remove()
+          users -= 1
+          if (users > 0) return
+          server = undefined
+          await running.stop()
+        },
+      }
+    },
+  },
+]
