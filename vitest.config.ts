@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false },
+        test: { name: 'api', environment: 'node', include: ['tests/{api,crash}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false },
       },
     ],
   },

@@ -6,6 +6,10 @@ type Issue = z.core.$ZodIssue
 /** Rules with an own sentence in the validation namespace; schemas name them as their issue messages. */
 const ruleName = /^[a-zA-Z_]{2,30}$/
 
+/** Unknown keys that an answer repeats, and characters of each; the rest would only send a caller's own words back. */
+const unknownKeysMax = 10
+const keyLengthMax = 60
+
 /** A value of another type than promised; known only where the parse reports inputs. Nothing and null count as missing instead. */
 const isWrongType = (issue: Issue) => issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
 
@@ -25,12 +29,16 @@ function problemOf(issue: Issue): FieldProblem {
  * Unknown keys are reported under the key itself.
  */
 export function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem[]> {
-  const fields: Record<string, FieldProblem[]> = {}
+  // A map, because a caller may name a field `toString` or `__proto__`.
+  const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of paths) (fields[path.map(String).join('.') || 'body'] ??= []).push(problemOf(issue))
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, unknownKeysMax).map((key) => [...issue.path, key.slice(0, keyLengthMax)]) : [issue.path]
+    for (const path of paths) {
+      const name = path.map(String).join('.') || 'body'
+      fields.set(name, [...(fields.get(name) ?? []), problemOf(issue)])
+    }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** True when the body is not what the caller promised at all: wrong types or keys nobody knows, rather than a value that breaks a rule. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { axeProblems } from '@/tests/support/axe'
+import { axeViolations } from '@/tests/support/render'
 import { installDialog } from '@/tests/support/dialog'
 import { Dialog } from './dialog'
 
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Simpan draf?' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Simpan draf?' })).toHaveFocus()
     expect(document.documentElement.style.overflow).toBe('hidden')
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 
   it('gives focus and scrolling back when it closes, also under strict mode', async () => {

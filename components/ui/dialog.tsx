@@ -1,7 +1,7 @@
 'use client'
 
 import { XIcon } from '@phosphor-icons/react/ssr'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
@@ -28,9 +28,13 @@ export function Dialog({ title, subtitle, icon, picture, closeLabel, onClose, is
   const opener = useRef<Element>(null)
   const titleId = useId()
 
+  // Before any effect, because the title's effect moves the focus.
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement
+  }, [])
+
   useEffect(() => {
     const element = dialog.current
-    opener.current ??= document.activeElement
     const root = document.documentElement
     const scrollTop = window.scrollY
     const { overflow, scrollbarGutter } = root.style

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { axeProblems } from '@/tests/support/axe'
+import { axeViolations } from '@/tests/support/render'
 import { ErrorSummary } from './error-summary'
 
 const entries = [{ targetId: 'judul', text: 'Judul belum diisi' }]
@@ -21,7 +21,7 @@ describe('ErrorSummary', () => {
     screen.getByRole('textbox').focus()
     rerender(<>{summary(2)}<input aria-label="Judul" id="judul" /></>)
     expect(screen.getByRole('region', { name: 'Ada satu isian' })).toHaveFocus()
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 
   it('leads to the field it names', async () => {

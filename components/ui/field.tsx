@@ -41,8 +41,7 @@ export function Field({ id, label, note, hint, error, counter, describedBy, clas
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-label text-heading">
-        {label}
-        {note && <span className="font-normal text-text-3"> {note}</span>}
+        {label} {note && <span className="font-normal text-text-3">{note}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-small text-text-3">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { axeProblems } from '@/tests/support/axe'
+import { axeViolations } from '@/tests/support/render'
 import { Checkbox } from './checkbox'
 import { OptionCard, OptionGroup } from './option-card'
 import { Select } from './select'
@@ -14,7 +14,7 @@ describe('TextInput', () => {
     const field = screen.getByRole('textbox', { name: 'Judul' })
     expect(field).toHaveAccessibleDescription('Tulis singkat Judul belum diisi 100 karakter tersisa')
     expect(field).toBeInvalid()
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 
   it('is neither wrong nor described when there is nothing to say', () => {
@@ -44,7 +44,7 @@ describe('Select', () => {
     )
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kota' }), 'Kota Bandung')
     expect(onChange).toHaveBeenCalledWith('32.73')
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 
@@ -62,7 +62,7 @@ describe('OptionGroup', () => {
     expect(screen.getByRole('radio', { name: 'Publik' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Publik' })).toHaveAccessibleDescription('Dilihat semua orang')
     expect(screen.getByRole('radio', { name: 'Pribadi' })).not.toBeChecked()
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 
@@ -72,6 +72,6 @@ describe('Checkbox', () => {
     await userEvent.click(screen.getByText('Sembunyikan nama saya'))
     expect(screen.getByRole('checkbox', { name: 'Sembunyikan nama saya' })).toBeChecked()
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Nama disamarkan')
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })

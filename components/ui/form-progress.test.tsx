@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { axeProblems } from '@/tests/support/axe'
+import { axeViolations } from '@/tests/support/render'
 import { InlineMessage } from './inline-message'
 import { LiveRegion } from './live-region'
 import { PhotoAdd, PhotoTile } from './photo-tile'
@@ -20,7 +20,7 @@ describe('Stepper', () => {
     expect(first).toHaveTextContent('Selesai: Data')
     expect(second).toHaveAttribute('aria-current', 'step')
     expect(third).not.toHaveAttribute('aria-current')
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 
@@ -28,7 +28,7 @@ describe('ProgressBar', () => {
   it('tells its name and value', async () => {
     render(<ProgressBar label="Mengirim aduan" value={75} />)
     expect(screen.getByRole('progressbar', { name: 'Mengirim aduan' })).toHaveAttribute('value', '75')
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 
@@ -37,7 +37,7 @@ describe('Timeline', () => {
     render(<Timeline label="Riwayat" entries={[{ key: 'a', state: 'now', stateLabel: 'Sekarang', title: 'Diverifikasi', icon: null, time: { text: '18 November', dateTime: '2026-11-18' } }]} />)
     expect(screen.getByRole('listitem')).toHaveAttribute('aria-current', 'step')
     expect(screen.getByRole('heading', { name: 'Sekarang: Diverifikasi' })).toBeVisible()
-    expect(await axeProblems(screen.getByRole('list'))).toEqual([])
+    expect(await axeViolations(screen.getByRole('list'))).toEqual([])
   })
 })
 
@@ -53,7 +53,7 @@ describe('PhotoTile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus foto a.jpg' }))
     expect(screen.getByRole('img', { name: 'Foto a.jpg' })).toBeVisible()
     expect(onRemove).toHaveBeenCalledTimes(1)
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 
   it('names the file in the message and in every way out of an error', async () => {
@@ -63,7 +63,7 @@ describe('PhotoTile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Perkecil foto ini: a.jpg' }))
     expect(screen.getByText(/File yang anda masukan melebihi 1 Mb/)).toHaveTextContent('a.jpg')
     expect([onRetry.mock.calls.length, onShrink.mock.calls.length]).toEqual([1, 1])
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 
@@ -93,6 +93,6 @@ describe('messages', () => {
   it.each(['info', 'success', 'warning', 'error'] as const)('shows a %s note without axe problems', async (tone) => {
     render(<InlineMessage tone={tone}>Sambungan terputus.</InlineMessage>)
     expect(screen.getByText('Sambungan terputus.')).toBeVisible()
-    expect(await axeProblems()).toEqual([])
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })

@@ -34,8 +34,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
               )}
             </div>
             <p className={`mt-2.5 pe-2 text-micro leading-tight sm:text-small sm:font-semibold ${isDone ? 'text-link' : isNow ? 'text-heading' : 'text-text-3'}`}>
-              {isDone && <span className="sr-only">{doneLabel}: </span>}
-              {step}
+              {isDone && <span className="sr-only">{doneLabel}:</span>} {step}
             </p>
           </li>
         )

@@ -38,8 +38,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           </span>
           <div className="min-w-0">
             <h3 className={`text-h4 ${entry.state === 'next' ? 'text-text-2' : 'text-heading'}`}>
-              <span className="sr-only">{entry.stateLabel}: </span>
-              {entry.title}
+              <span className="sr-only">{entry.stateLabel}:</span> {entry.title}
             </h3>
             {entry.time && (
               <p className="text-small tabular-nums text-text-2">

@@ -35,7 +35,7 @@ export function StatusForm({ typed, hasError, isLoading, onChange, onSearch }: S
         {field}
       </label>
       <div
-        className={`flex min-h-15 items-center gap-3 rounded-xl bg-surface p-1.5 ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
+        className={`flex min-h-15 items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input
@@ -51,9 +51,9 @@ export function StatusForm({ typed, hasError, isLoading, onChange, onSearch }: S
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'complaint-number-error' : undefined}
-          className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 sm:text-[1.0625rem]"
+          className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-[1.0625rem]"
         />
-        <Button type="submit" isLoading={isLoading} className="shrink-0 px-4 sm:px-5">
+        <Button type="submit" isLoading={isLoading} className="shrink-0 px-3 sm:px-5">
           {t('submit')}
         </Button>
       </div>

@@ -16,19 +16,21 @@ const fixedMessages: Partial<Record<string, string>> = {
   INTERNAL: 'Internal Server Error',
 }
 
+/** Own keys only: a caller may name a field `toString`. */
+const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key)
+
 const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
 /** The body of an error answer in the language of the request: message, stable code, sentences per field. */
 export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Locale): ErrorBody {
-  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  const messages = messagesOf(locale)
+  const t = createTranslator({ locale, messages })
   const label = (path: string) => {
-    const key = `fields.${lastName(path)}` as 'fields.name'
-    return t.has(key) ? t(key) : lastName(path)
+    const name = lastName(path)
+    return isKeyOf(messages.fields, name) ? messages.fields[name] : name
   }
-  const sentence = (path: string, { rule, length = 0 }: FieldProblem) => {
-    const key = `validation.${rule}` as 'validation.max'
-    return t.has(key) ? t(key, { field: label(path), length }) : t('validation.invalid', { field: label(path) })
-  }
+  const sentence = (path: string, { rule, length = 0 }: FieldProblem) =>
+    t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, { field: label(path), length })
   const { fields, retryAfterSeconds = 60 } = problem.details
   const message = fixedMessages[problem.code] ?? t(`errors.${problem.code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
   return {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { startPostgres, type PostgresServer } from './postgres'
 
 /** An empty database with a data folder, as the settings that open a portal on it. */
@@ -20,9 +21,10 @@ function dataFolder() {
 }
 
 let server: Promise<PostgresServer> | undefined
-let users = 0
+// Registered by importing this module: hooks belong to the test file that does.
+afterAll(async () => (await server)?.stop())
 
-/** Both databases that the portal runs on. The PostgreSQL server starts with the first `open` of a test file and ends with its last `close`. */
+/** Both databases that the portal runs on. The PostgreSQL server starts with the first `open` of a test file and ends with the file. */
 export const backends: Backend[] = [
   {
     name: 'SQLite',
@@ -34,19 +36,12 @@ export const backends: Backend[] = [
   {
     name: 'PostgreSQL',
     async open() {
-      users += 1
       server ??= startPostgres()
       const running = await server
       const { settings, remove } = dataFolder()
       return {
         settings: { ...settings, DATABASE_URL: await running.createDatabase() },
-        async close() {
-          remove()
-          users -= 1
-          if (users > 0) return
-          server = undefined
-          await running.stop()
-        },
+        close: async () => remove(),
       }
     },
   },

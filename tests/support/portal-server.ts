@@ -66,3 +66,24 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     },
   }
 }
+
+/** An operator command of the built portal while it runs. */
+export interface RunningCommand {
+  kill(): void
+  /** Exit code (null when killed) and what it wrote. */
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>
+}
+
+/** Starts `npm run portal -- …` in a process of its own, with exactly these settings. */
+export function startCommand(args: readonly string[], settings: Record<string, string>): RunningCommand {
+  const env = { NODE_ENV: 'production', ...settings } as const
+  const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'portal.mjs'), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (piece: Buffer) => {
+    stdout += piece.toString()
+  })
+  child.stderr.on('data', (piece: Buffer) => {
+    stderr += piece.toString()
+  })
+  return { kill: () => child.kill('SIGKILL'), ended: once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr })) }
+}

@@ -79,8 +79,7 @@ function StepHeading({ takesFocus, prefix, children }: { takesFocus: boolean; pr
   }, [])
   return (
     <h2 ref={heading} id="step-heading" tabIndex={-1} className="text-h3 text-heading md:text-[1.5rem]">
-      <span className="sr-only">{prefix}</span>
-      {children}
+      <span className="sr-only">{prefix}</span> {children}
     </h2>
   )
 }

@@ -41,22 +41,24 @@ function Kept({ label, value, copyLabel, className }: { label: string; value: st
       () => setOutcome('copyFailed'),
     )
   return (
-    <div className="flex items-center gap-3 rounded-lg bg-subtle py-3 ps-4 pe-3">
-      <div className="min-w-0 flex-1 text-start">
-        <p className="text-small text-text-2">{label}</p>
-        <p className={`break-all font-bold tabular-nums text-heading ${className}`}>{value}</p>
-        <p aria-live="polite" className="text-small font-medium text-hejo-700 empty:hidden">
-          {outcome && t(outcome)}
+    <div className="rounded-lg bg-subtle py-2 pe-2 ps-4 text-start">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-small text-text-2">
+          {label}{' '}
+          <span aria-live="polite" className="font-semibold text-hejo-700">
+            {outcome && t(outcome)}
+          </span>
         </p>
+        <button
+          type="button"
+          aria-label={copyLabel}
+          onClick={() => void copy()}
+          className="grid size-11 shrink-0 place-items-center rounded-md bg-surface text-link shadow-0 hover:bg-hejo-100"
+        >
+          {outcome === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <CopyIcon aria-hidden="true" size={20} weight="bold" />}
+        </button>
       </div>
-      <button
-        type="button"
-        aria-label={copyLabel}
-        onClick={() => void copy()}
-        className="grid size-11 shrink-0 place-items-center rounded-md bg-surface text-link shadow-0 hover:bg-hejo-100"
-      >
-        {outcome === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <CopyIcon aria-hidden="true" size={20} weight="bold" />}
-      </button>
+      <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>{value}</p>
     </div>
   )
 }

@@ -56,6 +56,9 @@ export function guardKey(request: Request): void {
   if (isOwnPage(request) !== true && !hasApiKey(request)) throw new Problem('UNAUTHORIZED')
 }
 
+/** Counters are 32-bit in the database; a scaled limit beyond that is no limit. */
+const usesMax = 2_147_483_646
+
 /**
  * Counts one use of a limit, for the browser, its address and everybody.
  * @throws Problem RATE_LIMITED with the seconds to wait
@@ -70,7 +73,7 @@ export async function limit(caller: Caller, name: RateLimitName): Promise<void> 
   ]
   if (caller.browserId) walls.unshift([`browser:${caller.browserId}`, perBrowser])
   for (const [key, allowed] of walls) {
-    const retryAfterSeconds = await limits.hit(name, digest(key).toString('hex'), Math.floor(allowed * scale), windowMs)
+    const retryAfterSeconds = await limits.hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
     if (retryAfterSeconds > 0) throw new Problem('RATE_LIMITED', { retryAfterSeconds })
   }
 }

@@ -25,7 +25,8 @@ export interface FoundPhotoFile {
 /** The folder of cleaned photos: `<root>/<2 hex>/<32 hex>.<jpg|png>`, names made from random ids only. */
 export function createPhotoFiles(root: string) {
   const folderOf = (id: string) => join(root, id.slice(0, 2))
-  const pathOf = (id: string, type: PhotoType) => join(folderOf(id), `${id}.${photoEnding(type)}`)
+  // The note keeps the build from tracing the whole project as a possible photo.
+  const pathOf = (id: string, type: PhotoType) => join(/* turbopackIgnore: true */ folderOf(id), `${id}.${photoEnding(type)}`)
 
   /** Keeps a photo so that it survives a power cut once this resolves: file, name and folder entry are on the disk. */
   async function write(id: string, type: PhotoType, bytes: Uint8Array): Promise<void> {
@@ -53,7 +54,7 @@ export function createPhotoFiles(root: string) {
   /** @returns null when the file is not there */
   async function read(id: string, type: PhotoType): Promise<Uint8Array | null> {
     try {
-      return await readFile(pathOf(id, type))
+      return await readFile(/* turbopackIgnore: true */ pathOf(id, type))
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return null
       throw error

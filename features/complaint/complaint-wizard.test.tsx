@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '@/messages/en/complaint.json'
+import id from '@/messages/id/complaint.json'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { ComplaintWizard } from './complaint-wizard'
+import { loadDraft } from './drafts'
+import type * as queries from './queries'
+
+const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'lubang.jpg', { type: 'image/jpeg' })
+const list = (items: unknown[]) => ({ data: items, meta: { total_count: items.length, total_page: 1, current_page: 1, per_page: 100 } })
+
+interface Sent {
+  path: string
+  headers: Record<string, unknown>
+  data: unknown
+}
+
+// The edge of the network: what the server would say to each path.
+const network = vi.hoisted(() => ({ sent: [] as { path: string; headers: Record<string, unknown>; data: unknown }[], create: [] as unknown[] }))
+vi.mock('./queries', async (importOriginal) => {
+  const original = await importOriginal<typeof queries>()
+  const { api } = await import('@/lib/api/client')
+  const { ApiFailure } = await import('@/lib/api/failure')
+  api.defaults.adapter = async (config) => {
+    const path = config.url ?? ''
+    network.sent.push({ path, headers: config.headers.toJSON(), data: config.data })
+    const answer = (data: unknown) => ({ data, status: 200, statusText: 'OK', headers: {}, config })
+    if (path.endsWith('/categories')) return answer({ data: [{ id: 'infrastruktur', name: 'Infrastruktur' }] })
+    if (path.endsWith('/subcategories')) return answer({ data: [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }] })
+    if (path.includes('/email/')) return answer({ data: { is_exists: !path.includes('gmial') } })
+    if (path.endsWith('/upload')) return answer({ file_name: 'lubang.jpg', file_download_uri: '/v1/public/media/1', size: 8 })
+    if (path === '/areas') {
+      const areas = [
+        { id: 1, name: 'Kota Bandung', code_kemendagri: '32.73' },
+        { id: 2, name: 'Sukasari', code_kemendagri: '32.73.01' },
+        { id: 3, name: 'Isola', code_kemendagri: '32.73.01.1001' },
+      ]
+      const depth: unknown = config.params?.depth
+      return answer(list(areas.slice(Number(depth) - 2, Number(depth) - 1)))
+    }
+    const next = network.create.shift()
+    if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
+    return answer({ data: next })
+  }
+  return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }), regencyOutline: async () => null }
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) })
+
+async function fillReporter(email = 'siti@gmail.com') {
+  await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), 'Siti Rahayu')
+  await userEvent.type(screen.getByRole('textbox', { name: id.fields.phone }), '081234567890')
+  await userEvent.type(screen.getByRole('textbox', { name: id.fields.email }), email)
+}
+
+async function fillAll() {
+  await fillReporter()
+  await press(id.wizard.next.toInformation)
+  await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
+  await screen.findByRole('option', { name: 'Infrastruktur' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: id.fields.category }), 'Infrastruktur')
+  await screen.findByRole('option', { name: 'Jalan Berlubang' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: id.fields.subcategory }), 'Jalan Berlubang')
+  await userEvent.type(screen.getByRole('textbox', { name: id.fields.title }), 'Jalan berlubang')
+  await userEvent.type(screen.getByRole('textbox', { name: id.fields.reason }), 'Lubang makin dalam')
+  await press(id.wizard.next.toPhotos)
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (chooser) await userEvent.upload(chooser, photo())
+  await screen.findByRole('img', { name: 'Foto lubang.jpg' })
+  await screen.findByText(id.photos.success)
+  await press(id.wizard.next.toLocation)
+  for (const [field, option] of [[id.fields.city, 'Kota Bandung'], [id.fields.district, 'Sukasari'], [id.fields.village, 'Isola']] as const) {
+    await screen.findByRole('option', { name: option })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: field }), option)
+  }
+  await screen.findByText(/-6.86000, 107.59000/)
+}
+
+beforeEach(() => {
+  installDialog()
+  document.title = 'Buat aduan'
+  network.sent.length = 0
+  network.create.length = 0
+  globalThis.indexedDB = new IDBFactory()
+  window.localStorage.clear()
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => undefined
+})
+
+describe('complaint wizard', () => {
+  it.each([
+    ['id', id],
+    ['en', en],
+  ] as const)('stops at an empty step, focuses the summary and links to each field (%s)', async (locale, words) => {
+    renderIn(locale, <ComplaintWizard />)
+    await press(words.wizard.next.toInformation)
+    const summary = screen.getByRole('region')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    expect(screen.getByRole('textbox', { name: words.fields.name })).toBeInvalid()
+    expect(document.title).toContain(words.wizard.errorPrefix)
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('keeps answers both ways and focuses the heading of each step', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await press(id.wizard.next.toInformation)
+    expect(await heading(id.wizard.steps.informasi_aduan)).toHaveFocus()
+    await press(id.wizard.back)
+    expect(await heading(id.wizard.steps.data_wargi)).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
+  })
+
+  it('doubts an e-mail address gently and lets people go on', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter('siti@gmial.com')
+    await userEvent.tab()
+    expect(await screen.findByText(id.emailDoubt)).toBeVisible()
+    await press(id.wizard.next.toInformation)
+    expect(await heading(id.wizard.steps.informasi_aduan)).toBeVisible()
+  })
+
+  it('sends once under one token although the first answer is lost, and keeps the photo that went up', async () => {
+    network.create.push('lost', { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' })
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await press(id.wizard.submit)
+    await press(id.dialog.submitConfirm)
+    await heading(id.dialog.errorTitle)
+    await press(id.dialog.tryAgain)
+    await heading(id.dialog.successTitle)
+    const creates = network.sent.filter((call): call is Sent => call.path === '/public/complaints')
+    const uploads = network.sent.filter((call) => call.path.endsWith('/upload'))
+    expect(creates).toHaveLength(2)
+    expect(creates[0]?.data).toBe(creates[1]?.data)
+    expect(creates[0]?.headers['Idempotency-Key']).toBe(creates[1]?.headers['Idempotency-Key'])
+    expect(uploads.map((call) => call.headers['X-Form-Token'])).toEqual([creates[0]?.headers['Idempotency-Key']])
+    expect(screen.getByText('JBR-20260131-7K4M9Q')).toBeVisible()
+    expect(await axeViolations(document.body)).toEqual([])
+  }, 30_000)
+
+  it('keeps a draft on the device only after the question, and deletes it on request', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await press(id.wizard.saveDraft)
+    expect(await loadDraft()).toBeNull()
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }))
+    await screen.findByRole('button', { name: id.draft.remove })
+    expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu')
+    await press(id.draft.remove)
+    await waitFor(async () => expect(await loadDraft()).toBeNull())
+  })
+})

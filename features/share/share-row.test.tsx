@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { ShareRow } from './share-row'
+
+const row = <ShareRow articleId={7} url="https://jabar.test/berita/a-7" title="Apa & siapa" />
+
+describe('ShareRow', () => {
+  // The network edge: nothing leaves the test.
+  beforeEach(() => {
+    vi.spyOn(api, 'patch').mockResolvedValue({})
+  })
+
+  it('offers three sites as links that carry title and address', async () => {
+    const { container } = renderIn('id', row)
+    const links = screen.getAllByRole('link')
+    expect(links).toHaveLength(3)
+    for (const link of links) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link.getAttribute('href')).toContain(encodeURIComponent('https://jabar.test/berita/a-7'))
+    }
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('copies the address, says so and counts the share once', async () => {
+    const user = userEvent.setup()
+    renderIn('id', row)
+    await user.click(screen.getByRole('button', { name: 'Salin tautan' }))
+    expect(await screen.findByText('Tautan berhasil disalin.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('https://jabar.test/berita/a-7')
+    await vi.waitFor(() => expect(api.patch).toHaveBeenCalledExactlyOnceWith('/public/news/7/share'))
+  })
+
+  it('says what to do when copying is refused, and counts nothing', async () => {
+    const user = userEvent.setup()
+    renderIn('en', row)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText(/could not be copied/)).toBeVisible()
+    expect(api.patch).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type { Portal } from '@/lib/server/contract'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { openEmbeddedPortal } from '@/lib/server/embedded/open'
+import { seed } from '@/lib/server/seed/seed'
+import { readContent } from '@/lib/server/seed/content-files'
+import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import { backends, type EmptyBackend } from '../support/database'
+
+const product = join('lib', 'server', 'seed', 'content')
+const key = 'akta-kelahiran-anak'
+const reader = { browserId: 'a'.repeat(32), ip: '127.0.0.1' }
+
+describe.each(backends)('importing content into $name', ({ open }) => {
+  let backend: EmptyBackend
+  let portal: Portal
+  let db: Kysely<Database>
+  let folder: string
+  beforeEach(async () => {
+    backend = await open()
+    portal = await openEmbeddedPortal(parseEnv(backend.settings))
+    db = openDatabase(parseEnv(backend.settings))
+    folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
+    cpSync(product, folder, { recursive: true })
+  })
+  afterEach(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await db.destroy()
+    await portal.close()
+    await backend.close()
+  })
+
+  const run = (mode: ImportMode) => importContent(db, readContent(folder), mode)
+  const file = (language: 'id' | 'en') => join(folder, 'news', key, `${language}.md`)
+  const edit = (path: string, change: (text: string) => string) => writeFileSync(path, change(readFileSync(path, 'utf8')))
+  const id = Number(/^id: (\d+)$/m.exec(readFileSync(join(product, 'news', key, 'id.md'), 'utf8'))?.[1])
+  const stored = () => db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const retitle = (title: string) => edit(file('id'), (text) => text.replace(/^title: .*$/m, `title: ${title}`))
+
+  it('changes nothing when nothing changed', async () => {
+    expect(await run('import')).toMatchObject({ added: [], changed: [] })
+  })
+
+  it('changes one article, and keeps its address, counters and time of birth', async () => {
+    const before = await stored()
+    await portal.news.countView(before.slug, reader)
+    retitle('Judul yang baru sama sekali')
+    const report = await run('import')
+    const after = await stored()
+    expect(report).toMatchObject({ added: [], changed: [before.slug] })
+    expect(after).toMatchObject({ slug: before.slug, title_id: 'Judul yang baru sama sekali', views: 1, created_at: before.created_at })
+    expect((await portal.news.list({ q: 'baru sekali sama' }, 'id')).data.map((item) => item.id)).toEqual([id])
+  })
+
+  it('says in a dry run what would change, and changes nothing', async () => {
+    const before = await stored()
+    retitle('Judul yang baru sama sekali')
+    expect((await run('dryRun')).changed).toEqual([before.slug])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('marks an article without English as Indonesian', async () => {
+    rmSync(file('en'))
+    await run('import')
+    const { slug, title_id: title } = await stored()
+    expect(await portal.news.bySlug(slug, 'en')).toMatchObject({ lang: 'id', title })
+    expect((await portal.news.list({ q: title }, 'en')).data[0]).toMatchObject({ lang: 'id', title })
+  })
+
+  it('publishes nothing before its time', async () => {
+    edit(file('id'), (text) => text.replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00'))
+    await run('import')
+    const { slug } = await stored()
+    expect(await portal.news.bySlug(slug, 'id')).toBeNull()
+    expect(await portal.news.counters(slug)).toBeNull()
+    expect(await portal.news.countView(slug, reader)).toBeNull()
+    expect(await portal.news.countShare(id)).toBe(false)
+    expect((await portal.news.slugs()).map((item) => item.slug)).not.toContain(slug)
+  })
+
+  it('stores nothing of a folder with one wrong file, and names file and field', async () => {
+    retitle('Judul yang baru sama sekali')
+    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "', '"technical": "Semi'))
+    expect(() => readContent(folder)).toThrow(/akta-kelahiran\.json: technical /)
+    expect((await stored()).title_id).not.toContain('baru')
+  })
+
+  it('a later start keeps what an editor imported, and still brings new content of the product', async () => {
+    retitle('Judul dari redaksi')
+    await run('import')
+    // The product's next version changes the same article and another service.
+    retitle('Judul dari versi produk berikutnya')
+    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "Offline"', '"technical": "Online"').replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'))
+    await seed(db, folder)
+    expect((await stored()).title_id).toBe('Judul dari redaksi')
+    expect((await portal.services.list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at).toBe('2026-11-01T00:00:00+07:00')
+  })
+
+  it('takes files that a Windows editor saved', async () => {
+    edit(file('id'), (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    edit(file('en'), (text) => text.replaceAll('\n', '\r\n'))
+    expect((await run('import')).changed).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test'
+import en from '@/messages/en/complaint.json' with { type: 'json' }
+import statusEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
+import id from '@/messages/id/complaint.json' with { type: 'json' }
+import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible'
+import { smallPhoto } from './support/small-photo'
+
+const languages = [
+  { prefix: '', words: id, status: statusId, lang: 'id' },
+  { prefix: '/en', words: en, status: statusEn, lang: 'en' },
+] as const
+type Words = (typeof languages)[number]['words']
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const isStep = (page: Page, words: Words, part: keyof Words['wizard']['steps']) =>
+  expect(page.getByRole('heading', { level: 2, name: words.wizard.steps[part] })).toBeFocused()
+
+async function fillUntilPlace(page: Page, words: Words, visibility: 'public' | 'private') {
+  await page.getByLabel(words.fields.name).fill('Siti Rahayu')
+  await page.getByLabel(words.fields.phone).fill('081234567890')
+  await page.getByLabel(words.fields.email).fill('siti.rahayu@gmail.com')
+  await press(page, words.wizard.next.toInformation)
+  await isStep(page, words, 'informasi_aduan')
+  await page.getByRole('radio', { name: words.visibility[visibility] }).check()
+  await page.getByLabel(words.fields.category, { exact: true }).selectOption('infrastruktur')
+  await page.getByLabel(words.fields.subcategory, { exact: true }).selectOption('jalan-berlubang')
+  await page.getByLabel(words.fields.title).fill('Jalan berlubang di depan sekolah')
+  await page.getByLabel(words.fields.reason).fill('Lubang makin dalam sejak hujan pekan lalu.')
+  await press(page, words.wizard.next.toPhotos)
+  await isStep(page, words, 'foto_aduan')
+  await page.locator('input[type=file]').setInputFiles(smallPhoto)
+  await expect(page.getByText(words.photos.success, { exact: true })).toBeVisible()
+  await press(page, words.wizard.next.toLocation)
+  await isStep(page, words, 'lokasi_aduan')
+}
+
+async function choosePlace(page: Page, words: Words) {
+  await page.getByLabel(words.fields.city, { exact: true }).selectOption('32.73')
+  await page.getByLabel(words.fields.district, { exact: true }).selectOption('32.73.01')
+  await page.getByLabel(words.fields.village, { exact: true }).selectOption({ index: 1 })
+  await expect(page.locator('#lokasi-aduan-location-words')).toContainText(/-6\.\d{5}, 107\.\d{5}/)
+}
+
+async function readReceipt(page: Page, words: Words) {
+  const dialog = page.getByRole('dialog', { name: words.dialog.successTitle })
+  await expect(dialog).toBeVisible()
+  const text = await dialog.innerText()
+  return { number: /JBR-\d{8}-[0-9A-Z]{6}/.exec(text)?.[0] ?? '', secret: /\b[0-9A-Z]{26}\b/.exec(text)?.[0] ?? '' }
+}
+
+for (const { prefix, words, status, lang } of languages) {
+  test(`a complaint travels from the first step to its status (${lang})`, async ({ page }) => {
+    await page.goto(`${prefix}/aduan-warga/buat-aduan`)
+    await fillUntilPlace(page, words, 'public')
+    await choosePlace(page, words)
+    await expectAccessible(page)
+    await press(page, words.wizard.submit)
+    await expect(page.getByRole('dialog')).toContainText(words.dialog.purposeTitle)
+    await expectAccessible(page)
+    await press(page, words.dialog.submitConfirm)
+    const { number } = await readReceipt(page, words)
+    await expectAccessible(page)
+    await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
+    await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+    await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(status.received)
+    await expectAccessible(page)
+  })
+
+  test(`an empty step is stopped and every state is accessible (${lang})`, async ({ page }) => {
+    await page.goto(`${prefix}/aduan-warga/new/buat-aduan`)
+    await press(page, words.wizard.next.toInformation)
+    await expect(page).toHaveTitle(new RegExp(`^${words.wizard.errorPrefix}`))
+    await page.getByRole('link', { name: words.fields.phone }).click()
+    await expect(page.getByLabel(words.fields.phone)).toBeFocused()
+    await expectAccessible(page)
+    await page.goto(`${prefix}/aduan-warga`)
+    await expectAccessible(page)
+  })
+}
+
+test('a private complaint opens with its secret only, photos included', async ({ page }) => {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'private')
+  await choosePlace(page, id)
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+  const { number, secret } = await readReceipt(page, id)
+  await page.goto(`/aduan-warga/cek-status?nomor=${number}`)
+  await expect(page.getByText(statusId.notFound).last()).toBeVisible()
+  await page.getByRole('button', { name: statusId.privateToggle }).click()
+  await page.getByLabel(statusId.secretLabel, { exact: true }).fill(secret)
+  await press(page, statusId.submit)
+  await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Foto aduan 1' })).toBeVisible()
+  expect(page.url()).not.toContain(secret)
+})
+
+test('a lost answer brings one complaint, not two', async ({ page }) => {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'public')
+  await choosePlace(page, id)
+  const receipts: string[] = []
+  await page.route('**/v1/public/complaints', async (route) => {
+    const answer = await route.fetch()
+    receipts.push(await answer.text())
+    // The server has stored it; the phone never hears of it the first time.
+    await (receipts.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+  await expect(page.getByRole('dialog', { name: id.dialog.errorTitle })).toContainText(id.dialog.errorKept)
+  await press(page, id.dialog.tryAgain)
+  await readReceipt(page, id)
+  expect(receipts).toHaveLength(2)
+  expect(receipts[0]).toBe(receipts[1])
+})
+
+test('a draft waits on the device and is gone once deleted', async ({ page }) => {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'public')
+  await press(page, id.wizard.saveDraft)
+  await page.getByRole('dialog').getByRole('button', { name: id.dialog.draftConfirm }).click()
+  await expect(page.getByRole('button', { name: id.draft.remove })).toBeVisible()
+  await page.reload()
+  await press(page, id.draft.restore)
+  await isStep(page, id, 'lokasi_aduan')
+  await press(page, id.wizard.back)
+  await expect(page.getByRole('img', { name: 'Foto lubang.png' })).toBeVisible()
+  await press(page, id.draft.remove)
+  await page.reload()
+  await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
+  await expect(page.getByRole('button', { name: id.draft.restore })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says what to do instead', async ({ page }) => {
+    await page.goto('/aduan-warga/buat-aduan')
+    await expect(page.getByText(id.create.noScriptTitle)).toBeVisible()
+    await expect(page.getByRole('link', { name: id.create.noScriptLink })).toHaveAttribute('href', 'https://www.lapor.go.id/')
+    await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeHidden()
+  })
+})
