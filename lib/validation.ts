@@ -15,9 +15,9 @@ const isWrongType = (issue: Issue) => issue.code === 'invalid_type' && issue.inp
 
 function problemOf(issue: Issue): FieldProblem {
   if (isWrongType(issue)) return { rule: 'type' }
-  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return { rule: 'required' }
+  if (issue.code === 'invalid_type' && /received (undefined|null)/.test(issue.message)) return { rule: 'required' }
   if (ruleName.test(issue.message)) {
-    if (issue.code === 'too_small') return { rule: issue.message, length: Number(issue.minimum) }
+    if (issue.code === 'too_small' && issue.message !== 'required') return { rule: issue.message, length: Number(issue.minimum) }
     if (issue.code === 'too_big') return { rule: issue.message, length: Number(issue.maximum) }
     return { rule: issue.message }
   }

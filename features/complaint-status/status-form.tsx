@@ -11,13 +11,12 @@ import { numberMin } from '@/lib/schemas/complaints'
 interface StatusFormProps {
   typed: { number: string; secret: string }
   hasError: boolean
-  isLoading: boolean
   onChange: (typed: { number: string; secret: string }) => void
   onSearch: () => void
 }
 
 /** Number, and behind a button the secret of a private complaint. */
-export function StatusForm({ typed, hasError, isLoading, onChange, onSearch }: StatusFormProps) {
+export function StatusForm({ typed, hasError, onChange, onSearch }: StatusFormProps) {
   const t = useTranslations('complaint-status-page')
   const rule = useTranslations('validation')
   const [hasSecret, setHasSecret] = useState(false)
@@ -28,7 +27,7 @@ export function StatusForm({ typed, hasError, isLoading, onChange, onSearch }: S
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLoading) onSearch()
+        onSearch()
       }}
     >
       <label htmlFor="complaint-number" className="sr-only">
@@ -53,7 +52,7 @@ export function StatusForm({ typed, hasError, isLoading, onChange, onSearch }: S
           aria-describedby={error ? 'complaint-number-error' : undefined}
           className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-[1.0625rem]"
         />
-        <Button type="submit" isLoading={isLoading} className="shrink-0 px-3 sm:px-5">
+        <Button type="submit" className="shrink-0 px-3 sm:px-5">
           {t('submit')}
         </Button>
       </div>

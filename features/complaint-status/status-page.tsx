@@ -44,9 +44,11 @@ function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstN
   const [typed, setTyped] = useState({ number: firstNumber, secret: '' })
   const [numberError, setNumberError] = useState(false)
   const latest = useRef(0)
+  const asked = useRef('')
 
   const search = async (number: string, secret: string) => {
     latest.current += 1
+    asked.current = `${number} ${secret}`
     const turn = latest.current
     const next = await ask(number, secret)
     // Only the last question counts; a slow earlier answer is dropped.
@@ -61,6 +63,8 @@ function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstN
     const number = complaintNumber.safeParse(typed.number)
     setNumberError(!number.success)
     if (!number.success) return document.getElementById('complaint-number')?.focus()
+    // A second press asks nothing new; other words replace a question that is still on its way.
+    if (state.kind === 'loading' && asked.current === `${number.data} ${typed.secret}`) return undefined
     setState({ kind: 'loading' })
     void search(number.data, typed.secret)
     return undefined
@@ -82,7 +86,6 @@ function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstN
         <StatusForm
           typed={typed}
           hasError={numberError}
-          isLoading={state.kind === 'loading'}
           onChange={setTyped}
           onSearch={searchTyped}
         />

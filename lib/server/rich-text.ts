@@ -13,9 +13,8 @@ export const markdownToHtml = (text: string): string => markdown.parse(text, { a
  */
 export function sanitise(html: string, locale: Locale): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code', 'div'],
-    allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope'], div: ['class', 'tabindex'] },
-    allowedClasses: { div: ['table-scroll'] },
+    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code'],
+    allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -23,14 +22,19 @@ export function sanitise(html: string, locale: Locale): string {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes.href ?? '', locale) }),
       th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
     },
-    // Only this module makes the scroll box; one that an editor typed loses its attributes first.
   })
-    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
+    // A wide table scrolls in a box of its own that the keyboard reaches, so the page never scrolls sideways.
+    .replaceAll('<table>', `<div class="table-scroll" tabindex="0" role="region" aria-label="${tableName[locale]}"><table>`)
     .replaceAll('</table>', '</table></div>')
 }
 
+const tableName: Record<Locale, string> = { id: 'Tabel', en: 'Table' }
+
+// Browsers read `//host`, `/\host` and both with a tab or line break in between as another site.
+const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+
 function linkAttributes(href: string, locale: Locale): Record<string, string> {
-  if (/^\/(?!\/)/.test(href)) return { href: localePath(locale, href) }
+  if (ownPath.test(href)) return { href: /^\/en(?=[/?#]|$)/.test(href) ? href : localePath(locale, href) }
   if (/^https?:\/\//i.test(href)) return { href, target: '_blank', rel: 'noopener noreferrer' }
   return /^(mailto|tel):/i.test(href) ? { href } : {}
 }

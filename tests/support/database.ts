@@ -7,12 +7,12 @@ import { startPostgres, type PostgresServer } from './postgres'
 /** An empty database with a data folder, as the settings that open a portal on it. */
 export interface EmptyBackend {
   settings: { DATA_DIR: string; MIN_FREE_BYTES: string; DATABASE_URL?: string }
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export interface Backend {
   name: 'SQLite' | 'PostgreSQL'
-  open(): Promise<EmptyBackend>
+  open: () => Promise<EmptyBackend>
 }
 
 function dataFolder() {
@@ -28,14 +28,14 @@ afterAll(async () => (await server)?.stop())
 export const backends: Backend[] = [
   {
     name: 'SQLite',
-    async open() {
+    open: async () => {
       const { settings, remove } = dataFolder()
       return { settings, close: async () => remove() }
     },
   },
   {
     name: 'PostgreSQL',
-    async open() {
+    open: async () => {
       server ??= startPostgres()
       const running = await server
       const { settings, remove } = dataFolder()

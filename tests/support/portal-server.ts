@@ -16,6 +16,8 @@ export interface PortalServer {
   ask(path: string, init?: RequestInit): Promise<Response>
   /** Everything the process has written so far: log lines and errors. */
   output(): string
+  /** Ends it in the middle of whatever it does (SIGKILL), as a crash would. */
+  kill(): Promise<void>
   /** Ends it as an operator would (SIGTERM). @returns its exit code */
   stop(): Promise<number | null>
 }
@@ -56,6 +58,12 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     origin,
     ask,
     output: () => written,
+    async kill() {
+      process.removeListener('exit', kill)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      kill()
+      await gone
+    },
     async stop() {
       process.removeListener('exit', kill)
       child.kill('SIGTERM')
@@ -69,7 +77,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
 
 /** An operator command of the built portal while it runs. */
 export interface RunningCommand {
-  kill(): void
+  kill: () => void
   /** Exit code (null when killed) and what it wrote. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 }

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/lib/i18n/locales'
+import { messagesOf } from '.'
+
+/** Every sentence of a tree by its path. */
+function sentences(tree: object, path: string[] = []): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[[...path, key].join('.'), value]]
+    return typeof value === 'object' && value !== null ? sentences(value, [...path, key]) : []
+  })
+}
+
+/** Names of the arguments and tags of an ICU message; braces of plural choices hold text, so only every second depth names something. */
+function placeholders(message: string): string[] {
+  const found = new Set([...message.matchAll(/<([a-zA-Z]+)>/g)].map(([, tag]) => `<${tag}>`))
+  let depth = 0
+  for (const { 0: sign, index } of message.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1
+    if (sign === '{' && depth % 2 === 1) found.add(message.slice(index + 1).split(/[,}]/)[0]?.trim() ?? '')
+  }
+  return [...found].toSorted()
+}
+
+const [indonesian, english] = [new Map(sentences(messagesOf('id'))), new Map(sentences(messagesOf('en')))]
+
+describe('messages', () => {
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].toSorted()).toEqual([...indonesian.keys()].toSorted())
+  })
+
+  it('have the same arguments in both languages', () => {
+    const different = [...indonesian].filter(([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join())
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it('are all reachable: every file is part of its language', () => {
+    for (const locale of locales) {
+      const files = readdirSync(`messages/${locale}`).filter((name) => name.endsWith('.json'))
+      expect(Object.keys(messagesOf(locale)).toSorted()).toEqual(files.map((name) => name.replace('.json', '')).toSorted())
+    }
+  })
+
+  it('are never empty', () => {
+    for (const [key, text] of [...indonesian, ...english]) expect(text.trim(), key).not.toBe('')
+  })
+
+  it('keep the rule sentences of the specification', () => {
+    expect(messagesOf('id').validation).toMatchObject({
+      required: '{field} belum diisi',
+      numeric: '{field} hanya menerima karakter angka',
+      min_value: 'Nomor urut dimulai dari angka 1',
+      email: '{field} yang anda masukkan salah!',
+      min: '{field} minimal {length} karakter',
+      length: '{field} harus 16 digit',
+      max: '{field} maksimal {length} karakter',
+      image: 'File yang anda pilih gambar!',
+      size: 'File yang anda masukkan melebihi 1 Mb',
+      mimes: 'File yang anda masukkan harus berformat .jpg atau .png',
+      phoneNumber: '{field} harus dimulai dengan 08',
+      photoSize: 'File yang anda masukan melebihi 1 Mb',
+      photoType: 'File yang anda masukan harus berformat .jpg atau .png',
+    })
+  })
+})

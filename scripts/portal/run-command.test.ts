@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runCommand } from './run-command'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function run(...args: string[]) {
+  const [lines, errors]: [string[], string[]] = [[], []]
+  const code = await runCommand(args, { print: (line) => lines.push(line), printError: (line) => errors.push(line) })
+  return { code, lines: lines.join('\n'), errors }
+}
+
+const head = (changes: Record<string, string> = {}) =>
+  Object.entries({
+    id: '1',
+    title: 'Judul',
+    excerpt: 'Ringkasan',
+    category: 'sosial',
+    tags: '[umkm]',
+    published_at: '2026-03-14T09:30:00+07:00',
+    author: 'Redaksi',
+    ...changes,
+  })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+
+function contentFolder(name: string, articles: Record<string, string>) {
+  const path = join(folder, name)
+  mkdirSync(path)
+  writeFileSync(join(path, 'tags.json'), '{"umkm": "small businesses"}')
+  for (const [key, front] of Object.entries(articles)) {
+    mkdirSync(join(path, 'news', key), { recursive: true })
+    writeFileSync(join(path, 'news', key, 'id.md'), `---\n${front}\n---\nIsi.\n`)
+  }
+  return path
+}
+
+describe('npm run portal', () => {
+  it.each([[[]], [['help']]])('%j shows the commands', async (args: string[]) => {
+    const { code, lines } = await run(...args)
+    expect(code).toBe(0)
+    expect(lines).toContain('content import <folder> [--dry-run]')
+  })
+
+  it.each([[['bogus']], [['content']], [['content', 'check']], [['content', 'check', 'a', 'b']], [['content', 'import', 'a', '--dry']]])(
+    '%j is wrong use: exit code 2 and one line that points to help',
+    async (args: string[]) => {
+      const { code, lines, errors } = await run(...args)
+      expect([code, lines, errors.length]).toEqual([2, '', 1])
+      expect(errors[0]).toContain('npm run portal -- help')
+    },
+  )
+
+  it("finds the product's own content in order", async () => {
+    const { code, lines } = await run('content', 'check', 'lib/server/seed/content')
+    expect(code).toBe(0)
+    expect(lines).toMatch(/^Everything is in order: \d+ articles \(0 without English\), \d+ services, \d+ tags\.$/)
+  })
+
+  it.each([
+    ['no folder', () => join(folder, 'nowhere'), /tags\.json: is missing/],
+    ['a wrong category', () => contentFolder('category', { a: head({ category: 'olahraga' }) }), /a\/id\.md: category /],
+    ['an unknown tag', () => contentFolder('tag', { a: head({ tags: '[lain]' }) }), /a\/id\.md: tags "lain" is not in tags\.json/],
+    ['an unknown field', () => contentFolder('field', { a: head({ tanggal: '1' }) }), /a\/id\.md: .*tanggal/],
+    ['a date without zone', () => contentFolder('date', { a: head({ published_at: '2026-03-14' }) }), /a\/id\.md: published_at /],
+    ['the same id twice', () => contentFolder('ids', { a: head(), b: head() }), /news: id 1 is used twice/],
+    ['broken YAML', () => contentFolder('yaml', { a: head({ title: '"Judul' }) }), /a\/id\.md: /],
+  ])('names the file and field of %s: exit code 1 and one line', async (_, make, expected) => {
+    const { code, errors } = await run('content', 'check', make())
+    expect([code, errors.length]).toEqual([1, 1])
+    expect(errors[0]).toMatch(expected)
+    expect(errors[0]).not.toContain('\n')
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import en from '@/messages/en/complaint.json' with { type: 'json' }
+import statusEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
+import id from '@/messages/id/complaint.json' with { type: 'json' }
+import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
+import { smallPhoto } from './small-photo'
+
+export const languages = [
+  { prefix: '', words: id, status: statusId, lang: 'id' },
+  { prefix: '/en', words: en, status: statusEn, lang: 'en' },
+] as const
+export type Words = (typeof languages)[number]['words']
+
+interface PhotoFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const isStep = (page: Page, words: Words, part: keyof Words['wizard']['steps']) =>
+  expect(page.getByRole('heading', { level: 2, name: words.wizard.steps[part] })).toBeFocused()
+
+/** Fills the first three steps and stands in the fourth. */
+export async function fillUntilPlace(page: Page, words: Words, visibility: 'public' | 'private', photos: PhotoFile[] = [smallPhoto]) {
+  await page.getByLabel(words.fields.name).fill('Siti Rahayu')
+  await page.getByLabel(words.fields.phone).fill('081234567890')
+  await page.getByLabel(words.fields.email).fill('siti.rahayu@gmail.com')
+  await press(page, words.wizard.next.toInformation)
+  await isStep(page, words, 'informasi_aduan')
+  await page.getByRole('radio', { name: words.visibility[visibility] }).check()
+  await page.getByLabel(words.fields.category, { exact: true }).selectOption('infrastruktur')
+  await page.getByLabel(words.fields.subcategory, { exact: true }).selectOption('jalan-berlubang')
+  await page.getByLabel(words.fields.title).fill('Jalan berlubang di depan sekolah')
+  await page.getByLabel(words.fields.reason).fill('Lubang makin dalam sejak hujan pekan lalu.')
+  await press(page, words.wizard.next.toPhotos)
+  await isStep(page, words, 'foto_aduan')
+  await page.locator('input[type=file]').setInputFiles(photos)
+  await expect(page.getByText(words.photos.success, { exact: true })).toHaveCount(photos.length)
+  await press(page, words.wizard.next.toLocation)
+  await isStep(page, words, 'lokasi_aduan')
+}
+
+export async function choosePlace(page: Page, words: Words) {
+  await page.getByLabel(words.fields.city, { exact: true }).selectOption('32.73')
+  await page.getByLabel(words.fields.district, { exact: true }).selectOption('32.73.01')
+  await page.getByLabel(words.fields.village, { exact: true }).selectOption({ index: 1 })
+  await expect(page.locator('#lokasi-aduan-location-words')).toContainText(/-6\.\d{5}, 107\.\d{5}/)
+}
+
+/** Number and secret from the success dialog. */
+export async function readReceipt(page: Page, words: Words) {
+  const dialog = page.getByRole('dialog', { name: words.dialog.successTitle })
+  await expect(dialog).toBeVisible()
+  const text = await dialog.innerText()
+  return { number: /JBR-\d{8}-[0-9A-Z]{6}/.exec(text)?.[0] ?? '', secret: /\b[0-9A-Z]{26}\b/.exec(text)?.[0] ?? '' }
+}
