@@ -8,9 +8,11 @@ import { ShareRow } from './share-row'
 const row = <ShareRow articleId={7} url="https://jabar.test/berita/a-7" title="Apa & siapa" />
 
 describe('ShareRow', () => {
+  const patch = vi.spyOn(api, 'patch')
+
   // The network edge: nothing leaves the test.
   beforeEach(() => {
-    vi.spyOn(api, 'patch').mockResolvedValue({})
+    patch.mockReset().mockResolvedValue({})
   })
 
   it('offers three sites as links that carry title and address', async () => {
@@ -30,7 +32,7 @@ describe('ShareRow', () => {
     await user.click(screen.getByRole('button', { name: 'Salin tautan' }))
     expect(await screen.findByText('Tautan berhasil disalin.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('https://jabar.test/berita/a-7')
-    await vi.waitFor(() => expect(api.patch).toHaveBeenCalledExactlyOnceWith('/public/news/7/share'))
+    await vi.waitFor(() => expect(patch).toHaveBeenCalledExactlyOnceWith('/public/news/7/share'))
   })
 
   it('says what to do when copying is refused, and counts nothing', async () => {
@@ -39,6 +41,6 @@ describe('ShareRow', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText(/could not be copied/)).toBeVisible()
-    expect(api.patch).not.toHaveBeenCalled()
+    expect(patch).not.toHaveBeenCalled()
   })
 })

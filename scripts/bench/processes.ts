@@ -50,10 +50,10 @@ async function untilAnswering(child: ChildProcess, url: string, errors: () => st
 }
 
 /** Starts a program of the portal on a free loopback port with its own empty data folder, which it seeds itself. */
-async function startServer(name: string, command: (port: number) => string[], settings: Record<string, string>): Promise<Target> {
+async function startServer(name: string, host: string, command: (port: number) => string[], settings: Record<string, string>): Promise<Target> {
   const port = await freePort()
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -84,8 +84,9 @@ async function startServer(name: string, command: (port: number) => string[], se
 }
 
 /** The portal as `npm start` runs it. */
-export const startPortal = (settings: Record<string, string> = {}) => startServer('portal', () => ['dist/server.mjs'], settings)
+export const startPortal = (settings: Record<string, string> = {}) => startServer('portal', '127.0.0.1', () => ['dist/server.mjs'], settings)
 
 /** The same build under Next's own server, middleware included. */
 export const startPlainNext = () =>
-  startServer('next start', (port) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)], {})
+  // Under another name than localhost Next takes the middleware's rewrite for a foreign host and answers with a redirect.
+  startServer('next start', 'localhost', (port) => ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)], {})

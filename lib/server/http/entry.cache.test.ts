@@ -208,7 +208,7 @@ describe('not found', () => {
   it('gives JSON for unknown API paths and an empty 404 for payloads', async () => {
     const { call } = await start(site)
     const api = await call('/v1/nothing')
-    expect([api.status, JSON.parse(api.text)]).toEqual([404, { message: 'Alamat ini tidak ditemukan.', code: 'ROUTE_NOT_FOUND' }])
+    expect([api.status, JSON.parse(api.text)]).toEqual([404, { message: 'Not Found', code: 'ROUTE_NOT_FOUND' }])
     const payload = await call('/nowhere?_rsc=1', { headers: { rsc: '1' } })
     expect([payload.status, payload.body.byteLength]).toEqual([404, 0])
   })

@@ -63,6 +63,8 @@ export interface Entry {
   startDraining: () => void
 }
 
+const apiTarget = /^\/v1(?=[/?]|$)/
+
 /** The HTTP entry: guards, cache and headers around an injected renderer. */
 export function createEntry(options: EntryOptions): Entry {
   const tuning = { ...usual, ...options.tuning }
@@ -91,7 +93,8 @@ export function createEntry(options: EntryOptions): Entry {
       clientIp: typeof forwarded === 'string' ? clientAddress(direct, forwarded, proxies) : plainAddress(direct ?? '0.0.0.0'),
       startedMs: performance.now(),
       pattern: '-',
-      isApi: false,
+      // Before anything is resolved, so that a refusal of the method or the address speaks JSON too.
+      isApi: apiTarget.test(request.url ?? ''),
       locale: 'id',
     }
   }

@@ -13,12 +13,14 @@ interface Words {
 interface ProblemKind {
   code: ErrorCode
   words: Words
+  /** Words of the contract (1.6) that other programs compare; the same in both languages. */
+  apiMessage?: string
 }
 
 const kinds = {
   400: { code: 'VALIDATION_FAILED', words: { id: 'Alamat atau permintaan ini tidak dapat dibaca.', en: 'This address or request cannot be read.' } },
-  404: { code: 'ROUTE_NOT_FOUND', words: { id: 'Alamat ini tidak ditemukan.', en: 'Not Found' } },
-  405: { code: 'METHOD_NOT_ALLOWED', words: { id: 'Cara permintaan ini tidak diizinkan.', en: 'Method Not Allowed' } },
+  404: { code: 'ROUTE_NOT_FOUND', words: { id: 'Alamat ini tidak ditemukan.', en: 'This address was not found.' }, apiMessage: 'Not Found' },
+  405: { code: 'METHOD_NOT_ALLOWED', words: { id: 'Cara permintaan ini tidak diizinkan.', en: 'This kind of request is not allowed.' }, apiMessage: 'Method Not Allowed' },
   408: { code: 'UNREADABLE_BODY', words: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' } },
   413: { code: 'PAYLOAD_TOO_LARGE', words: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' } },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', words: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' } },
@@ -26,7 +28,8 @@ const kinds = {
   431: { code: 'VALIDATION_FAILED', words: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' } },
   500: {
     code: 'INTERNAL',
-    words: { id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.', en: 'Internal Server Error' },
+    words: { id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.', en: 'Something went wrong in our system. Please try again in a while.' },
+    apiMessage: 'Internal Server Error',
   },
   503: {
     code: 'UNAVAILABLE',
@@ -46,7 +49,7 @@ export interface ProblemOptions {
 
 const page = (status: number, { id, en }: Words) => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${status} - Portal Jawa Barat</title></head>
+<meta name="robots" content="noindex"><title>${status} - Portal Jabar</title></head>
 <body style="margin:0;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12241c;background:#fff">
 <main style="max-width:38rem;margin:0 auto">
 <h1 style="font-size:1.5rem;line-height:1.3">${id}</h1><p><a href="/" style="color:#01573a">Kembali ke Beranda</a></p>
@@ -54,8 +57,8 @@ const page = (status: number, { id, en }: Words) => `<!doctype html>
 `
 
 async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
-  const { code, words } = kinds[status]
-  const body = options.isApi ? JSON.stringify({ message: words[options.locale ?? 'id'], code }) : page(status, words)
+  const { code, words, apiMessage }: ProblemKind = kinds[status]
+  const body = options.isApi ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code }) : page(status, words)
   const extra: HeaderPairs = [
     ...(options.retryAfterSeconds === undefined ? [] : ([['Retry-After', String(options.retryAfterSeconds)]] as const)),
     ...(options.allow === undefined ? [] : ([['Allow', options.allow]] as const)),
