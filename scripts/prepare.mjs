@@ -1,5 +1,6 @@
 // Makes a fresh or changed checkout ready to run: dependencies and build, each only when missing or stale.
-// Plain Node without dependencies, because it runs before there are any. Flags: --install-only, --with-test-tools, --quiet.
+// Plain Node without dependencies, because it runs before there are any. Called by the commands themselves and not as npm's
+// "pre" scripts: .npmrc switches install scripts off, and npm then leaves out every pre script as well.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,9 +9,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const flags = new Set(process.argv.slice(2))
+let isQuiet = false
 const say = (text) => {
-  if (!flags.has('--quiet')) console.log(text)
+  if (!isQuiet) console.log(text)
 }
 const fail = (text) => {
   console.error(text)
@@ -44,7 +45,7 @@ const buildStamp = () => {
 const isFresh = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp
 
 function run(command, args, env = process.env) {
-  const result = spawnSync(command, args, { cwd: root, env, stdio: flags.has('--quiet') ? ['ignore', 'ignore', 'inherit'] : 'inherit' })
+  const result = spawnSync(command, args, { cwd: root, env, stdio: isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit' })
   return result.status === 0
 }
 
@@ -85,9 +86,14 @@ async function withLock(work) {
       }
     }
   }
-  process.on('exit', () => rmSync(lock, { recursive: true, force: true }))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  const end = () => process.exit(1)
+  process.on('exit', release)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
   await work()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end)
+  process.off('exit', release)
+  release()
 }
 
 function installTestTools() {
@@ -105,23 +111,28 @@ function installTestTools() {
   if (missing().length > 0) fail(`The tests need Debian's package(s) ${missing().join(' and ')}: apt-get install ${missing().join(' ')} (or CHROMIUM_PATH for a browser elsewhere).`)
 }
 
-await withLock(async () => {
-  const dependencies = dependencyStamp()
-  const dependencyFile = join(root, 'node_modules', '.portal-dependencies')
-  if (!isFresh(dependencyFile, dependencies)) {
-    say('Installing dependencies (npm ci).')
-    if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) fail('npm ci failed; the lines above say why.')
-    writeFileSync(dependencyFile, dependencies)
-  }
-  if (flags.has('--with-test-tools')) installTestTools()
-  if (flags.has('--install-only')) return
-  const build = buildStamp()
-  const buildFile = join(root, 'dist', '.portal-build')
-  if (!isFresh(buildFile, build)) {
+/**
+ * Installs and builds what is missing or stale; ends the process with one line when that fails.
+ * @param {{ installOnly?: boolean, withTestTools?: boolean, quiet?: boolean }} options
+ */
+export async function prepare({ installOnly = false, withTestTools = false, quiet = false } = {}) {
+  isQuiet = quiet
+  await withLock(() => {
+    const dependencies = dependencyStamp()
+    const dependencyFile = join(root, 'node_modules', '.portal-dependencies')
+    if (!isFresh(dependencyFile, dependencies)) {
+      say('Installing dependencies (npm ci).')
+      if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) fail('npm ci failed; the lines above say why.')
+      writeFileSync(dependencyFile, dependencies)
+    }
+    if (withTestTools) installTestTools()
+    if (installOnly) return
+    const build = buildStamp()
+    const buildFile = join(root, 'dist', '.portal-build')
+    if (isFresh(buildFile, build)) return
     say('Building.')
     rmSync(buildFile, { force: true })
     if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')])) fail('The build failed; the lines above say why.')
     writeFileSync(buildFile, build)
-  }
-})
-process.exit(0)
+  })
+}

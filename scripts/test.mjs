@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { prepare } from './prepare.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isFast = process.argv.includes('--fast')
@@ -58,6 +59,8 @@ async function playwright(title) {
   // A skipped test is a test that proves nothing: it counts as failed. A flaky one passed on its repeat and is reported by the runner.
   add(isOk && stats !== undefined, (stats?.expected ?? 0) + (stats?.flaky ?? 0), (stats?.unexpected ?? 0) + (stats?.skipped ?? 0))
 }
+
+await prepare(isFast ? { installOnly: true } : { withTestTools: true })
 
 await check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])
 await check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
