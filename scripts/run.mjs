@@ -10,5 +10,11 @@ if (!programs.includes(program)) {
 // What an operator's command prints is its own output and nothing else.
 await prepare({ quiet: program === 'portal' })
 process.env.NODE_ENV ??= 'production'
+// npm runs a command through a shell and on SIGTERM ends the shell alone. Whoever lost that parent is meant to end as well;
+// without this `kill` of npm start would leave the server on its port.
+if (program === 'server' && process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref()
+}
 process.argv = [process.argv[0], program, ...args]
 await import(`../dist/${program}.mjs`)

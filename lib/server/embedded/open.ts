@@ -3,12 +3,21 @@ import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { createAreas } from './areas'
 import { createComplaints } from './complaints/complaints'
+import { removeOldIdentities } from './complaints/retention'
 import { createFeedback } from './feedback'
 import { createDatabaseLimits, createMemoryLimits } from './limits'
 import { openMedia } from './media/media'
 import { createNews } from './news/news'
 import { openPreparedDatabase } from './prepare-database'
+import { repeat } from './repeat'
 import { createServices } from './services/services'
+
+const retentionIntervalMs = 24 * 60 * 60_000
+
+/** One line for the operator, without personal data. */
+const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
+
+const noteFailure = (job: string) => (error: unknown) => note('job failed', { job, name: error instanceof Error ? error.name : 'unknown' })
 
 /**
  * Opens the embedded backend on a database that is up to date.
@@ -17,7 +26,15 @@ import { createServices } from './services/services'
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const db = await openPreparedDatabase(env)
   const now = () => new Date()
-  const media = await openMedia(db, { dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now })
+  const media = await openMedia(db, { dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, report: noteFailure('orphan photos') })
+  const stopRetention = repeat(
+    async () => {
+      const complaints = await removeOldIdentities(db, now())
+      if (complaints > 0) note('reporter identities removed', { complaints })
+    },
+    retentionIntervalMs,
+    noteFailure('retention'),
+  )
   return {
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
@@ -33,6 +50,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
         .catch(() => false),
     async close() {
       await media.close()
+      await stopRetention()
       await db.destroy()
     },
   }

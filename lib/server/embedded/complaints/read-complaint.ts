@@ -75,7 +75,7 @@ export async function viewComplaint(db: Kysely<Database>, number: string, secret
     sub_category_child: row.subcategory_other || null,
     type: row.type,
     is_anonymous: row.is_anonymous === 1,
-    reporter_name: row.is_anonymous === 1 ? null : maskedName(row.reporter_name),
+    reporter_name: row.is_anonymous === 1 || row.reporter_name === '' ? null : maskedName(row.reporter_name),
     city_name: row.city_name,
     district_name: row.district_name,
     village_name: row.village_name,

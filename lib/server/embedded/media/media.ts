@@ -7,10 +7,11 @@ import type { MediaPort, StoredPhoto } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { hashesMatch, hashFormKey, hashSecret } from '../complaints/complaint-secret'
 import { showsPhotosToAll } from '../complaints/status-moves'
+import { repeat } from '../repeat'
 import { cleanPhoto } from './clean-photo'
 import { shownFileName } from './file-name'
 import { requireFreeSpace } from './free-space'
-import { scheduleOrphanRemoval } from './orphans'
+import { orphanIntervalMs, removeOrphanPhotos } from './orphans'
 import { createPhotoFiles } from './photo-files'
 import { createWorkQueue } from './work-queue'
 
@@ -38,7 +39,7 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
   const root = join(settings.dataDir, 'photos')
   const files = createPhotoFiles(root)
   await files.prepare()
-  const stopRemoval = scheduleOrphanRemoval(db, files, report)
+  const stopRemoval = repeat(() => removeOrphanPhotos(db, files, new Date()), orphanIntervalMs, report)
 
   const savePhoto: MediaPort['savePhoto'] = async (file, formToken) => {
     if (file.bytes.byteLength > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')

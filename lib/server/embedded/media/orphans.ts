@@ -4,7 +4,8 @@ import type { PhotoFiles } from './photo-files'
 
 /** Photos of forms that were never sent are kept this long (security file, section 7). */
 export const orphanAgeMs = 24 * 60 * 60_000
-const intervalMs = 60 * 60_000
+/** How often forgotten photos are looked for. */
+export const orphanIntervalMs = 60 * 60_000
 /** Known ids asked for at once; far below the parameter limit of either database. */
 const batchSize = 200
 
@@ -47,28 +48,4 @@ export async function removeOrphanPhotos(db: Kysely<Database>, files: PhotoFiles
   }
   await sweep()
   return { photos: rows.length, files: removedFiles }
-}
-
-/**
- * Runs the removal now and every hour without keeping the process alive.
- * @param report called with an error of one run; the next run still comes
- * @returns a function that stops it and waits for the run under way
- */
-export function scheduleOrphanRemoval(db: Kysely<Database>, files: PhotoFiles, report: (error: unknown) => void): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const run = () => {
-    if (isRunning) return
-    isRunning = true
-    underWay = removeOrphanPhotos(db, files, new Date())
-      .catch(report)
-      .finally(() => (isRunning = false))
-  }
-  run()
-  const timer = setInterval(run, intervalMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
 }

@@ -1,0 +1,23 @@
+/**
+ * Runs work now and at an interval without keeping the process alive, never twice at once.
+ * @param report called with the error of one run; the next run still comes
+ * @returns a function that stops it and waits for the run under way
+ */
+export function repeat(work: () => Promise<unknown>, intervalMs: number, report: (error: unknown) => void): () => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const run = () => {
+    if (isRunning) return
+    isRunning = true
+    underWay = work()
+      .catch(report)
+      .finally(() => (isRunning = false))
+  }
+  run()
+  const timer = setInterval(run, intervalMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}
