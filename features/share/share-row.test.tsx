@@ -8,11 +8,11 @@ import { ShareRow } from './share-row'
 const row = <ShareRow articleId={7} url="https://jabar.test/berita/a-7" title="Apa & siapa" />
 
 describe('ShareRow', () => {
-  const patch = vi.spyOn(api, 'patch')
-
   // The network edge: nothing leaves the test.
+  const catchPatch = () => vi.spyOn(api, 'patch').mockResolvedValue({})
+  let patch: ReturnType<typeof catchPatch>
   beforeEach(() => {
-    patch.mockReset().mockResolvedValue({})
+    patch = catchPatch()
   })
 
   it('offers three sites as links that carry title and address', async () => {
