@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, existsSync, mkdirSync } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
@@ -11,10 +11,17 @@ import type { Database } from './types'
 
 export const databaseFile = 'portal.db'
 
+/** Makes a folder and its parents. Not mkdir's own `recursive`: that one never returns below /proc, where nothing can be made. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 /** Makes the data folder when missing. @throws StartError when it cannot be written */
 export async function openDataFolder(dataDir: string): Promise<void> {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(resolve(dataDir))
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to a folder this user may write.`)
