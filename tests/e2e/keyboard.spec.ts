@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { isStep, languages, readReceipt } from './support/complaint-journey'
+import { smallPhoto } from './support/small-photo'
+
+const tabsMax = 80
+
+/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The element cannot be reached with Tab')
+}
+
+async function choose(page: Page, list: Locator, name: string) {
+  await tabTo(page, list)
+  await expect(list.locator('option', { hasText: name }).first()).toBeAttached()
+  await page.keyboard.type(name)
+  await expect(list.locator('option:checked')).toContainText(name)
+}
+
+for (const { prefix, words, lang } of languages) {
+  test(`a complaint is filed with the keyboard alone (${lang})`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto(`${prefix}/aduan-warga/buat-aduan`)
+    const write = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label))
+      await page.keyboard.type(text)
+    }
+    const pressed = async (name: string) => {
+      await tabTo(page, page.getByRole('button', { name, exact: true }))
+      await page.keyboard.press('Enter')
+    }
+
+    await write(words.fields.name, 'Siti Rahayu')
+    await write(words.fields.phone, '081234567890')
+    await write(words.fields.email, 'siti.rahayu@gmail.com')
+    await page.keyboard.press('Enter')
+    await isStep(page, words, 'informasi_aduan')
+
+    await tabTo(page, page.getByRole('radio', { name: words.visibility.public }))
+    await page.keyboard.press('Space')
+    const isIndonesian = lang === 'id'
+    await choose(page, page.getByLabel(words.fields.category, { exact: true }), isIndonesian ? 'Infrastruktur' : 'Infrastructure')
+    await choose(page, page.getByLabel(words.fields.subcategory, { exact: true }), isIndonesian ? 'Jalan' : 'Pothole')
+    await write(words.fields.title, 'Jalan berlubang')
+    await write(words.fields.reason, 'Lubang makin dalam sejak hujan.')
+    await pressed(words.wizard.next.toPhotos)
+    await isStep(page, words, 'foto_aduan')
+
+    const chooser = page.waitForEvent('filechooser')
+    // Its name goes on with how many there are.
+    await tabTo(page, page.getByRole('button', { name: words.photos.add }))
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(smallPhoto)
+    await expect(page.getByText(words.photos.success, { exact: true })).toBeVisible()
+    await pressed(words.wizard.next.toLocation)
+    await isStep(page, words, 'lokasi_aduan')
+
+    await choose(page, page.getByLabel(words.fields.city, { exact: true }), 'Kota Bandung')
+    await choose(page, page.getByLabel(words.fields.district, { exact: true }), 'Sukasari')
+    await choose(page, page.getByLabel(words.fields.village, { exact: true }), 'Sarijadi')
+    await pressed(words.wizard.submit)
+
+    const question = page.getByRole('dialog')
+    await expect(question).toBeVisible()
+    // The page behind a dialog is out of reach: a full round with Tab never leaves it.
+    for (let tabs = 0; tabs < 8; tabs += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
+      expect(['dialog', 'BODY']).toContain(place)
+    }
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('button', { name: words.wizard.submit })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await pressed(words.dialog.submitConfirm)
+    const { number } = await readReceipt(page, words)
+    expect(number).toMatch(/^JBR-/)
+  })
+}
