@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { ServiceIcon } from '@/components/content/service-icon'
+import { ServiceIcon } from '@/components/content/services/service-icon'
 import { Link } from '@/components/ui/link'
 import type { ServiceCategoryCount } from '@/lib/schemas/services'
 

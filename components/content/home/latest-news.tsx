@@ -1,9 +1,9 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { NewsCategoryTag } from '@/components/content/news-category-tag'
-import { NewsCover } from '@/components/content/news-cover'
-import { NewsMeta } from '@/components/content/news-meta'
-import { NewsTime } from '@/components/content/news-time'
+import { NewsCategoryTag } from '@/components/content/news/news-category-tag'
+import { NewsCover } from '@/components/content/news/news-cover'
+import { NewsMeta } from '@/components/content/news/news-meta'
+import { NewsTime } from '@/components/content/news/news-time'
 import { Link } from '@/components/ui/link'
 import type { NewsItem } from '@/lib/schemas/news'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { MostRead, TagLinks } from '@/components/content/news-aside'
+import { MostRead, TagLinks } from '@/components/content/news/news-aside'
 import type { NewsItem, TagCount } from '@/lib/schemas/news'
 
 /** The aside that every list of news carries. */

@@ -1,5 +1,5 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { defaultServiceOrder, serviceOrders, type ServiceFilters, type ServiceOrder } from '@/components/content/service-filters'
+import { defaultServiceOrder, serviceOrders, type ServiceFilters, type ServiceOrder } from '@/components/content/services/service-filters'
 import { availabilities, isServiceCategory, type ServiceQuery } from '@/lib/schemas/services'
 import { keyword } from '@/lib/schemas/text'
 

@@ -4,7 +4,7 @@ import { getNow } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import { ServiceView } from '@/components/content/service-view'
+import { ServiceView } from '@/components/content/services/service-view'
 import { getService } from '@/lib/server/reads/services'
 import { serviceJsonLd } from './service-json-ld'
 

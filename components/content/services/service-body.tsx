@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 import { Link } from '@/components/ui/link'
 import type { ServiceDetail } from '@/lib/schemas/services'
-import { RichText } from './rich-text'
+import { RichText } from '../rich-text'
 
 /** What a service asks for and how it goes; parts without content or switched off do not appear. `lang` marks untranslated text. */
 export function ServiceBody({ service, lang }: { service: ServiceDetail; lang?: string }) {

@@ -8,7 +8,7 @@ import type { NewsDetail, NewsItem } from '@/lib/schemas/news'
 import { NewsCategoryTag } from './news-category-tag'
 import { NewsCover } from './news-cover'
 import { RelatedNews, TagLinks } from './news-aside'
-import { RichText } from './rich-text'
+import { RichText } from '../rich-text'
 
 interface ArticleViewProps {
   article: NewsDetail
