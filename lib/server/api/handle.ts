@@ -2,7 +2,7 @@ import { isProblem, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
-import { apiLocale } from '@/lib/server/http/cache-policy'
+import { apiLocale } from '@/lib/i18n/api-locale'
 import { callerOf, newBrowserCookie } from './caller'
 
 /** Cache classes of contract 1.7; `guarded` answers depend on who asks and stay in the browser. */

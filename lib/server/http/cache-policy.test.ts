@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiLocale, planFor, poolShare } from './cache-policy'
+import { planFor, poolShare } from './cache-policy'
 import { routePattern } from './routes'
 
 describe('cache policy', () => {
@@ -46,17 +46,6 @@ describe('cache policy', () => {
 
   it('gives all pools together the whole cache and not more', () => {
     expect(Object.values(poolShare).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-  })
-
-  it.each([
-    ['en', 'id', 'en'],
-    [undefined, 'en-US,en;q=0.9,id;q=0.8', 'en'],
-    [undefined, 'fr,id;q=0.5,en;q=0.4', 'id'],
-    [undefined, 'en;q=0,de', 'id'],
-    ['xx', undefined, 'id'],
-    [undefined, undefined, 'id'],
-  ])('reads Content-Language %s and Accept-Language %s as %s', (content, accept, locale) => {
-    expect(apiLocale(content, accept)).toBe(locale)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { matchRoute, type Route } from './routes'
 
 /** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
@@ -52,23 +52,4 @@ export function planFor(path: string, search: string): Plan {
     isStored: route.sharing === 'shared' && query.length <= storedQueryMaxLength,
     pool,
   }
-}
-
-/** Language of an API call: Content-Language, else the preferred one of Accept-Language, else Indonesian (contract 1.2). */
-export function apiLocale(contentLanguage: string | undefined, acceptLanguage: string | undefined): Locale {
-  const stated = contentLanguage?.trim().slice(0, 2).toLowerCase()
-  if (isLocale(stated)) return stated
-  if (!acceptLanguage) return 'id'
-  const ranked = acceptLanguage
-    .slice(0, 256)
-    .split(',')
-    .map((part, at) => {
-      const [range = '', ...parameters] = part.split(';')
-      const weight = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1)
-      return { locale: range.trim().split('-')[0]?.toLowerCase(), weight: Number.isFinite(weight) ? weight : 0, at }
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
-  for (const { locale } of ranked) if (isLocale(locale)) return locale
-  return 'id'
 }
