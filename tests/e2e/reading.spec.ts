@@ -121,3 +121,26 @@ test('nothing overflows at 320 px or with text twice as large', async ({ page })
     }
   }
 })
+
+test('machines find every page in both languages, what not to read, and whom to warn', async ({ request }) => {
+  const origin = 'http://127.0.0.1:3210'
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/berita', '/en/berita', '/layanan', '/en/aduan-warga']) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(2 * (40 + 45))
+  expect(sitemap).not.toContain('JBR-')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const security = await request.get('/.well-known/security.txt')
+  expect(security.status()).toBe(200)
+  expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m)
+})
+
+test('an article tells search engines and messengers what it is', async ({ page, request }) => {
+  const list = (await (await request.get('/v1/public/news?per_page=1')).json()) as { data: { slug: string; title: string; link: string }[] }
+  const article = list.data[0]
+  await page.goto(`/berita/${article?.slug}`)
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'NewsArticle', headline: article?.title, inLanguage: 'id-ID', mainEntityOfPage: article?.link })
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article?.title ?? '')
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', article?.link ?? '')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', article?.link ?? '')
+})

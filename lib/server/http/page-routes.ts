@@ -46,6 +46,7 @@ export const pageRoutes: readonly Route[] = [
   shared('/sampul/[category]/[file]'),
   shared('/sitemap.xml', [], ['news', 'services']),
   shared('/robots.txt'),
+  shared('/.well-known/security.txt'),
   shared('/manifest.webmanifest'),
   // The link to verify differs for every visitor, so storing it would only push real pages out of the cache.
   live('/verifikasi-link', ['url']),
