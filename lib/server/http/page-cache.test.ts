@@ -54,6 +54,16 @@ describe('page cache', () => {
     expect((await cache.get(slot('a'), () => Promise.resolve(kept('new')))).value).toBe('new')
   })
 
+  it('never serves a timely page stale, but rather old than an error', async () => {
+    const { cache, pass } = setUp()
+    const timely = { ...slot('hours'), isTimely: true }
+    await cache.get(timely, () => Promise.resolve(kept('open')))
+    pass(freshMs)
+    expect(await cache.get(timely, () => Promise.resolve(kept('closed')))).toEqual({ value: 'closed', state: 'miss' })
+    pass(freshMs)
+    expect(await cache.get(timely, () => Promise.reject(new Error('down')))).toEqual({ value: 'closed', state: 'rescued' })
+  })
+
   it('falls back on an old answer when producing fails, but not on one older than a day', async () => {
     const { cache, pass } = setUp()
     await cache.get(slot('a'), () => Promise.resolve(kept('old')))

@@ -11,6 +11,8 @@ export interface CacheSlot {
   key: string
   pool: PoolName
   tags: readonly string[]
+  /** Never sent stale, except in place of an error. */
+  isTimely?: boolean
 }
 
 /** What one production yields: a value for everybody waiting, and where and whether to keep it. */
@@ -79,7 +81,7 @@ export class PageCache<T> {
     const now = this.#now()
     const age = now - entry.storedAt
     if (age < freshMs) return { value: entry.value, state: 'hit' }
-    if (age >= staleMs) return undefined
+    if (slot.isTimely || age >= staleMs) return undefined
     if (now >= entry.refreshAfter && !this.#flights.has(slot.key) && this.#hasRoom()) {
       this.#launch(slot, produce).promise.catch(() => {
         entry.refreshAfter = this.#now() + retryMs

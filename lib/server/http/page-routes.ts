@@ -21,7 +21,8 @@ export const pageRoutes: readonly Route[] = [
   shared('/berita/tags/[tag]', ['halaman'], ['news']),
   shared('/berita/[slug]', [], ['news']),
   shared('/layanan', ['kategori', 'halaman', 'urut', 'q', 'ketersediaan'], ['services']),
-  shared('/layanan/[slug]', [], ['services']),
+  // "Open now" stands on it.
+  shared('/layanan/[slug]', [], ['services'], { isTimely: true }),
   shared('/layanan-fase-kehidupan', [], ['life-events']),
   shared('/layanan-fase-kehidupan/daftar-layanan', ['kategori', 'halaman', 'q'], ['life-events', 'services']),
   shared('/pencarian', ['q', 'halaman', 'urut'], ['news', 'services']),

@@ -23,6 +23,8 @@ export interface Route {
   methods?: string
   /** Public read that any web site may call. */
   isCors?: boolean
+  /** The page says something about this very minute: once it is no longer fresh it is made anew, never sent stale. */
+  isTimely?: boolean
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */
   sentAs?: 404
 }

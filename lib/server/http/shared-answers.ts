@@ -50,7 +50,7 @@ const payloadKey = (headers: IncomingHttpHeaders) => payloadHeaders.map((name) =
 
 export function slotOf(plan: Plan, ask: SharedAsk): CacheSlot {
   const kind = plan.route.kind === 'api' ? ask.locale : ask.isPayload ? `payload ${payloadKey(ask.headers)}` : 'page'
-  return { key: `${plan.renderUrl} ${kind}`, pool: ask.isPayload ? 'payloads' : plan.pool, tags: plan.route.tags }
+  return { key: `${plan.renderUrl} ${kind}`, pool: ask.isPayload ? 'payloads' : plan.pool, tags: plan.route.tags, isTimely: plan.route.isTimely }
 }
 
 /** Finds or makes the answers that are the same for everybody. */
