@@ -9,6 +9,9 @@ const alias = [
   { find: /^server-only$/, replacement: `${root}tests/support/server-only.ts` },
 ]
 
+// Nothing here measures time; a busy machine must not fail a test that is right.
+const slowMachineMs = 20_000
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: slowMachineMs,
           include: ['components/**/*.test.ts', 'lib/**/*.test.ts', 'scripts/**/*.test.ts', 'messages/**/*.test.ts', 'features/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['components/**/*.test.tsx', 'features/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-dom.ts'],
+          testTimeout: slowMachineMs,
         },
       },
       {
