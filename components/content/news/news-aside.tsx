@@ -21,14 +21,7 @@ export function MostRead({ articles }: { articles: NewsItem[] }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-[0.9375rem] font-bold leading-snug">
-                <Link href={`/berita/${article.slug}`} className={titleLink}>
-                  {article.title}
-                </Link>
-              </h3>
-              <p className="mt-1 text-micro font-normal text-text-3">
-                <NewsTime publishedAt={article.published_at} />
-              </p>
+              <TitleAndTime article={article} />
             </div>
           </li>
         ))}
@@ -73,18 +66,26 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
           <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-t border-line py-4">
             <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm" />
             <div>
-              <h3 className="line-clamp-3 text-[0.9375rem] font-bold leading-snug">
-                <Link href={`/berita/${article.slug}`} className={titleLink}>
-                  {article.title}
-                </Link>
-              </h3>
-              <p className="mt-1 text-micro font-normal text-text-3">
-                <NewsTime publishedAt={article.published_at} />
-              </p>
+              <TitleAndTime article={article} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function TitleAndTime({ article }: { article: NewsItem }) {
+  return (
+    <>
+      <h3 className="line-clamp-3 text-[0.9375rem] font-bold leading-snug">
+        <Link href={`/berita/${article.slug}`} className={titleLink}>
+          {article.title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-micro font-normal text-text-3">
+        <NewsTime publishedAt={article.published_at} />
+      </p>
+    </>
   )
 }
