@@ -14,7 +14,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
   const t = await getTranslations('common')
   const now = await getNow()
   return (
-    <ClientMessages namespaces={['common']}>
+    <ClientMessages namespaces={['common', 'menu', 'navigation', 'widgets']}>
       <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
         {t('skipLink')}
       </a>

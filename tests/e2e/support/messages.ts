@@ -1,8 +1,101 @@
 // Playwright loads JSON only with the attribute; the index files of messages/ are for bundlers, which need none.
+import accessibilityEn from '@/messages/en/accessibility.json' with { type: 'json' }
 import commonEn from '@/messages/en/common.json' with { type: 'json' }
+import complaintEn from '@/messages/en/complaint.json' with { type: 'json' }
+import complaintStatusEn from '@/messages/en/complaint-status.json' with { type: 'json' }
+import complaintStatusPageEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
+import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
+import feedbackEn from '@/messages/en/feedback.json' with { type: 'json' }
+import fieldsEn from '@/messages/en/fields.json' with { type: 'json' }
+import homeEn from '@/messages/en/home.json' with { type: 'json' }
+import informationEn from '@/messages/en/information.json' with { type: 'json' }
+import lifeEventsEn from '@/messages/en/life-events.json' with { type: 'json' }
+import linkCheckEn from '@/messages/en/link-check.json' with { type: 'json' }
+import menuEn from '@/messages/en/menu.json' with { type: 'json' }
+import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
+import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
+import servicesEn from '@/messages/en/services.json' with { type: 'json' }
+import shareEn from '@/messages/en/share.json' with { type: 'json' }
+import validationEn from '@/messages/en/validation.json' with { type: 'json' }
+import voiceEn from '@/messages/en/voice.json' with { type: 'json' }
+import weatherEn from '@/messages/en/weather.json' with { type: 'json' }
+import widgetsEn from '@/messages/en/widgets.json' with { type: 'json' }
+import accessibilityId from '@/messages/id/accessibility.json' with { type: 'json' }
 import commonId from '@/messages/id/common.json' with { type: 'json' }
+import complaintId from '@/messages/id/complaint.json' with { type: 'json' }
+import complaintStatusId from '@/messages/id/complaint-status.json' with { type: 'json' }
+import complaintStatusPageId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
+import errorsId from '@/messages/id/errors.json' with { type: 'json' }
+import feedbackId from '@/messages/id/feedback.json' with { type: 'json' }
+import fieldsId from '@/messages/id/fields.json' with { type: 'json' }
+import homeId from '@/messages/id/home.json' with { type: 'json' }
+import informationId from '@/messages/id/information.json' with { type: 'json' }
+import lifeEventsId from '@/messages/id/life-events.json' with { type: 'json' }
+import linkCheckId from '@/messages/id/link-check.json' with { type: 'json' }
+import menuId from '@/messages/id/menu.json' with { type: 'json' }
+import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
+import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
+import servicesId from '@/messages/id/services.json' with { type: 'json' }
+import shareId from '@/messages/id/share.json' with { type: 'json' }
+import validationId from '@/messages/id/validation.json' with { type: 'json' }
+import voiceId from '@/messages/id/voice.json' with { type: 'json' }
+import weatherId from '@/messages/id/weather.json' with { type: 'json' }
+import widgetsId from '@/messages/id/widgets.json' with { type: 'json' }
 
-export const id = { common: commonId, news: newsId }
-export const en = { common: commonEn, news: newsEn }
+export const id = {
+  accessibility: accessibilityId,
+  common: commonId,
+  complaint: complaintId,
+  'complaint-status': complaintStatusId,
+  'complaint-status-page': complaintStatusPageId,
+  errors: errorsId,
+  feedback: feedbackId,
+  fields: fieldsId,
+  home: homeId,
+  information: informationId,
+  'life-events': lifeEventsId,
+  'link-check': linkCheckId,
+  menu: menuId,
+  navigation: navigationId,
+  news: newsId,
+  'quick-access': quickAccessId,
+  services: servicesId,
+  share: shareId,
+  validation: validationId,
+  voice: voiceId,
+  weather: weatherId,
+  widgets: widgetsId,
+}
+
+export const en = {
+  accessibility: accessibilityEn,
+  common: commonEn,
+  complaint: complaintEn,
+  'complaint-status': complaintStatusEn,
+  'complaint-status-page': complaintStatusPageEn,
+  errors: errorsEn,
+  feedback: feedbackEn,
+  fields: fieldsEn,
+  home: homeEn,
+  information: informationEn,
+  'life-events': lifeEventsEn,
+  'link-check': linkCheckEn,
+  menu: menuEn,
+  navigation: navigationEn,
+  news: newsEn,
+  'quick-access': quickAccessEn,
+  services: servicesEn,
+  share: shareEn,
+  validation: validationEn,
+  voice: voiceEn,
+  weather: weatherEn,
+  widgets: widgetsEn,
+}
+
+/** Both languages with their address prefix and words, for tests that promise the same in each. */
+export const languages = [
+  { prefix: '', lang: 'id', t: id },
+  { prefix: '/en', lang: 'en', t: en },
+] as const

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useTranslations } from 'next-intl'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '@/messages'
+import { renderIn } from '@/tests/support/render'
+import { useWidgetStore } from '@/lib/widgets/widget-store'
+import { WidgetGate } from './widget-gate'
+
+function Panel({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('sample')
+  return <button onClick={onClose}>{t('title')}</button>
+}
+const loaded = { Panel, messages: { sample: { title: 'Cuaca' } } }
+const open = () => act(() => useWidgetStore.setState({ modal: 'WEATHER' }))
+
+const words = messagesOf('id').widgets.loading
+
+beforeEach(() => useWidgetStore.getState().close())
+
+describe('WidgetGate', () => {
+  it('fetches its panel only when its own widget opens, and closes it', async () => {
+    const load = vi.fn(async () => loaded)
+    renderIn('id', <WidgetGate widget="WEATHER" load={load} />)
+    act(() => useWidgetStore.setState({ modal: 'QUICK_ACCESS' }))
+    expect(load).not.toHaveBeenCalled()
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cuaca' }))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(load).toHaveBeenCalledExactlyOnceWith('id')
+  })
+
+  it('says that it cannot be opened and tries again', async () => {
+    const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('chunk'))
+    renderIn('id', <WidgetGate widget="WEATHER" load={load} />)
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    await userEvent.click(screen.getByRole('button', { name: words.retry }))
+    expect(await screen.findByRole('button', { name: 'Cuaca' })).toBeVisible()
+  })
+})

@@ -1,0 +1,78 @@
+'use client'
+
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
+import { useEffect, useState, type ComponentType } from 'react'
+import { Button } from '@/components/ui/button'
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
+
+export interface WidgetPanel {
+  Panel: ComponentType<{ onClose: () => void }>
+  /** Namespaces the panel speaks with, besides those of the page. */
+  messages: Record<string, unknown>
+}
+
+interface WidgetGateProps {
+  widget: Widget
+  /** Fetches the panel's code and words; called each time the widget opens. @throws when they cannot be loaded */
+  load: (locale: Locale) => Promise<WidgetPanel>
+}
+
+/** Shows a widget while it is the open one. Its code and words are fetched only then, so a page costs nothing for widgets nobody opens. */
+export function WidgetGate({ widget, load }: WidgetGateProps) {
+  const isOpen = useWidgetStore(({ modal }) => modal === widget)
+  const [attempt, setAttempt] = useState(1)
+  return isOpen ? <OpenWidget key={attempt} load={load} onRetry={() => setAttempt(attempt + 1)} /> : null
+}
+
+function OpenWidget({ load, onRetry }: Pick<WidgetGateProps, 'load'> & { onRetry: () => void }) {
+  const stated = useLocale()
+  const pageMessages = useMessages()
+  const close = useWidgetStore((state) => state.close)
+  const [panel, setPanel] = useState<WidgetPanel | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const locale = isLocale(stated) ? stated : defaultLocale
+
+  useEffect(() => {
+    let isCurrent = true
+    load(locale).then(
+      (loaded) => isCurrent && setPanel(loaded),
+      () => isCurrent && setHasFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, locale])
+
+  if (!panel) return <Waiting hasFailed={hasFailed} onRetry={onRetry} onClose={close} />
+  const { Panel, messages } = panel
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...pageMessages, ...messages }}>
+      <Panel onClose={close} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Waiting({ hasFailed, onRetry, onClose }: { hasFailed: boolean; onRetry: () => void; onClose: () => void }) {
+  const t = useTranslations('widgets.loading')
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">
+      <div
+        role={hasFailed ? 'alert' : 'status'}
+        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border"
+      >
+        {hasFailed ? t('failed') : t('busy')}
+        {hasFailed && (
+          <>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button variant="text" onClick={onClose}>
+              {t('close')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
