@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { bmkgStubPort } from './tests/support/bmkg-global-setup'
 
 const port = 3210
 const isRoot = process.getuid?.() === 0
@@ -10,6 +11,8 @@ process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The weather agency's stand-in.
+  globalSetup: './tests/support/bmkg-global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -50,6 +53,7 @@ export default defineConfig({
       DATA_DIR: process.env.PORTAL_E2E_DATA,
       PORTAL_API_KEY: 'e2e-key-for-tests',
       RATE_LIMIT_SCALE: '1000',
+      WEATHER_API_URL: `http://127.0.0.1:${bmkgStubPort}/publik/prakiraan-cuaca`,
     },
   },
 })

@@ -43,6 +43,16 @@ const config: Config = {
       selected: 'var(--selected-row)',
       scrim: 'var(--scrim)',
     },
+    backgroundImage: {
+      none: 'none',
+      'weather-clear': 'var(--weather-clear)',
+      'weather-cloudy': 'var(--weather-cloudy)',
+      'weather-thick-cloud': 'var(--weather-thick-cloud)',
+      'weather-rain': 'var(--weather-rain)',
+      'weather-storm': 'var(--weather-storm)',
+      'weather-fog': 'var(--weather-fog)',
+      'weather-night': 'var(--weather-night)',
+    },
     fontFamily: { sans: ['var(--font-sans)'], sunda: ['var(--font-sunda)'] },
     fontSize: {
       display: role('display'),

@@ -1,0 +1,190 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { InternalAxiosRequestConfig } from 'axios'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
+import en from '@/messages/en/weather.json'
+import id from '@/messages/id/weather.json'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { positionTimeoutMs } from './use-browser-position'
+import { WeatherPopup } from './weather-popup'
+
+const slot = (datetime: string, weather_desc: string, temp: number, humidity: number) => ({ datetime, weather: 61, weather_desc, temp, humidity, wind_speed: 5, wind_direction: 'SW' })
+
+function answer(changes: { location?: object; meta?: object } = {}) {
+  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  return {
+    data: {
+      location: { village: 'Citarum', district: 'Bandung Wetan', is_default: false, ...changes.location },
+      current_weather: { temp: 24.4, weather: 2, weather_desc: 'Cerah Berawan', humidity: 80, wind_speed: 5, wind_direction: 'SW', condition: 'partly-cloudy' },
+      weather: [slot(`${day}T13:00:00+07:00`, 'Hujan Ringan', 25, 78), slot(`${day}T15:00:00Z`, 'Cerah', 19, 92)],
+    },
+    meta: { source: { name: 'BMKG (Badan Meteorologi)', url: 'https://www.bmkg.go.id' }, fetched_at: `${day}T10:00:00+07:00`, age_seconds: 60, is_stale: false, ...changes.meta },
+  }
+}
+
+// The edge of the network.
+const asked: InternalAxiosRequestConfig[] = []
+let reply: () => Promise<unknown>
+const say = (body: unknown) => {
+  reply = async () => body
+}
+const fail = (failure: ConstructorParameters<typeof ApiFailure>[0]) => {
+  reply = async () => {
+    throw new ApiFailure(failure)
+  }
+}
+
+// The edge of the device.
+let place: { found: PositionCallback; missed: PositionErrorCallback; options: PositionOptions | undefined } | undefined
+const stand = (longitude: number, latitude: number) => act(async () => place?.found({ coords: { longitude, latitude } } as GeolocationPosition))
+const refuse = (code: 1 | 2 | 3) => act(async () => place?.missed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+
+beforeEach(() => {
+  installDialog()
+  asked.length = 0
+  say(answer())
+  api.defaults.adapter = async (config) => {
+    asked.push(config)
+    return { data: await reply(), status: 200, statusText: 'OK', headers: {}, config }
+  }
+  place = undefined
+  const getCurrentPosition = (found: PositionCallback, missed: PositionErrorCallback, options?: PositionOptions) => {
+    place = { found, missed, options }
+  }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  window.scrollTo = vi.fn()
+  // Nothing may move, so that no player is loaded.
+  window.matchMedia = vi.fn(() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList)
+})
+
+const open = (locale: 'id' | 'en' = 'id', onClose = vi.fn()) => ({ ...renderIn(locale, <WeatherPopup onClose={onClose} />), onClose })
+
+describe.each([
+  ['id', id],
+  ['en', en],
+] as const)('WeatherPopup in %s', (locale, t) => {
+  it('shows the weather of the place where the person is', async () => {
+    const { container } = open(locale)
+    expect(screen.getByRole('dialog', { name: t.title })).toBeInTheDocument()
+    await stand(107.618_712_3, -6.902_499)
+    expect(await screen.findByText('24°C')).toBeInTheDocument()
+    expect(screen.getByText('Citarum, Bandung Wetan')).toBeInTheDocument()
+    expect(screen.getByText('Cerah Berawan')).toBeInTheDocument()
+    const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+    expect(screen.getByText(today)).toBeInTheDocument()
+    expect(screen.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['13:00 WIB', 'Hujan Ringan', '25° / 78%'],
+      ['22:00 WIB', 'Cerah', '19° / 92%'],
+    ])
+    expect(screen.getByRole('status')).toHaveTextContent(t.loaded.replace('{village}', 'Citarum'))
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('asks in its language, and tells no more of the position than a village needs', async () => {
+    open(locale)
+    await stand(107.618_712_3, -6.902_499)
+    await screen.findByText('24°C')
+    expect(asked.map(({ params, headers }) => [params, headers.get('Content-Language')])).toEqual([[{ long: 107.619, lat: -6.902 }, locale]])
+    expect(place?.options).toMatchObject({ enableHighAccuracy: true, timeout: 5_000 })
+  })
+
+  it('is busy in the layout of the weather while it waits', async () => {
+    const { container } = open(locale)
+    expect(container.ownerDocument.querySelector('[aria-busy="true"]')).toHaveTextContent(t.locating)
+    expect(asked).toEqual([])
+    reply = () => new Promise(() => undefined)
+    await stand(107.6, -6.9)
+    expect(screen.getByRole('status')).toHaveTextContent(t.loading)
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each([
+    [1, t.notice.denied],
+    [3, t.notice.timeout],
+  ] as const)('shows the capital when the position fails with code %i, and says why', async (code, words) => {
+    open(locale)
+    await refuse(code)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(asked[0]?.params).toEqual({ long: 107.6187, lat: -6.9025 })
+  })
+
+  it('says that somebody is outside the province', async () => {
+    say(answer({ location: { is_default: true } }))
+    open(locale)
+    await stand(115.2, -8.65)
+    expect(await screen.findByText(t.notice.outside)).toBeInTheDocument()
+  })
+
+  it('tells the age of an answer from before the agency fell silent', async () => {
+    say(answer({ meta: { is_stale: true, age_seconds: 3 * 3_600 + 100 } }))
+    open(locale)
+    await stand(107.6, -6.9)
+    expect(await screen.findByText(locale === 'id' ? /diambil 3 jam yang lalu/ : /fetched 3 hours ago/)).toBeInTheDocument()
+  })
+
+  it('credits the agency, also where an answer names nobody', async () => {
+    const { data } = answer()
+    say({ data })
+    open(locale)
+    await stand(107.6, -6.9)
+    expect(await screen.findByRole('link', { name: /BMKG/ })).toBeInTheDocument()
+  })
+
+  it.each([
+    [{ status: 503, code: 'UNAVAILABLE' }, t.failure.unavailable],
+    [{ status: 0, code: 'TIMEOUT' }, t.failure.connection],
+    [{ status: 429, code: 'RATE_LIMITED' }, t.failure.busy],
+  ] as const)('logs a failure, says it in words and tries again: %o', async (failure, words) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fail(failure)
+    const { container } = open(locale)
+    await stand(107.6, -6.9)
+    const retry = await screen.findByRole('button', { name: t.retry })
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(warn.mock.calls).toEqual([['Weather not loaded', failure.code]])
+    expect(await axeViolations(container)).toEqual([])
+    say(answer())
+    await userEvent.click(retry)
+    expect(await screen.findByText('24°C')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: t.title })).toHaveFocus()
+  })
+})
+
+describe('WeatherPopup', () => {
+  it('closes by its button', async () => {
+    const { onClose } = open()
+    await userEvent.click(screen.getByRole('button', { name: id.close }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not wait longer than five seconds for a permission, and takes one that comes late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open()
+    await act(() => vi.advanceTimersByTimeAsync(positionTimeoutMs - 100))
+    expect(asked).toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(await screen.findByText(id.notice.timeout)).toBeInTheDocument()
+    await stand(108.552, -6.732)
+    expect(asked.at(-1)?.params).toEqual({ long: 108.552, lat: -6.732 })
+    expect(screen.queryByText(id.notice.timeout)).not.toBeInTheDocument()
+    vi.useRealTimers()
+  })
+
+  it('shows the capital in browsers that know no positions', async () => {
+    Reflect.deleteProperty(navigator, 'geolocation')
+    open()
+    expect(await screen.findByText(id.notice.unsupported)).toBeInTheDocument()
+  })
+
+  it('shows a still drawing where nothing may move', async () => {
+    open()
+    await stand(107.6, -6.9)
+    await screen.findByText('24°C')
+    const drawings = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(drawings).toContain('/img/weather-partly-cloudy.svg')
+    expect(document.querySelector('[data-animation-of]')).toBeNull()
+  })
+})
