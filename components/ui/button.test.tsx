@@ -31,6 +31,38 @@ describe('Button', () => {
   })
 })
 
+describe('Button looks', () => {
+  it.each(['primary', 'secondary', 'quiet', 'gold', 'text'] as const)('is a named button that submits nothing by itself, in %s', async (variant) => {
+    const onSubmit = vi.fn()
+    const { container } = renderIn(
+      'en',
+      <form onSubmit={onSubmit}>
+        <Button variant={variant}>Send</Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('is out of use when disabled, and stays in reach when only marked as such', async () => {
+    const onClick = vi.fn()
+    renderIn(
+      'id',
+      <>
+        <Button disabled onClick={onClick}>
+          Mati
+        </Button>
+        <Button aria-disabled="true">Belum lengkap</Button>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Mati' }))
+    await userEvent.tab()
+    expect(onClick).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Belum lengkap' })).toHaveFocus()
+  })
+})
+
 describe('ButtonLink', () => {
   it('stays in the language of the page', () => {
     renderIn('en', <ButtonLink href="/berita">News</ButtonLink>)
@@ -39,7 +71,7 @@ describe('ButtonLink', () => {
 
   it('opens other sites in a new tab without opener', () => {
     renderIn('id', <ButtonLink href="https://www.lapor.go.id">LAPOR</ButtonLink>)
-    const link = screen.getByRole('link', { name: 'LAPOR' })
+    const link = screen.getByRole('link', { name: /^LAPOR/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })

@@ -71,6 +71,44 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument()
   })
 
+  it('shows what stands under the title and in the foot', async () => {
+    render(
+      <Dialog title="Aduan warga" subtitle="Pilih kanal" icon={<svg />} closeLabel="Tutup" isFullScreenOnPhone foot={<button type="button">Kirim</button>} onClose={() => undefined}>
+        <p>Isi</p>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Aduan warga' })).toBeVisible()
+    expect(screen.getByText('Pilih kanal')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Kirim' })).toBeVisible()
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('is a result with a silent picture, words and one button', async () => {
+    render(
+      <Dialog title="Terima kasih" subtitle="Ulasan terkirim" picture="/img/dialog-success.svg" closeLabel="Tutup" onClose={() => undefined}>
+        <button type="button">Selesai</button>
+      </Dialog>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Terima kasih' })).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Tutup', 'Selesai'])
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('closes by a press beside it only where that is wanted (%s)', (closesOutside, times) => {
+    const onClose = vi.fn()
+    render(
+      <Dialog title="Cuaca" closeLabel="Tutup" closesOutside={closesOutside} onClose={onClose}>
+        <p>Isi</p>
+      </Dialog>,
+    )
+    fireEvent.mouseDown(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledTimes(times)
+  })
+
   it('moves the focus to a new title, so that each stage is heard', () => {
     const { rerender } = render(
       <Dialog title="Mengirim" closeLabel="Tutup">

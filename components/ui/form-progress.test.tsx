@@ -5,7 +5,7 @@ import { axeViolations } from '@/tests/support/render'
 import { InlineMessage } from './inline-message'
 import { LiveRegion } from './live-region'
 import { PhotoAdd, PhotoTile } from './photo-tile'
-import { ProgressBar } from './progress-bar'
+import { LeafParts, ProgressBar } from './progress-bar'
 import { Stepper } from './stepper'
 import { Timeline } from './timeline'
 
@@ -32,7 +32,29 @@ describe('ProgressBar', () => {
   })
 })
 
+describe('LeafParts', () => {
+  it('is one leaf for each part and silent', () => {
+    const { container } = render(<LeafParts tones={['done', 'now', 'open', 'stopped', 'sent']} />)
+    expect(container.querySelectorAll('[aria-hidden="true"] > span')).toHaveLength(5)
+  })
+})
+
 describe('Timeline', () => {
+  it('says every state in words and marks only the present one as current', async () => {
+    const entries = (['done', 'now', 'next', 'rejected'] as const).map((state) => ({ key: state, state, stateLabel: `Keadaan ${state}`, title: 'Langkah', icon: null }))
+    render(
+      <main>
+        <h1>Aduan</h1>
+        <h2>Riwayat</h2>
+        <Timeline label="Riwayat" entries={entries} />
+      </main>,
+    )
+    const items = screen.getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(entries.map((entry) => `${entry.stateLabel}: Langkah`))
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
   it('puts the state of a step into words', async () => {
     render(<Timeline label="Riwayat" entries={[{ key: 'a', state: 'now', stateLabel: 'Sekarang', title: 'Diverifikasi', icon: null, time: { text: '18 November', dateTime: '2026-11-18' } }]} />)
     expect(screen.getByRole('listitem')).toHaveAttribute('aria-current', 'step')
@@ -42,9 +64,10 @@ describe('Timeline', () => {
 })
 
 describe('PhotoTile', () => {
-  it('shows a bar on the way', () => {
+  it('shows a bar on the way', async () => {
     render(<PhotoTile {...tile} status="UPLOADING" />)
     expect(screen.getByRole('progressbar', { name: 'Mengunggah 50% a.jpg' })).toHaveAttribute('value', '50')
+    expect(await axeViolations(document.body)).toEqual([])
   })
 
   it.each(['SUCCESS', 'HASDEFAULT'] as const)('shows the picture and a named delete button for %s', async (status) => {
@@ -75,6 +98,7 @@ describe('PhotoAdd', () => {
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('button', { name: 'Tambah foto 0 dari 10' })).toHaveFocus()
     expect(onClick).toHaveBeenCalledTimes(1)
+    expect(await axeViolations(document.body)).toEqual([])
   })
 })
 

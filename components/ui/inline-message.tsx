@@ -1,14 +1,5 @@
-import { CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
-
-export type MessageTone = 'info' | 'success' | 'warning' | 'error'
-
-const looks = {
-  info: { Icon: InfoIcon, box: 'bg-mega-50 text-mega-800', icon: 'text-mega-600' },
-  success: { Icon: CheckCircleIcon, box: 'bg-hejo-50 text-hejo-800', icon: 'text-hejo-600' },
-  warning: { Icon: WarningIcon, box: 'bg-pare-50 text-pare-800', icon: 'text-pare-600' },
-  error: { Icon: WarningCircleIcon, box: 'bg-beureum-50 text-beureum-800', icon: 'text-beureum-600' },
-} as const
+import { messageLooks, type MessageTone } from './message-looks'
 
 interface InlineMessageProps {
   tone: MessageTone
@@ -20,9 +11,9 @@ interface InlineMessageProps {
 
 /** A note on the page in one of four tones; announced by a live region of the page, not by itself. */
 export function InlineMessage({ tone, children, id, actions }: InlineMessageProps) {
-  const { Icon, box, icon } = looks[tone]
+  const { Icon, box, icon } = messageLooks[tone]
   return (
-    <div id={id} className={`rounded-lg px-4 py-4 text-small font-medium sm:px-5 ${box}`}>
+    <div id={id} className={`rounded-lg px-4 py-4 text-small font-medium sm:px-5 forced-colors:border ${box}`}>
       <div className="flex gap-3">
         <Icon aria-hidden="true" size={22} weight="fill" className={`shrink-0 ${icon}`} />
         <div className="min-w-0 flex-1">{children}</div>

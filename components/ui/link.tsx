@@ -1,36 +1,52 @@
 import NextLink from 'next/link'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { isLocale, localePath } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { isOutbound, linkCheckHref } from '@/lib/outbound-link'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   href: string
 }
 
 /**
- * The only link of the portal: paths stay in the page's language, addresses with a scheme open in a new tab without opener.
- * Fragments, `mailto:` and `tel:` are left as they are.
+ * The only link of the portal. Paths stay in the page's language; addresses of other sites lead through the check page, in a new tab
+ * without opener. Fragments, `mailto:` and `tel:` are left as they are. A link that opens a new tab says so to screen readers, so
+ * callers do not.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const locale = useLocale()
-  if (href.startsWith('http')) {
+export function Link({ href, children, 'aria-label': label, ...rest }: LinkProps) {
+  const stated = useLocale()
+  const t = useTranslations('common')
+  const locale = isLocale(stated) ? stated : defaultLocale
+  const isElsewhere = isOutbound(href)
+  const opensTab = isElsewhere || rest.target === '_blank'
+  const note = opensTab ? ` (${t('newTab')})` : ''
+  const common = { ...rest, 'aria-label': label && `${label}${note}` }
+  const content = (
+    <>
+      {children}
+      {opensTab && !label && <span className="sr-only">{note}</span>}
+    </>
+  )
+
+  if (isElsewhere) {
     return (
-      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
+      // Print shows the address itself; the one of the check page would tell nobody where the link leads.
+      <a {...common} href={linkCheckHref(locale, href)} data-address={href} target="_blank" rel="noopener noreferrer">
+        {content}
       </a>
     )
   }
   if (!href.startsWith('/')) {
     return (
-      <a {...rest} href={href}>
-        {children}
+      <a {...common} href={href}>
+        {content}
       </a>
     )
   }
   return (
-    // Next would prefetch every link in view; phones on weak networks pay for that, so navigation starts on the click.
-    <NextLink {...rest} prefetch={false} href={isLocale(locale) ? localePath(locale, href) : href}>
-      {children}
+    // What is worth fetching early is decided in one place for all links (features/navigation); Next itself would take every link in view.
+    <NextLink {...common} prefetch={false} href={localePath(locale, href)}>
+      {content}
     </NextLink>
   )
 }

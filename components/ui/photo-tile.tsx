@@ -46,7 +46,7 @@ export function PhotoTile({ status, previewUrl, alt, fileName, progress, labels,
             {labels.shrink}
           </TileButton>
         )}
-        <div className="mt-auto flex gap-2">
+        <div className="mt-auto flex flex-wrap gap-2">
           <TileButton onClick={onRetry} name={`${labels.retry}: ${fileName}`} icon={<ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />}>
             {labels.retry}
           </TileButton>
@@ -68,12 +68,12 @@ export function PhotoTile({ status, previewUrl, alt, fileName, progress, labels,
     )
   }
   return (
-    <div className="flex h-38 flex-col justify-end rounded-lg bg-batu-100 p-2.5">
+    <div className="flex h-38 flex-col justify-end rounded-lg bg-batu-100 p-2.5 forced-colors:border">
       <div className="rounded-md bg-surface px-3 py-2.5">
         <p className="text-small text-heading">{labels.progress}</p>
         <progress aria-label={`${labels.progress} ${fileName}`} max={100} value={progress} className="sr-only" />
-        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong">
-          <div className="h-full rounded-full bg-brand transition-[width] duration-fast" style={{ width: `${progress}%` }} />
+        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong high-contrast:bg-surface high-contrast:ring-1 high-contrast:ring-line forced-colors:border">
+          <div className="h-full rounded-full bg-brand forced-colors:bg-[Highlight] transition-[width] duration-fast" style={{ width: `${progress}%` }} />
         </div>
       </div>
     </div>

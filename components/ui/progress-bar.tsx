@@ -16,19 +16,20 @@ export function ProgressBar({ label, value, parts = 4 }: ProgressBarProps) {
       </p>
       <progress aria-label={label} max={100} value={value} className="sr-only" />
       <div className="mt-2">
-        <LeafParts tones={Array.from({ length: parts }, (_, index) => (value >= ((index + 1) * 100) / parts ? 'done' : 'open'))} />
+        <LeafParts tones={Array.from({ length: parts }, (_, index) => (value >= ((index + 1) * 100) / parts ? 'sent' : 'open'))} />
       </div>
     </div>
   )
 }
 
-export type LeafPart = 'done' | 'now' | 'open' | 'stopped'
+export type LeafPart = 'sent' | 'done' | 'now' | 'open' | 'stopped'
 
 const partLook: Record<LeafPart, string> = {
-  done: 'bg-hejo-500',
-  now: 'bg-mega-500',
-  open: 'bg-line-strong',
-  stopped: 'bg-beureum-500',
+  sent: 'bg-brand forced-colors:bg-[Highlight]',
+  done: 'bg-hejo-500 forced-colors:bg-[Highlight]',
+  now: 'bg-mega-500 forced-colors:bg-[CanvasText]',
+  open: 'bg-line-strong high-contrast:bg-surface high-contrast:ring-2 high-contrast:ring-inset high-contrast:ring-line',
+  stopped: 'bg-beureum-500 forced-colors:bg-[CanvasText]',
 }
 
 /** The leaves alone; decorative, whatever they say stands in words beside them. */
@@ -36,7 +37,7 @@ export function LeafParts({ tones }: { tones: readonly LeafPart[] }) {
   return (
     <div aria-hidden="true" className="flex gap-1.5">
       {tones.map((tone, index) => (
-        <span key={index} className={`h-2 flex-1 rounded-[8px_3px_8px_3px] transition-colors duration-base ${partLook[tone]}`} />
+        <span key={index} className={`h-2 flex-1 rounded-leaf-sm transition-colors duration-base forced-colors:border ${partLook[tone]}`} />
       ))}
     </div>
   )

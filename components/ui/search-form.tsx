@@ -1,4 +1,5 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button'
 
 interface SearchFormProps {
@@ -12,14 +13,16 @@ interface SearchFormProps {
   kept?: Record<string, string>
   /** Longest text taken, characters. */
   maxLength?: number
+  /** What offers words while somebody types; stands in the form and finds its field there. */
+  suggestions?: ReactNode
 }
 
 /** A search as a plain GET form: works without scripts and leaves an address that can be shared. */
-export function SearchForm({ action, label, submitLabel, query = '', kept = {}, maxLength = 100 }: SearchFormProps) {
+export function SearchForm({ action, label, submitLabel, query = '', kept = {}, maxLength = 100, suggestions }: SearchFormProps) {
   return (
     // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
     <search key={query}>
-      <form action={action} className="flex items-center gap-3 rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
+      <form action={action} className="relative flex items-center gap-3 rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
         <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         {Object.entries(kept).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
         <input
@@ -31,8 +34,9 @@ export function SearchForm({ action, label, submitLabel, query = '', kept = {}, 
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent text-[1.0625rem] text-text placeholder:text-text-3 placeholder:opacity-100"
+          className="min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent text-prose text-text placeholder:text-text-3 placeholder:opacity-100"
         />
+        {suggestions}
         <button type="submit" className={buttonClass('primary', 'min-h-11.5 shrink-0')}>
           {submitLabel}
         </button>

@@ -10,7 +10,7 @@ interface StepperProps {
   doneLabel: string
 }
 
-const leaf = 'grid size-9 shrink-0 place-items-center rounded-leaf-sm text-label tabular-nums'
+const leaf = 'grid size-9 shrink-0 place-items-center rounded-leaf-sm text-label tabular-nums forced-colors:border'
 
 /** Where one stands: leaf numbers on a line, gold for now, a tick for done. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
@@ -23,14 +23,14 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         const look = isDone
           ? 'bg-brand text-on-brand'
           : isNow
-            ? 'bg-accent text-on-accent ring-2 ring-inset ring-pare-900'
+            ? 'bg-accent text-on-accent ring-2 ring-inset ring-pare-900 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
             : 'bg-surface text-text-2 ring-[1.5px] ring-inset ring-control'
         return (
           <li key={step} aria-current={isNow ? 'step' : undefined} className="min-w-0">
             <div className="flex items-center">
               <span className={`${leaf} ${look}`}>{isDone ? <CheckIcon aria-hidden="true" size={18} weight="bold" /> : number}</span>
               {number < steps.length && (
-                <span aria-hidden="true" className={`mx-1.5 h-[3px] min-w-0 flex-1 rounded-full ${isDone ? 'bg-brand' : 'bg-line-strong'}`} />
+                <span aria-hidden="true" className={`mx-1.5 h-0.75 min-w-0 flex-1 rounded-full forced-colors:bg-[CanvasText] ${isDone ? 'bg-brand' : 'bg-line-strong'}`} />
               )}
             </div>
             <p className={`mt-2.5 pe-2 text-micro leading-tight sm:text-small sm:font-semibold ${isDone ? 'text-link' : isNow ? 'text-heading' : 'text-text-3'}`}>

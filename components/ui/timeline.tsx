@@ -30,10 +30,10 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           {index < entries.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute bottom-0 start-[21px] top-11 border-s-2 ${entries[index + 1]?.state === 'next' ? 'border-dashed border-line-strong' : 'border-hejo-300'}`}
+              className={`absolute bottom-0 start-5.25 top-11 border-s-2 ${entries[index + 1]?.state === 'next' ? 'border-dashed border-line-strong' : 'border-hejo-300'}`}
             />
           )}
-          <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-leaf-sm ${tiles[entry.state]}`}>
+          <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-leaf-sm forced-colors:border ${tiles[entry.state]}`}>
             {entry.icon}
           </span>
           <div className="min-w-0">

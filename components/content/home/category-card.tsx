@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { ServiceIcon } from '@/components/content/services/service-icon'
+import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 import type { ServiceCategoryCount } from '@/lib/schemas/services'
 
@@ -21,9 +22,9 @@ export function CategoryCard({ categories }: { categories: ServiceCategoryCount[
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
           <li key={category.name} className="group relative flex items-center gap-4 border-t border-line py-4">
-            <span className="grid size-13 shrink-0 place-items-center rounded-leaf bg-hejo-50 text-hejo-700 group-hover:bg-hejo-100">
+            <LeafTile>
               <ServiceIcon category={category.name} className="size-8" />
-            </span>
+            </LeafTile>
             <span className="min-w-0">
               <Link
                 href={`/layanan?kategori=${encodeURIComponent(category.name)}`}

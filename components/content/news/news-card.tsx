@@ -14,7 +14,7 @@ export function NewsCard({ article }: { article: NewsItem }) {
       <div className="mt-0.5">
         <NewsCategoryTag category={article.category} />
       </div>
-      <h3 className="line-clamp-3 text-[1.125rem] font-bold leading-snug tracking-[-0.015em]">
+      <h3 className="line-clamp-3 text-lead font-bold leading-snug tracking-[-0.015em]">
         <Link href={`/berita/${article.slug}`} className={titleLink}>
           {article.title}
         </Link>

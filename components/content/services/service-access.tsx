@@ -17,7 +17,7 @@ interface ServiceAccessProps {
 // One cloud of the banner's pattern, cut by the corner; the high contrast mode shows no ornament.
 const headClouds =
   "bg-[url('/img/pattern-mega-mendung.svg')] bg-[length:560px_auto] bg-[position:right_-60px_top_-96px] " +
-  '[mask-image:linear-gradient(90deg,transparent_35%,#000)] [[data-contrast=high]_&]:hidden'
+  '[mask-image:linear-gradient(90deg,transparent_35%,black)] [[data-contrast=high]_&]:hidden'
 const inlineLink = 'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
 /** The box beside a service: ways in, hours, tariff, responsible body, places, contact. */
@@ -30,7 +30,7 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
       <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
         <div className="relative bg-canopy px-6 py-5.5">
           <div aria-hidden="true" className={`absolute inset-0 ${headClouds}`} />
-          <h2 id={titleId} className="relative text-[1.1875rem] font-bold leading-snug text-white">
+          <h2 id={titleId} className="relative text-lead font-bold leading-snug text-white">
             {t('detail.access')}
           </h2>
         </div>

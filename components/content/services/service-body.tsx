@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 import { Link } from '@/components/ui/link'
+import { isOutbound } from '@/lib/outbound-link'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import { RichText } from '../rich-text'
 
@@ -86,13 +87,10 @@ function Steps({ items, lang }: { items: ServiceDetail['service_procedures']['it
 /** Where an editor gave an address with a condition or step. */
 function MoreLink({ entry: { name, link } }: { entry: Entry }) {
   const t = useTranslations('services.detail')
-  const common = useTranslations('common')
-  const isExternal = link?.startsWith('https://') || link?.startsWith('http://')
-  if (!link || !(isExternal || link.startsWith('/'))) return null
+  if (!link || !(isOutbound(link) || link.startsWith('/'))) return null
   return (
     <Link href={link} className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
       {t('openLink', { name })}
-      {isExternal && <span className="sr-only"> ({common('newTab')})</span>}
     </Link>
   )
 }

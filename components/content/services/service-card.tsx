@@ -17,7 +17,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   return (
     <article className={card}>
       <div className="min-w-0 flex-1">
-        <h3 className="text-[1.125rem] font-bold leading-snug tracking-[-0.015em] group-hover:text-link" lang={lang}>
+        <h3 className="text-lead font-bold leading-snug tracking-[-0.015em] group-hover:text-link" lang={lang}>
           <Link href={`/layanan/${service.slug}`} className="card-link">
             {service.name}
           </Link>
@@ -29,7 +29,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
       </div>
       <div className="flex items-center justify-between gap-4">
         <ServiceAvailabilityTag availability={service.availability} />
-        <ArrowRightIcon aria-hidden="true" size={20} weight="bold" className="text-link transition-transform duration-fast group-hover:translate-x-[3px]" />
+        <ArrowRightIcon aria-hidden="true" size={20} weight="bold" className="text-link transition-transform duration-fast group-hover:translate-x-0.75" />
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { Icon } from '@phosphor-icons/react'
 import { AppStoreLogoIcon, ClipboardTextIcon, GlobeIcon, GooglePlayLogoIcon, PhoneIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button'
+import { isOutbound } from '@/lib/outbound-link'
 import type { ServiceDetail, ServiceLinkType } from '@/lib/schemas/services'
 import { telephoneHref } from './service-telephone'
 
@@ -16,19 +17,16 @@ const icons: Record<ServiceLinkType, { Icon: Icon; weight: 'fill' | 'bold' }> = 
 
 type Linked = Pick<ServiceDetail, 'links' | 'website' | 'hotline_number' | 'technical'>
 
-const isWebAddress = (address: string) => address.startsWith('https://') || address.startsWith('http://')
-
 /** Links in the design's order; the official site leads even when only the `website` field names it. Only web addresses pass. */
 function orderedLinks({ links, website }: Linked): ServiceDetail['links'] {
   const isListed = website === null || links.some(({ type }) => type === 'WEBSITE')
   const all = isListed ? links : [{ type: 'WEBSITE' as const, tautan: website, label: '' }, ...links]
-  return all.filter(({ tautan }) => isWebAddress(tautan)).toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
+  return all.filter(({ tautan }) => isOutbound(tautan)).toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
 }
 
 /** Every way into a service, the first one as the main action; one sentence when there is none. */
 export function ServiceLinks({ service, lang }: { service: Linked; lang?: string }) {
   const t = useTranslations('services')
-  const common = useTranslations('common')
   const links = orderedLinks(service)
   const { hotline_number: hotline, technical } = service
 
@@ -53,8 +51,7 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
                     <>
                       : <span lang={lang}>{label}</span>
                     </>
-                  )}{' '}
-                  ({common('newTab')})
+                  )}
                 </span>
               </span>
             </ButtonLink>

@@ -60,7 +60,7 @@ describe('ServiceView', () => {
 
   it('uses the website when no link names one', () => {
     renderService({ links: [], hotline_number: null })
-    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('href', 'https://dinas.example')
+    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('href', '/verifikasi-link?url=https%3A%2F%2Fdinas.example')
   })
 
   it('offers nothing that is no web address', () => {

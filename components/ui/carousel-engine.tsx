@@ -1,0 +1,61 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { addTolerances, tapTolerancePx } from './carousel-gestures'
+
+export interface DrivenRow {
+  /** Stops of the row; fewer than slides where several fit side by side. */
+  stops: number
+  /** Positions of the slides a person can see; empty until that is known. */
+  inView: readonly number[]
+}
+
+export interface CarouselEngineProps {
+  /** Holds one list of slides; must clip while the engine drives it, so that the row moves only through the engine. */
+  viewport: HTMLElement
+  /** The stop to be at; 0 is the first. */
+  index: number
+  isAnimated: boolean
+  /** The row turned, by a swipe or on request. */
+  onTurn: (index: number) => void
+  /** The engine took the row over, or (null) let it go. */
+  onDrive: (row: DrivenRow | null) => void
+}
+
+/** Drives a row with Embla: swipe, snap, keyboard focus. Draws nothing; in a file of its own so that it loads only near a row in view. */
+export function CarouselEngine({ viewport, index, isAnimated, onTurn, onDrive }: CarouselEngineProps) {
+  const [startIndex] = useState(index)
+  const [attach, api] = useEmblaCarousel({ align: 'start', dragThreshold: tapTolerancePx, inViewThreshold: 0.1, startIndex })
+  const turned = useEffectEvent(onTurn)
+  const drives = useEffectEvent(onDrive)
+
+  useEffect(() => {
+    attach(viewport)
+    return () => attach(null)
+  }, [viewport, attach])
+
+  useEffect(() => {
+    if (!api) return undefined
+    const tellRow = () => drives({ stops: api.scrollSnapList().length, inView: api.slidesInView() })
+    const tellTurn = () => turned(api.selectedScrollSnap())
+    const removeTolerances = addTolerances(api, viewport)
+    api.on('select', tellTurn).on('reInit', tellRow).on('slidesInView', tellRow)
+    tellRow()
+    tellTurn()
+    // A finger may have scrolled the plain row already; Embla moves the list inside and counts from its start.
+    viewport.scrollTo({ left: 0, behavior: 'instant' })
+    return () => {
+      api.off('select', tellTurn).off('reInit', tellRow).off('slidesInView', tellRow)
+      removeTolerances()
+      drives(null)
+    }
+  }, [api, viewport])
+
+  useEffect(() => {
+    // Already there after a swipe; asking again would cut its glide short.
+    if (api && api.selectedScrollSnap() !== index) api.scrollTo(index, !isAnimated)
+  }, [api, index, isAnimated])
+
+  return null
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { XIcon } from '@phosphor-icons/react/ssr'
+import { useEffect } from 'react'
+import { type Toast, useToastStore } from '@/lib/toasts/toast-store'
+import { messageLooks } from './message-looks'
+import { useHeld } from './use-held'
+
+/** Time a note stays, milliseconds: a least time and some for each character, so that slow readers reach the end. */
+const stayMs = { least: 5_000, perCharacter: 70 }
+
+/**
+ * The place of the short notes, bottom left, with the one region that announces them. Mounted once, with the page, or nothing is heard.
+ * Notes wait while the pointer is on them, the focus is in them, or the tab is hidden; errors wait until they are dismissed.
+ */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useToastStore((state) => state.toasts)
+  const newest = toasts.at(-1)
+  return (
+    <>
+      <output className="sr-only">
+        {/* A new element for each note, so that the same words are heard again. */}
+        {newest && <span key={newest.id}>{newest.text}</span>}
+      </output>
+      {toasts.length > 0 && (
+        <ul className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex flex-col items-center gap-2.5 px-5 sm:items-start sm:px-6 lg:px-8">
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const dismiss = useToastStore((state) => state.dismiss)
+  const { isHeld, holdProps } = useHeld()
+  const { id, tone, text } = toast
+  const { Icon, box, icon } = messageLooks[tone]
+  const mayLeave = tone !== 'error' && !isHeld
+
+  useEffect(() => {
+    if (!mayLeave) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => dismiss(id), stayMs.least + stayMs.perCharacter * text.length)
+    }
+    restart()
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [mayLeave, dismiss, id, text])
+
+  return (
+    <li
+      {...holdProps}
+      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-lg py-1 ps-4 pe-1 text-small font-medium shadow-4 transition-[opacity,translate] duration-base ease-enter starting:translate-y-1.5 starting:opacity-0 forced-colors:border ${box}`}
+    >
+      <Icon aria-hidden="true" size={22} weight="fill" className={`my-2.75 shrink-0 ${icon}`} />
+      <p className="min-w-0 flex-1 py-2.75">{text}</p>
+      <button
+        type="button"
+        aria-label={`${closeLabel}: ${text}`}
+        title={closeLabel}
+        onClick={() => dismiss(id)}
+        onKeyDown={(event) => event.key === 'Escape' && dismiss(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-surface"
+      >
+        <XIcon aria-hidden="true" size={18} weight="bold" />
+      </button>
+    </li>
+  )
+}

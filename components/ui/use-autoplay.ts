@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useHeld } from './use-held'
+import { useMotionAllowed } from './use-motion-allowed'
+
+interface AutoplayOptions {
+  /** Pause between two changes, milliseconds; missing means that nothing changes by itself. */
+  everyMs: number | undefined
+  onTick: () => void
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+const useIsPageHidden = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => true,
+  )
+
+/**
+ * Changes something every few seconds, but never while a person is at it: not under the pointer, not with the focus inside, not in a hidden
+ * tab, not after a press on pause, and not at all where motion is unwanted. `holdProps` belong on the element around what changes.
+ */
+export function useAutoplay({ everyMs, onTick }: AutoplayOptions) {
+  const isMotionAllowed = useMotionAllowed()
+  const isPageHidden = useIsPageHidden()
+  const [isPaused, setIsPaused] = useState(false)
+  const { isHeld, holdProps } = useHeld()
+  const tick = useEffectEvent(onTick)
+  const isOffered = everyMs !== undefined && isMotionAllowed
+  const isRunning = isOffered && !isPaused && !isHeld && !isPageHidden
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => tick(), everyMs)
+    return () => clearInterval(timer)
+  }, [isRunning, everyMs])
+
+  return {
+    /** False where nothing moves by itself, so that no pause button is needed. */
+    isOffered,
+    isPaused,
+    togglePaused: () => setIsPaused(!isPaused),
+    holdProps,
+  }
+}
