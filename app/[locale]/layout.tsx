@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
+import { SavedSettings } from '@/features/accessibility/saved-settings'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { fontVariables } from '@/app/fonts'
@@ -28,8 +30,15 @@ export default async function RootLayout({ children, params }: { children: React
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   return (
-    <html lang={locale} dir="ltr" data-locale={languages[locale].iso} className={fontVariables}>
-      <body>{children}</body>
+    // The first-paint script writes saved settings on this element before React sees it.
+    <html lang={locale} dir="ltr" data-locale={languages[locale].iso} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <FirstPaintScript />
+      </head>
+      <body>
+        {children}
+        <SavedSettings />
+      </body>
     </html>
   )
 }

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settingsCookie } from '@/lib/accessibility/settings-cookie'
+import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import type { Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/messages'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { AccessibilityPanel } from './accessibility-panel'
+
+const t = messagesOf('id').accessibility
+const root = document.documentElement
+const settings = () => useSettingsStore.getState().settings
+const show = (locale: Locale = 'id') => {
+  const onClose = vi.fn()
+  return { onClose, ...renderIn(locale, <AccessibilityPanel onClose={onClose} />) }
+}
+const flip = (label: string) => userEvent.click(screen.getByRole('switch', { name: label }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+let matching: string[] = []
+const stubDevice = (...queries: string[]) => (matching = queries)
+
+beforeAll(installDialog)
+
+beforeEach(() => {
+  stubDevice()
+  window.matchMedia = (query) =>
+    ({ matches: matching.includes(query), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  vi.stubGlobal('speechSynthesis', undefined)
+  useSettingsStore.getState().reset()
+})
+
+describe('AccessibilityPanel', () => {
+  it.each(['id', 'en'] as const)('shows the tools in the order of the design and breaks no accessibility rule (%s)', async (locale) => {
+    const words = messagesOf(locale).accessibility
+    const { container } = show(locale)
+    expect(screen.getByRole('dialog', { name: words.title })).toBeVisible()
+    expect(screen.getAllByRole('switch').map((button) => button.id.replace('accessibility-', ''))).toEqual(Object.keys(words.toggles))
+    const groups = screen.getAllByRole('group').map((group) => within(group).getAllByText(/./)[0]?.textContent)
+    expect(groups).toEqual([words.textSize.label, words.lineHeight.label, words.letterSpacing.label, words.textAlign.label])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(expect.arrayContaining([words.reset, words.done]))
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each(Object.entries(t.toggles))('sets, shows and saves %s with one press', async (name, { label }) => {
+    show()
+    await flip(label)
+    expect(screen.getByRole('switch', { name: label })).toBeChecked()
+    const expected = { ...defaultSettings, [name]: true }
+    expect(settings()).toEqual(expected)
+    expect(JSON.parse(Cookies.get(settingsCookie) ?? '')).toEqual(expected)
+    await flip(label)
+    expect(Cookies.get(settingsCookie)).toBeUndefined()
+  })
+
+  it('turns monochrome off when high contrast comes on, the other way round too, and says so', async () => {
+    show()
+    await flip(t.toggles.isGrayscaleEnabled.label)
+    await flip(t.toggles.isLightBackgroundEnabled.label)
+    expect(screen.getByRole('switch', { name: t.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
+    expect(screen.getByText(t.said.monochromeOff)).toHaveAttribute('role', 'status')
+    await flip(t.toggles.isGrayscaleEnabled.label)
+    expect(screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label })).not.toBeChecked()
+    expect(screen.getByText(t.said.highContrastOff)).toBeInTheDocument()
+    expect(root.dataset).not.toHaveProperty('contrast')
+  })
+
+  it('moves the text size from 50 to 200 percent in steps of 10 and stores the factor', async () => {
+    show()
+    const sizes = screen.getByRole('group', { name: t.textSize.label })
+    for (let presses = 0; presses < 12; presses += 1) await press(t.textSize.increase)
+    expect(within(sizes).getByRole('status')).toHaveTextContent('200%')
+    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([1.1, '200%'])
+    for (let presses = 0; presses < 16; presses += 1) await press(t.textSize.decrease)
+    expect(within(sizes).getByRole('status')).toHaveTextContent('50%')
+    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([0.95, '50%'])
+  })
+
+  it('moves the line height through 1, 1.5 and 2 and writes it as the language does', async () => {
+    show()
+    const heights = within(screen.getByRole('group', { name: t.lineHeight.label })).getByRole('status')
+    const seen = [heights.textContent]
+    for (let presses = 0; presses < 3; presses += 1) {
+      await press(t.lineHeight.increase)
+      seen.push(heights.textContent)
+    }
+    expect(seen).toEqual(['1', '1,5', '2', '2'])
+    expect(root.dataset.lineHeight).toBe('2')
+  })
+
+  it.each([
+    ['letterSpacing', t.letterSpacing.BIG, 'BIG', t.letterSpacing.normal],
+    ['textAlign', t.textAlign.ALIGN_CENTER, 'ALIGN_CENTER', t.textAlign.normal],
+  ] as const)('chooses the %s and takes it back', async (name: keyof AccessibilitySettings, choice, value, normal) => {
+    show()
+    expect(screen.getByRole('radio', { name: normal })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: choice }))
+    expect(settings()[name]).toBe(value)
+    await userEvent.click(screen.getByRole('radio', { name: normal }))
+    expect(settings()[name]).toBeNull()
+  })
+
+  it('goes back to the defaults with one press and says so', async () => {
+    show()
+    await flip(t.toggles.isBoldText.label)
+    await press(t.lineHeight.increase)
+    await press(t.reset)
+    expect(settings()).toEqual(defaultSettings)
+    expect(Cookies.get(settingsCookie)).toBeUndefined()
+    expect(screen.getByText(t.said.reset)).toHaveAttribute('role', 'status')
+  })
+
+  it('closes with "done" and with the cross', async () => {
+    const { onClose } = show()
+    await press(t.done)
+    await press(t.close)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('says what the device asks for already', () => {
+    stubDevice('(prefers-contrast: more)', '(prefers-reduced-motion: reduce)')
+    show()
+    expect(screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label })).toHaveAccessibleDescription(t.device.contrast)
+    expect(screen.getByRole('switch', { name: t.toggles.isAnimation.label })).toHaveAccessibleDescription(t.device.motion)
+  })
+})
+
+describe('voice mode', () => {
+  const voice = (lang: string) => ({ name: lang, lang, default: false })
+  const stubSpeech = (...langs: string[]) => {
+    vi.stubGlobal('SpeechSynthesisUtterance', vi.fn())
+    vi.stubGlobal('speechSynthesis', { getVoices: () => langs.map(voice), addEventListener: () => undefined, removeEventListener: () => undefined })
+  }
+
+  it('says plainly that the browser has no speech, on the page and to screen readers', async () => {
+    Reflect.deleteProperty(window, 'speechSynthesis')
+    show()
+    expect(screen.queryByText(t.voice.unsupported)).not.toBeInTheDocument()
+    await flip(t.toggles.isVoiceEnabled.label)
+    const said = screen.getAllByText(t.voice.unsupported)
+    expect(said.map((element) => element.getAttribute('role'))).toContain('status')
+    expect(said).toHaveLength(2)
+  })
+
+  it('says that the device has no voice for the language', async () => {
+    stubSpeech('de-DE', 'en-US')
+    show()
+    await flip(t.toggles.isVoiceEnabled.label)
+    expect(screen.getAllByText(t.voice.noVoice)).toHaveLength(2)
+  })
+
+  it('tells how to stop a voice that works', async () => {
+    stubSpeech('id-ID')
+    show()
+    await flip(t.toggles.isVoiceEnabled.label)
+    expect(screen.getAllByText(t.voice.stopHint)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,30 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { useWhile } from '@/lib/accessibility/use-while'
+
+const loadPictureTexts = async () => (await import('./picture-texts')).showPictureTexts
+const loadStillMedia = async () => (await import('./still-media')).holdMediaStill
+
+/**
+ * Takes the saved settings over once the page is alive, and again when the browser brings an old page back from its memory. Stands in every
+ * frame: React takes the attributes away when it makes a new `<html>` for another language.
+ */
+export function SavedSettings() {
+  const restore = useSettingsStore((state) => state.restore)
+  const { isHideImage, isAnimation } = useSettingsStore((state) => state.settings)
+  useWhile(isHideImage, loadPictureTexts)
+  useWhile(isAnimation, loadStillMedia)
+
+  useLayoutEffect(() => {
+    restore()
+    const restoreOld = (event: PageTransitionEvent) => {
+      if (event.persisted) restore()
+    }
+    window.addEventListener('pageshow', restoreOld)
+    return () => window.removeEventListener('pageshow', restoreOld)
+  }, [restore])
+
+  return null
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import {
+  CircleHalfIcon,
+  CursorIcon,
+  ImageIcon,
+  LinkSimpleIcon,
+  PauseIcon,
+  SpeakerHighIcon,
+  SunIcon,
+  TextBIcon,
+  type Icon,
+} from '@phosphor-icons/react'
+import { useTranslations } from 'next-intl'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { Switch } from '@/components/ui/switch'
+import type { AccessibilitySettings } from '@/lib/accessibility/settings'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { useMediaQuery } from './use-media-query'
+import { useVoiceNote } from './use-voice-note'
+
+const toggles = [
+  ['isVoiceEnabled', SpeakerHighIcon],
+  ['isGrayscaleEnabled', CircleHalfIcon],
+  ['isLightBackgroundEnabled', SunIcon],
+  ['isHighlightLinks', LinkSimpleIcon],
+  ['isBoldText', TextBIcon],
+  ['isBigCursor', CursorIcon],
+  ['isAnimation', PauseIcon],
+  ['isHideImage', ImageIcon],
+] as const satisfies readonly (readonly [keyof AccessibilitySettings, Icon])[]
+
+const noteLook = 'text-small text-text-2'
+
+type Toggle = (typeof toggles)[number][0]
+
+interface ToggleToolsProps {
+  /** Told what the switches cannot say themselves: another tool went off, how to stop the voice. */
+  onSay: (sentence: string) => void
+}
+
+/** The eight tools that are on or off. What the device asks for already is said beside them. */
+export function ToggleTools({ onSay }: ToggleToolsProps) {
+  const t = useTranslations('accessibility')
+  const settings = useSettingsStore((state) => state.settings)
+  const change = useSettingsStore((state) => state.change)
+  const voice = useVoiceNote()
+  const device: Partial<Record<Toggle, string | false>> = {
+    isLightBackgroundEnabled: useMediaQuery('(prefers-contrast: more)') && t('device.contrast'),
+    isAnimation: useMediaQuery('(prefers-reduced-motion: reduce)') && t('device.motion'),
+  }
+  const hint = (name: Toggle) => device[name] || (t.has(`toggles.${name}.hint`) ? t(`toggles.${name}.hint`) : undefined)
+
+  const set = (name: Toggle, isOn: boolean) => {
+    change({ [name]: isOn })
+    if (name === 'isGrayscaleEnabled' && isOn && settings.isLightBackgroundEnabled) onSay(t('said.highContrastOff'))
+    else if (name === 'isLightBackgroundEnabled' && isOn && settings.isGrayscaleEnabled) onSay(t('said.monochromeOff'))
+    else onSay(name === 'isVoiceEnabled' && isOn ? voice.text : '')
+  }
+
+  return (
+    <ul className="divide-y divide-line">
+      {toggles.map(([name, ToolIcon]) => (
+        <li key={name}>
+          <Switch
+            id={`accessibility-${name}`}
+            label={t(`toggles.${name}.label`)}
+            hint={hint(name)}
+            icon={<ToolIcon size="1.625rem" weight="duotone" />}
+            isOn={settings[name]}
+            onChange={(isOn) => set(name, isOn)}
+          />
+          {name === 'isVoiceEnabled' && settings.isVoiceEnabled && (
+            <div className="pb-3">{voice.isProblem ? <InlineMessage tone="warning">{voice.text}</InlineMessage> : <p className={noteLook}>{voice.text}</p>}</div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { browserSpeech, voiceSupport, type VoiceSupport } from '@/lib/accessibility/voices'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+
+function subscribe(onChange: () => void) {
+  const speech = browserSpeech()
+  speech?.addEventListener('voiceschanged', onChange)
+  return () => speech?.removeEventListener('voiceschanged', onChange)
+}
+
+/** What a person should know about the voice on this device: how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
+export function useVoiceNote(): { text: string; isProblem: boolean } {
+  const t = useTranslations('accessibility.voice')
+  const stated = useLocale()
+  const locale = isLocale(stated) ? stated : defaultLocale
+  const support = useSyncExternalStore<VoiceSupport>(
+    subscribe,
+    () => voiceSupport(browserSpeech(), locale),
+    () => 'READY',
+  )
+  if (support === 'READY') return { text: t('stopHint'), isProblem: false }
+  return { text: t(support === 'UNSUPPORTED' ? 'unsupported' : 'noVoice'), isProblem: true }
+}

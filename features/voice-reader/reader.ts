@@ -1,0 +1,98 @@
+import { voiceFor } from '@/lib/accessibility/voices'
+import { isLocale, languages, type Locale } from '@/lib/i18n/locales'
+import { warnNotReady } from './not-ready'
+import { speakableAt, whatToSay, type ControlWords } from './what-to-say'
+
+/** Rest after the last change of a selection before it is read, milliseconds (specification, section 9). */
+export const selectionDelayMs = 150
+/** Rest of the pointer or the focus on something before it is read, milliseconds (specification, section 9). */
+export const pointDelayMs = 500
+
+export interface ReaderOptions {
+  /** Undefined in browsers without speech. */
+  speech: SpeechSynthesis | undefined
+  /** Of the page; parts marked with the other language get its voice. */
+  locale: Locale
+  words: ControlWords
+}
+
+/**
+ * Reads out what is selected, pointed at or focused, each new thing in place of the one before; Escape stops the voice until the next thing.
+ * @returns stops the voice and the listening
+ */
+export function startReader({ speech, locale, words }: ReaderOptions): () => void {
+  let selectionTimer: ReturnType<typeof setTimeout> | undefined
+  let pointTimer: ReturnType<typeof setTimeout> | undefined
+  let pointed: Element | null = null
+
+  const forget = () => {
+    clearTimeout(selectionTimer)
+    clearTimeout(pointTimer)
+  }
+  const hush = () => {
+    forget()
+    speech?.cancel()
+  }
+  const say = (text: string, place: Element | null) => {
+    if (text !== '') speak(speech, text, languageOf(place, locale))
+  }
+
+  const waitForSelection = () => {
+    clearTimeout(selectionTimer)
+    selectionTimer = setTimeout(() => {
+      const selection = document.getSelection()
+      const text = selection?.toString().trim() ?? ''
+      // What a person marks matters more than what the pointer happens to rest on.
+      if (text !== '') clearTimeout(pointTimer)
+      say(text, selection?.anchorNode?.parentElement ?? null)
+    }, selectionDelayMs)
+  }
+  const waitForPoint = (event: Event) => {
+    if (isDragging(event)) return
+    const element = event.target instanceof Element ? speakableAt(event.target) : null
+    // The pointer crosses many parts of one thing; that is one thing to say.
+    if (element === pointed) return
+    pointed = element
+    clearTimeout(pointTimer)
+    if (element) pointTimer = setTimeout(() => say(whatToSay(element, words), element), pointDelayMs)
+  }
+  const stopOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hush()
+  }
+
+  // Browsers fill the list of voices only after the first question.
+  speech?.getVoices()
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('selectionchange', waitForSelection, { signal })
+  document.addEventListener('pointerover', waitForPoint, { signal })
+  document.addEventListener('focusin', waitForPoint, { signal })
+  // Captured, because a dialog may keep the key to itself.
+  document.addEventListener('keydown', stopOnEscape, { signal, capture: true })
+  window.addEventListener('pagehide', hush, { signal })
+  return () => {
+    listening.abort()
+    hush()
+  }
+}
+
+function speak(speech: SpeechSynthesis | undefined, text: string, locale: Locale): void {
+  const voice = speech && voiceFor(speech.getVoices(), locale)
+  if (!voice) {
+    warnNotReady()
+    return
+  }
+  speech.cancel()
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = languages[locale].iso
+  speech.speak(utterance)
+}
+
+/** A pressed pointer marks text; what it passes over is not meant. */
+const isDragging = (event: Event) => event instanceof MouseEvent && event.buttons > 0
+
+function languageOf(element: Element | null, fallback: Locale): Locale {
+  const marked = element?.closest('[lang]')?.getAttribute('lang')
+  return isLocale(marked) ? marked : fallback
+}

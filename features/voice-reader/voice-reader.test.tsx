@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import type { Locale } from '@/lib/i18n/locales'
+import { renderIn } from '@/tests/support/render'
+import { VoiceReader } from './voice-reader'
+
+const path = vi.hoisted(() => ({ now: '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
+
+const voices = [
+  { name: 'Indonesian Female', lang: 'id-ID', default: true },
+  { name: 'English', lang: 'en-US', default: false },
+]
+const speech = { getVoices: vi.fn(() => voices), cancel: vi.fn(), speak: vi.fn() }
+const setVoiceMode = (isVoiceEnabled: boolean) => act(() => useSettingsStore.getState().change({ isVoiceEnabled }))
+const hasStarted = () => waitFor(() => expect(speech.getVoices).toHaveBeenCalled())
+const settle = () => act(() => new Promise((done) => setTimeout(done, 300)))
+
+const show = (locale: Locale, now: string) => {
+  path.now = now
+  return renderIn(locale, <VoiceReader />)
+}
+
+/** The layout, which stays when the page changes. */
+function Frame() {
+  const [page, setPage] = useState(1)
+  return (
+    <button onClick={() => setPage(page + 1)}>
+      {page}
+      <VoiceReader />
+    </button>
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('SpeechSynthesisUtterance', vi.fn())
+  vi.stubGlobal('speechSynthesis', speech)
+  useSettingsStore.getState().reset()
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('VoiceReader', () => {
+  it.each([
+    ['id', '/'],
+    ['en', '/en'],
+  ] as const)('listens on the home page while voice mode is on, and falls silent with it (%s)', async (locale, now) => {
+    show(locale, now)
+    setVoiceMode(true)
+    await hasStarted()
+    expect(speech.cancel).not.toHaveBeenCalled()
+    setVoiceMode(false)
+    expect(speech.cancel).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['id', '/berita', true],
+    ['en', '/en/berita', true],
+    ['id', '/', false],
+  ] as const)('stays away in %s on %s with voice mode %s', async (locale, now, isOn) => {
+    show(locale, now)
+    setVoiceMode(isOn)
+    await settle()
+    expect(speech.getVoices).not.toHaveBeenCalled()
+  })
+
+  it('falls silent when another page opens', async () => {
+    path.now = '/'
+    renderIn('id', <Frame />)
+    setVoiceMode(true)
+    await hasStarted()
+    path.now = '/berita'
+    await userEvent.click(screen.getByRole('button'))
+    expect(speech.cancel).toHaveBeenCalledTimes(1)
+  })
+})

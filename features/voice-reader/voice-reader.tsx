@@ -1,0 +1,30 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useLocale } from 'next-intl'
+import { useCallback } from 'react'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { useWhile, type Start } from '@/lib/accessibility/use-while'
+import { defaultLocale, isLocale, localePath, type Locale } from '@/lib/i18n/locales'
+import { warnNotReady } from './not-ready'
+
+const loadReader = (locale: Locale): Promise<Start> =>
+  import('./open-reader')
+    .then(({ openReader }) => openReader(locale))
+    .catch(() => {
+      warnNotReady()
+      return () => () => undefined
+    })
+
+/** Reads the home page aloud while voice mode is on; silent everywhere else. Its code is fetched only then. */
+export function VoiceReader() {
+  const stated = useLocale()
+  const locale = isLocale(stated) ? stated : defaultLocale
+  const isHome = usePathname() === localePath(locale, '/')
+  const isEnabled = useSettingsStore(({ settings }) => settings.isVoiceEnabled)
+  useWhile(
+    isEnabled && isHome,
+    useCallback(() => loadReader(locale), [locale]),
+  )
+  return null
+}

@@ -1,0 +1,31 @@
+import { textSizePercent, type AccessibilitySettings } from './settings'
+
+/**
+ * The toggles that change the look of a page: name, `data-` attribute of `<html>`, its value while on. The voice reader changes no looks.
+ * styles/accessibility.css holds what each attribute does.
+ */
+export const lookToggles = [
+  ['isGrayscaleEnabled', 'mono', ''],
+  ['isLightBackgroundEnabled', 'contrast', 'high'],
+  ['isHighlightLinks', 'links', 'highlight'],
+  ['isBoldText', 'text', 'bold'],
+  ['isBigCursor', 'cursor', 'big'],
+  ['isAnimation', 'animation', 'off'],
+  ['isHideImage', 'images', 'hidden'],
+] as const
+
+/** Text size from which boxes with a fixed head and foot have no room left for them on a phone. */
+export const veryLargePercent = 150
+
+/** Shows settings on a whole page by attributes of its root element and the variable `--text-size`; defaults leave none behind. */
+export function applySettings(settings: AccessibilitySettings, root: HTMLElement): void {
+  const mark = (name: string, value: string | null) => (value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value))
+  for (const [setting, attribute, value] of lookToggles) mark(attribute, settings[setting] ? value : null)
+  mark('letter-spacing', settings.letterSpacing)
+  mark('align', settings.textAlign)
+  mark('line-height', settings.lineHeight > 1 ? String(settings.lineHeight) : null)
+  const percent = textSizePercent(settings.textSizeFactor)
+  mark('text-size', percent > 100 ? (percent < veryLargePercent ? 'larger' : 'largest') : null)
+  if (percent === 100) root.style.removeProperty('--text-size')
+  else root.style.setProperty('--text-size', `${percent}%`)
+}

@@ -1,0 +1,244 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
+import { expectAccessible } from './support/accessible'
+import { languages } from './support/messages'
+import { openWidget } from './support/open-widget'
+import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
+
+type Change = Partial<AccessibilitySettings>
+
+const all: Change = {
+  isVoiceEnabled: true,
+  isHighlightLinks: true,
+  isBoldText: true,
+  isBigCursor: true,
+  isAnimation: true,
+  isHideImage: true,
+  textSizeFactor: 1.1,
+  lineHeight: 2,
+  letterSpacing: 'BIG',
+  textAlign: 'ALIGN_CENTER',
+}
+
+/** Every tool alone at its strongest, and all together with either contrast mode. */
+const looks: Record<string, Change> = {
+  monochrome: { isGrayscaleEnabled: true },
+  'high contrast': { isLightBackgroundEnabled: true },
+  'highlighted links': { isHighlightLinks: true },
+  'bold text': { isBoldText: true },
+  'big cursor': { isBigCursor: true },
+  'no animation': { isAnimation: true },
+  'hidden images': { isHideImage: true },
+  'largest text': { textSizeFactor: 1.1 },
+  'smallest text': { textSizeFactor: 0.95 },
+  'line height 2': { lineHeight: 2 },
+  'letter spacing': { letterSpacing: 'BIG' },
+  alignment: { textAlign: 'ALIGN_JUSTIFY' },
+  'all with monochrome': { ...all, isGrayscaleEnabled: true },
+  'all with high contrast': { ...all, isLightBackgroundEnabled: true },
+}
+
+async function articlePath(page: Page): Promise<string> {
+  const list = (await (await page.request.get('/v1/public/news?per_page=1')).json()) as { data: { slug: string }[] }
+  return `/berita/${list.data[0]?.slug ?? ''}`
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const rootStyle = (page: Page, name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
+
+for (const { prefix, lang, t } of languages) {
+  const words = t.accessibility
+
+  for (const place of ['home', 'article'] as const) {
+    test(`every tool alone and all together keep the ${place} page accessible and within its width (${lang})`, async ({ page, context, baseURL }) => {
+      test.setTimeout(240_000)
+      const path = `${prefix}${place === 'home' ? '' : await articlePath(page)}` || '/'
+      for (const [name, change] of Object.entries(looks)) {
+        await saveSettings(context, change, baseURL)
+        await page.goto(path)
+        await test.step(name, () => expectAccessible(page))
+        expect(await overflow(page), name).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  test(`the panel sets, keeps, restores and resets the tools (${lang})`, async ({ page, context }) => {
+    await page.goto(prefix || '/')
+    const panel = await openWidget(page, 'ACCESSIBILITY', lang)
+    await expectAccessible(page)
+    const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
+    await flip(words.toggles.isGrayscaleEnabled.label)
+    await flip(words.toggles.isLightBackgroundEnabled.label)
+    await expect(panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
+    await expect(panel.getByRole('status').filter({ hasText: words.said.monochromeOff })).toBeAttached()
+    await flip(words.toggles.isBoldText.label)
+    await panel.getByRole('button', { name: words.textSize.increase }).click()
+    await panel.getByRole('button', { name: words.lineHeight.increase }).click()
+    await panel.getByText(words.letterSpacing.MEDIUM, { exact: true }).click()
+    await panel.getByTitle(words.textAlign.ALIGN_CENTER).click()
+    await expectAccessible(page)
+    const expected = {
+      ...defaultSettings,
+      isLightBackgroundEnabled: true,
+      isBoldText: true,
+      textSizeFactor: 1.01,
+      lineHeight: 1.5,
+      letterSpacing: 'MEDIUM',
+      textAlign: 'ALIGN_CENTER',
+    }
+    expect(await savedSettings(context)).toEqual(expected)
+
+    await panel.getByRole('button', { name: words.done }).click()
+    await expect(panel).toBeHidden()
+    await page.goto(`${prefix}/berita`)
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+    const reopened = await openWidget(page, 'ACCESSIBILITY', lang)
+    await expect(reopened.getByRole('switch', { name: words.toggles.isBoldText.label })).toBeChecked()
+    await expect(reopened.getByRole('radio', { name: words.letterSpacing.MEDIUM })).toBeChecked()
+    await reopened.getByRole('button', { name: words.reset }).click()
+    expect(await savedSettings(context)).toBeUndefined()
+    await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+    await expect(reopened.getByRole('switch', { checked: true })).toHaveCount(0)
+  })
+
+  test(`the keyboard alone opens, uses and leaves the panel (${lang})`, async ({ page }) => {
+    await page.goto(`${prefix}/aksesibilitas`)
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1280
+    const item = t.widgets.items.ACCESSIBILITY
+    const opener = page.getByRole('complementary', { name: t.widgets.title }).getByRole('button', { name: isWide ? item.short : t.widgets.open, exact: true })
+    await expect(opener).toBeVisible()
+    const panel = page.getByRole('dialog', { name: words.title })
+    await opener.focus()
+    await expect(async () => {
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    if (!isWide) {
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: item.title }))
+      await page.keyboard.press('Enter')
+    }
+    await expect(panel.getByRole('heading', { name: words.title })).toBeFocused()
+
+    const bold = panel.getByRole('switch', { name: words.toggles.isBoldText.label })
+    await tabTo(page, bold)
+    await page.keyboard.press('Space')
+    await expect(bold).toBeChecked()
+    await tabTo(page, panel.getByRole('button', { name: words.textSize.decrease }))
+    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Enter')
+    await expect(panel.getByRole('group', { name: words.textSize.label }).getByRole('status')).toHaveText('50%')
+    await expect(panel.getByRole('button', { name: words.textSize.decrease })).toBeFocused()
+    await tabTo(page, panel.getByRole('radio', { name: words.letterSpacing.normal }))
+    await page.keyboard.press('ArrowRight')
+    await expect(panel.getByRole('radio', { name: words.letterSpacing.SMALL })).toBeChecked()
+    await tabTo(page, panel.getByRole('button', { name: words.reset }))
+    await page.keyboard.press('Enter')
+    await expect(bold).not.toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name: words.done })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+}
+
+/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The element cannot be reached with Tab')
+}
+
+test('saved settings are there before the first paint, without any bundle', async ({ page, context, baseURL }) => {
+  await saveSettings(context, { ...all, isLightBackgroundEnabled: true }, baseURL)
+  await page.route('**/_next/static/chunks/**', (route) => (route.request().url().includes('.css') ? route.continue() : route.abort()))
+  await page.addInitScript(() => {
+    // What stands on the root when the first element of the body is parsed, long before anything is painted.
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((_, observer) => {
+      if (!document.body?.firstElementChild) return
+      observer.disconnect()
+      for (const name of ['data-contrast', 'data-text', 'data-images', 'data-line-height', 'style']) seen.push(document.documentElement.getAttribute(name))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const expected = ['high', 'bold', 'hidden', '2', '--text-size: 200%;']
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(expected)
+  expect(await rootStyle(page, 'font-size')).toBe('32px')
+  expect(await page.evaluate(() => document.querySelectorAll('html[data-contrast="high"]').length)).toBe(1)
+})
+
+test('a broken cookie changes nothing and breaks nothing', async ({ page, context, baseURL }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await context.addCookies([{ name: settingsCookieName, value: '%7B%22isBoldText%22:%22</script>%22,%22lineHeight%22:1e999', url: baseURL ?? '' }])
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.getAttributeNames().filter((name) => /^(style|data-(?!locale))/.test(name)))).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('in monochrome the header stays at the top and modal boxes are grey too', async ({ page, context, baseURL }) => {
+  await saveSettings(context, { isGrayscaleEnabled: true }, baseURL)
+  await page.goto('/')
+  expect(await rootStyle(page, 'filter')).toBe('grayscale(1)')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? -1)).toBe(0)
+  const panel = await openWidget(page, 'ACCESSIBILITY', 'id')
+  await expect(panel).toHaveCSS('filter', 'grayscale(1)')
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('text becomes as large and as wide as the tools say', async ({ page, context, baseURL }) => {
+  const measure = async (change: Change) => {
+    await saveSettings(context, change, baseURL)
+    await page.goto('/aksesibilitas')
+    return page.locator('main p').last().evaluate((element) => {
+      const { fontSize, lineHeight, letterSpacing, fontWeight, textAlign } = getComputedStyle(element)
+      return { size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight), letterSpacing, weight: Number(fontWeight), textAlign }
+    })
+  }
+  const own = await measure({})
+  expect((await measure({ textSizeFactor: 1.02 })).size).toBeCloseTo(own.size * 1.2, 1)
+  expect((await measure({ textSizeFactor: 0.95 })).size).toBeCloseTo(own.size * 0.5, 1)
+  expect((await measure({ lineHeight: 1.5 })).line).toBeCloseTo(own.line + own.size * 0.5, 1)
+  expect((await measure({ lineHeight: 2 })).line).toBeCloseTo(own.line + own.size, 1)
+  expect((await measure({ letterSpacing: 'SMALL' })).letterSpacing).toBe('1px')
+  expect((await measure({ letterSpacing: 'BIG' })).letterSpacing).toBe('5px')
+  expect((await measure({ isBoldText: true })).weight).toBe(own.weight + 150)
+  expect((await measure({ textAlign: 'ALIGN_RIGHT' })).textAlign).toBe('right')
+})
+
+test('larger text takes the layout of a narrower screen, so that no column is too narrow for its words', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
+  await page.goto(await articlePath(page))
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title?.width).toBeGreaterThan(900)
+})
+
+test('a device that asks for contrast or stillness gets it without the panel', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('.bg-canopy').first()).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.hero-sky > img').first()).toHaveCSS('opacity', '0.16')
+  expect(await page.evaluate(() => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length)).toBe(0)
+  await expectAccessible(page)
+})
+
+test('stopped animations, hidden pictures and the big cursor reach every element', async ({ page, context, baseURL }) => {
+  await saveSettings(context, { isAnimation: true, isHideImage: true, isBigCursor: true }, baseURL)
+  await page.goto('/')
+  expect(await rootStyle(page, 'scroll-behavior')).toBe('auto')
+  expect(await page.evaluate(() => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length)).toBe(0)
+  await expect(page.locator('.hero-sky > img').first()).toHaveCSS('visibility', 'hidden')
+  for (const [selector, cursor] of [
+    ['main', 'cursor-arrow.svg'],
+    ['main a[href]', 'cursor-pointer.svg'],
+    ['main input[type=search]', 'cursor-text.svg'],
+  ] as const) {
+    await expect(page.locator(selector).first()).toHaveCSS('cursor', new RegExp(cursor))
+  }
+  for (const name of ['arrow', 'pointer', 'text']) expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
+})
