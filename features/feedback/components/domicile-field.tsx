@@ -1,0 +1,52 @@
+'use client'
+
+import { ArrowClockwiseIcon } from '@phosphor-icons/react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useController, useFormContext } from 'react-hook-form'
+import { Combobox } from '@/components/ui/combobox'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+import { useFeedbackContext } from '../feedback-context'
+import { fieldId, type FeedbackForm } from '../model/form'
+import { citiesQuery, feedbackQueryClient } from '../queries'
+
+/** Where the person lives: one of the regencies and cities, which come from the server. */
+export function DomicileField() {
+  const t = useTranslations('feedback.person')
+  const locale = useLocale()
+  const { control } = useFormContext<FeedbackForm>()
+  const { field } = useController({ control, name: 'domicile' })
+  const { data: cities = [], isError, isFetching, refetch } = useQuery(citiesQuery(isLocale(locale) ? locale : defaultLocale), feedbackQueryClient)
+  return (
+    <div>
+      <Combobox
+        id={fieldId('domicile')}
+        label={t('domicile')}
+        error={useFeedbackContext().errorOf('domicile')}
+        options={cities.map((name) => ({ value: name, label: name }))}
+        value={field.value}
+        onChoose={field.onChange}
+        placeholder={isFetching ? t('domicileLoading') : t('domicilePlaceholder')}
+        showLabel={t('domicileShow')}
+        emptyText={isError ? t('domicileFailed') : t('noChoice')}
+        countText={(count) => t('choiceCount', { count })}
+        busyText={isFetching ? t('domicileLoading') : undefined}
+      />
+      <div aria-live="polite">
+        {isError && !isFetching && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-text-2">
+            {t('domicileFailed')}
+            <button
+              type="button"
+              onClick={() => void refetch()}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+            >
+              <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
+              {t('domicileReload')}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

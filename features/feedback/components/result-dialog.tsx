@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { ModalTitle } from '@/components/ui/modal-title'
+import { useModal } from '@/components/ui/use-modal'
+import type { SubmissionOutcome } from '../use-submission'
+
+const pictures = { success: '/img/dialog-success.svg', recent: '/img/dialog-wait.svg', error: '/img/dialog-error.svg' } as const
+
+/**
+ * How the sending ended (specification, section 8): picture, title, one sentence, 320 px wide. The one button and Escape lead out, both to
+ * the same place; the shared dialog would add a cross that says the same once more.
+ */
+export function ResultDialog({ outcome, onClose }: { outcome: SubmissionOutcome; onClose: () => void }) {
+  const t = useTranslations(`feedback.results.${outcome}`)
+  const modal = useModal({ onClose })
+  const titleId = useId()
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      aria-describedby={`${titleId}-text`}
+      className="modal-dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-80 overflow-y-auto rounded-dialog bg-surface px-6.5 pb-6.5 pt-4 text-center text-text shadow-5 backdrop:bg-scrim"
+    >
+      <img src={pictures[outcome]} alt="" width={220} height={157} className="mx-auto w-55" />
+      <ModalTitle id={titleId} className="mt-2 text-h3 text-heading">
+        {t('title')}
+      </ModalTitle>
+      <p id={`${titleId}-text`} className="mt-2 text-[0.9375rem] text-text-2">
+        {t('text')}
+      </p>
+      <Button onClick={onClose} className="mt-5 w-full">
+        {t('button')}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import { axeViolations } from '@/tests/support/render'
+import { answers, box, choose, fillAll, form, id, languages, list, network, open, prepareForm, submit } from './form-driver'
+
+beforeEach(prepareForm)
+
+describe('feedback form', () => {
+  it.each(languages)('sends exactly the ten answers, thanks and closes (%s)', async (locale, words) => {
+    const onClose = open(locale)
+    await fillAll(words)
+    expect(submit(words)).not.toHaveAttribute('aria-disabled')
+    expect(submit(words)).toHaveAccessibleDescription(words.complete)
+    await userEvent.click(submit(words))
+    const thanks = await screen.findByRole('dialog', { name: words.results.success.title })
+    expect(thanks).toHaveTextContent(words.results.success.text)
+    expect(network.sent).toStrictEqual([answers])
+    expect(network.asked).toStrictEqual([{ depth: 2, parent_code_kemendagri: '32', per_page: 30 }])
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.click(within(thanks).getByRole('button', { name: words.results.success.button }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it.each(languages)('stays inactive while answers are missing, names them and leads to each (%s)', async (locale, words) => {
+    open(locale)
+    expect(submit(words)).toHaveAttribute('aria-disabled', 'true')
+    expect(submit(words)).toHaveAccessibleDescription(expect.stringContaining(words.names.domicile))
+    await choose(words.rating.legend, words.rating.options[1])
+    await userEvent.click(submit(words))
+    const summary = within(form(words)).getByRole('region')
+    expect(summary).toHaveFocus()
+    expect(document.title).toMatch(new RegExp(`^${words.errorPrefix}`))
+    expect(within(summary).getAllByRole('link')).toHaveLength(12)
+    expect(screen.getByRole('radiogroup', { name: words.person.gender })).toBeInvalid()
+    expect(box(words.texts.criticism)).toBeInvalid()
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(`^${words.names.domicile}`) }))
+    expect(list(words.person.domicile)).toHaveFocus()
+    expect(network.sent).toEqual([])
+  })
+
+  it('says which few answers are still missing', async () => {
+    open()
+    await fillAll()
+    await userEvent.clear(box(id.texts.criticism))
+    await userEvent.clear(box(id.person.occupationText))
+    expect(screen.getByText('Perlu dilengkapi: Kritik dan Sebutan pekerjaan')).toBeVisible()
+  })
+
+  it('shows the exact hint once somebody goes on without a rating, and takes it back with the rating', async () => {
+    open()
+    const rating = () => screen.getByRole('radiogroup', { name: id.rating.legend })
+    await userEvent.click(box(id.texts.criticism))
+    expect(rating()).toBeValid()
+    await userEvent.keyboard('a')
+    expect(rating()).toHaveAccessibleDescription('Pilih kepuasan Anda terlebih dahulu')
+    expect(screen.getByText('Pilih kepuasan Anda terlebih dahulu', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(box(id.texts.criticism)).toHaveFocus()
+    await choose(id.rating.legend, id.rating.options[3])
+    expect(rating()).toBeValid()
+    expect(screen.queryByText('Pilih kepuasan Anda terlebih dahulu')).not.toBeInTheDocument()
+  })
+
+  it('takes 500 characters and tells how many are left', async () => {
+    open()
+    const text = box(id.texts.suggestions)
+    await userEvent.type(text, 'Besarkan')
+    expect(text).toHaveAccessibleDescription(expect.stringContaining('492 karakter tersisa'))
+    await userEvent.click(text)
+    await userEvent.paste('x'.repeat(600))
+    expect(text).toHaveValue(`Besarkan${'x'.repeat(492)}`)
+    expect(text).toHaveAccessibleDescription(expect.stringContaining('0 karakter tersisa'))
+  })
+
+  it('asks for two digits only once the age has been left', async () => {
+    open()
+    const age = box(`${id.person.age} ${id.person.ageNote}`)
+    expect(age).toHaveAttribute('placeholder', 'Contoh: 22')
+    expect(age).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(age, '7')
+    expect(age).toBeValid()
+    await userEvent.tab()
+    expect(age).toHaveAccessibleDescription('Usia harus dua angka')
+    await userEvent.type(age, '2')
+    expect(age).toHaveValue('72')
+    expect(age).toBeValid()
+  })
+
+  it('asks for the name of the occupation only beside Lainnya', async () => {
+    open()
+    expect(screen.queryByRole('textbox', { name: id.person.occupationText })).not.toBeInTheDocument()
+    await userEvent.selectOptions(list(id.person.occupation), 'Lainnya')
+    expect(box(id.person.occupationText)).toBeVisible()
+    await userEvent.selectOptions(list(id.person.occupation), 'TNI')
+    expect(screen.queryByRole('textbox', { name: id.person.occupationText })).not.toBeInTheDocument()
+  })
+
+  it('offers to load the cities again after a failure', async () => {
+    network.areaFailures.push(new ApiFailure({ status: 0, code: 'NETWORK' }))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: id.person.domicileReload }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: id.person.domicileReload })).not.toBeInTheDocument())
+    await userEvent.click(list(id.person.domicile))
+    expect(await screen.findByRole('option', { name: 'Kota Bandung' })).toBeVisible()
+    expect(console.warn).toHaveBeenCalledWith('Cities not loaded', 'NETWORK')
+  })
+
+  it('closes without a question', async () => {
+    const onClose = open()
+    await userEvent.type(box(id.texts.criticism), 'Kecil')
+    await userEvent.click(screen.getByRole('button', { name: id.close }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
+import { axeViolations } from '@/tests/support/render'
+import { answers, box, fillAll, id, languages, network, open, prepareForm, submit } from './form-driver'
+import { submissionTimeKey } from './submission-time'
+
+beforeEach(prepareForm)
+
+describe('feedback results', () => {
+  it.each(languages)('keeps the answers after a failure, so that the next press sends them again (%s)', async (locale, words) => {
+    network.failures.push(new ApiFailure({ status: 0, code: 'NETWORK' }))
+    const onClose = open(locale)
+    await fillAll(words)
+    await userEvent.click(submit(words))
+    const sorry = await screen.findByRole('dialog', { name: words.results.error.title })
+    expect(sorry).toHaveTextContent(words.results.error.text)
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.click(within(sorry).getByRole('button', { name: words.results.error.button }))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(box(words.texts.criticism)).toHaveValue('Kecil')
+    await userEvent.click(submit(words))
+    expect(await screen.findByRole('dialog', { name: words.results.success.title })).toBeVisible()
+    expect(network.sent).toStrictEqual([answers, answers])
+  })
+
+  it.each(languages)('refuses a second submission within 60 minutes without asking the server (%s)', async (locale, words) => {
+    window.localStorage.setItem(submissionTimeKey, String(Date.now() - 59 * 60_000))
+    open(locale)
+    await fillAll(words)
+    await userEvent.click(submit(words))
+    const wait = await screen.findByRole('dialog', { name: words.results.recent.title })
+    expect(wait).toHaveTextContent(words.results.recent.text)
+    expect(await axeViolations(document.body)).toEqual([])
+    expect(network.sent).toEqual([])
+  })
+
+  it('takes the refusal of the server for the same', async () => {
+    network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED' }))
+    open()
+    await fillAll()
+    await userEvent.click(submit())
+    expect(await screen.findByText('Anda baru saja mengirim ulasan. Silakan coba lagi dalam 1 jam (60 menit).')).toBeVisible()
+    expect(window.localStorage.getItem(submissionTimeKey)).toBeNull()
+  })
+
+  it('keeps the time of a success, and sends again after 60 minutes', async () => {
+    window.localStorage.setItem(submissionTimeKey, String(Date.now() - 60 * 60_000))
+    const before = Date.now()
+    open()
+    await fillAll()
+    await userEvent.click(submit())
+    await screen.findByRole('dialog', { name: id.results.success.title })
+    expect(Number(window.localStorage.getItem(submissionTimeKey))).toBeGreaterThanOrEqual(before)
+  })
+
+  it('sends all the same where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    open()
+    await fillAll()
+    await userEvent.click(submit())
+    expect(await screen.findByRole('dialog', { name: id.results.success.title })).toBeVisible()
+  })
+
+  it('sends once, however often it is pressed, and cannot be left on the way', async () => {
+    let arrive: ((value: unknown) => void) | undefined
+    const answer = api.defaults.adapter
+    api.defaults.adapter = async (config) => {
+      if (config.url === '/feedback') await new Promise((resolve) => (arrive = resolve))
+      return typeof answer === 'function' ? answer(config) : Promise.reject(new Error('no network'))
+    }
+    const onClose = open()
+    await fillAll()
+    await userEvent.click(submit())
+    const busy = await screen.findByRole('button', { name: id.sending })
+    expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(busy)
+    await userEvent.click(screen.getByRole('button', { name: id.close }))
+    expect(screen.queryByRole('button', { name: id.closeForm })).not.toBeInTheDocument()
+    await waitFor(() => expect(arrive).toBeDefined())
+    arrive?.(null)
+    await screen.findByRole('dialog', { name: id.results.success.title })
+    expect(network.sent).toHaveLength(1)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,219 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { languages } from './support/messages'
+import { openWidget } from './support/open-widget'
+
+type Words = (typeof languages)[number]['t']['feedback']
+
+const tabsMax = 80
+/** Where the browser keeps when it last sent feedback. */
+const submissionTimeKey = 'feedback-submitted-at'
+const tenFields = ['age', 'aspect_value', 'compliments', 'criticism', 'domicile', 'education', 'gender', 'occupation', 'rating', 'suggestions']
+
+async function openForm(page: Page, { prefix, lang, t }: (typeof languages)[number]) {
+  await page.goto(`${prefix}/kebijakan-privasi`)
+  await openWidget(page, 'JABARPROV_FEEDBACK', lang)
+  const form = page.getByRole('dialog', { name: t.feedback.title })
+  await expect(form.getByRole('heading', { name: t.feedback.title })).toBeFocused()
+  return form
+}
+
+const group = (form: Locator, name: string) => form.getByRole('radiogroup', { name })
+const choose = (form: Locator, name: string, answer: string) => group(form, name).getByRole('radio', { name: answer, exact: true }).check()
+
+/** Answers everything with the pointer. */
+async function fillAll(form: Locator, words: Words) {
+  await choose(form, words.rating.legend, words.rating.options[4])
+  for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const) {
+    await choose(form, words.aspects[aspect], words.aspects.options[3])
+  }
+  await choose(form, words.compliments.legend, words.compliments.options.YA)
+  await form.getByLabel(words.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
+  await form.getByLabel(words.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
+  await choose(form, words.person.gender, words.person.genders.P)
+  await form.getByLabel(words.person.age).fill('42')
+  await form.getByRole('combobox', { name: words.person.domicile }).fill('cimahi')
+  await form.getByRole('option', { name: 'Kota Cimahi' }).click()
+  await form.getByLabel(words.person.education).selectOption('S1')
+  await form.getByLabel(words.person.occupation, { exact: true }).selectOption('Pengusaha')
+}
+
+const submit = (form: Locator, words: Words) => form.getByRole('button', { name: words.submit })
+
+for (const language of languages) {
+  const { lang, t } = language
+  const words = t.feedback
+
+  test(`feedback is given with the keyboard alone (${lang})`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const form = await openForm(page, language)
+    const tabTo = async (target: Locator) => {
+      await expect(target).toBeVisible()
+      for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error('The element cannot be reached with Tab')
+    }
+    /** Goes to a group and chooses its nth answer, the first with the space bar and the others with the arrow key. */
+    const answer = async (name: string, nth: number) => {
+      const radios = group(form, name).getByRole('radio')
+      await tabTo(radios.first())
+      await page.keyboard.press('Space')
+      for (let step = 1; step < nth; step += 1) await page.keyboard.press('ArrowRight')
+      await expect(radios.nth(nth - 1)).toBeChecked()
+    }
+    const write = async (field: Locator, text: string) => {
+      await tabTo(field)
+      await page.keyboard.type(text)
+    }
+
+    await answer(words.rating.legend, 5)
+    await answer(words.aspects.relevance, 4)
+    await answer(words.aspects.reachable, 3)
+    await answer(words.aspects.user_experience, 2)
+    await answer(words.aspects.user_interface, 1)
+    await answer(words.compliments.legend, 2)
+    await write(form.getByLabel(words.texts.criticism, { exact: true }), 'Tulisan terlalu kecil.')
+    await write(form.getByLabel(words.texts.suggestions, { exact: true }), 'Besarkan hurufnya.')
+    await answer(words.person.gender, 2)
+    await write(form.getByLabel(words.person.age), '42')
+    const offered = form.getByRole('listbox').getByRole('option')
+    await write(form.getByRole('combobox', { name: words.person.domicile }), 'cimahi')
+    await expect(offered).toHaveText(['Kota Cimahi'])
+    // The first Escape belongs to the list, the form stays.
+    await page.keyboard.press('Escape')
+    await expect(form.getByRole('listbox')).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('cimahi')
+    await expect(offered).toHaveText(['Kota Cimahi'])
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('combobox', { name: words.person.domicile })).toHaveValue('Kota Cimahi')
+    await tabTo(form.getByLabel(words.person.education))
+    await page.keyboard.type(words.person.educations.S2)
+    await tabTo(form.getByLabel(words.person.occupation, { exact: true }))
+    await page.keyboard.type(words.person.occupations.Lainnya)
+    await write(form.getByLabel(words.person.occupationText), 'Petani')
+    await expect(submit(form, words)).not.toHaveAttribute('aria-disabled')
+    await expectAccessible(page)
+
+    const [answered] = await Promise.all([
+      page.waitForResponse('**/v1/feedback'),
+      tabTo(submit(form, words)).then(() => page.keyboard.press('Enter')),
+    ])
+    const thanks = page.getByRole('dialog', { name: words.results.success.title })
+    await expect(thanks).toContainText(words.results.success.text)
+    await expectAccessible(page)
+
+    // The 201 is given after the row is in the database; the conformance suite reads such a row back.
+    expect(answered.status()).toBe(201)
+    const sent: Record<string, unknown> = answered.request().postDataJSON()
+    expect(Object.keys(sent).toSorted()).toEqual(tenFields)
+    expect(sent).toEqual({
+      rating: 5,
+      compliments: 'TIDAK',
+      criticism: 'Tulisan terlalu kecil.',
+      suggestions: 'Besarkan hurufnya.',
+      aspect_value: { relevance: 4, reachable: 3, user_experience: 2, user_interface: 1 },
+      gender: 'L',
+      education: 'S2',
+      occupation: 'Lainnya - Petani',
+      age: 42,
+      domicile: 'Kota Cimahi',
+    })
+
+    await tabTo(thanks.getByRole('button', { name: words.results.success.button }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    // All answers are gone, and the next ones have to wait an hour.
+    await openWidget(page, 'JABARPROV_FEEDBACK', lang)
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue('')
+    await fillAll(form, words)
+    await submit(form, words).click()
+    const wait = page.getByRole('dialog', { name: words.results.recent.title })
+    await expect(wait).toContainText(words.results.recent.text)
+    await expectAccessible(page)
+    await wait.getByRole('button', { name: words.results.recent.button }).click()
+    await expect(wait).toBeHidden()
+    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue('Tulisan terlalu kecil.')
+  })
+
+  test(`an incomplete form asks for the rating first, names what is missing and leads there (${lang})`, async ({ page }) => {
+    const form = await openForm(page, language)
+    await expectAccessible(page)
+    const criticism = form.getByLabel(words.texts.criticism, { exact: true })
+    await criticism.fill('Tulisan terlalu kecil.')
+    await expect(group(form, words.rating.legend)).toHaveAccessibleDescription(words.rating.first)
+    await expect(criticism).toBeFocused()
+    await expectAccessible(page)
+    await choose(form, words.rating.legend, words.rating.options[2])
+    await expect(form.getByText(words.rating.first)).toHaveCount(0)
+
+    // Inactive for assistive technology, but a press still tells what is missing.
+    await expect(submit(form, words)).toHaveAttribute('aria-disabled', 'true')
+    await submit(form, words).press('Enter')
+    const summary = form.getByRole('region')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix}`))
+    await expectAccessible(page)
+    await summary.getByRole('link', { name: words.names.age }).click()
+    await expect(form.getByLabel(words.person.age)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('listbox')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`a failure is told in the fixed words and keeps the answers (${lang})`, async ({ page }) => {
+    await page.route('**/v1/feedback', (route) => route.abort())
+    const form = await openForm(page, language)
+    await fillAll(form, words)
+    await submit(form, words).click()
+    const sorry = page.getByRole('dialog', { name: words.results.error.title })
+    await expect(sorry).toContainText(words.results.error.text)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sorry).toBeHidden()
+    await expect(submit(form, words)).toBeFocused()
+    await page.unroute('**/v1/feedback')
+    await submit(form, words).click()
+    await expect(page.getByRole('dialog', { name: words.results.success.title })).toBeVisible()
+  })
+}
+
+const [indonesian] = languages
+
+test('feedback within 60 minutes of the last is refused without asking the server', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await page.addInitScript((key) => window.localStorage.setItem(key, String(Date.now() - 59 * 60_000)), submissionTimeKey)
+  const form = await openForm(page, indonesian)
+  await fillAll(form, indonesian.t.feedback)
+  await submit(form, indonesian.t.feedback).click()
+  await expect(page.getByRole('dialog', { name: 'Mohon Maaf' })).toContainText('Silakan coba lagi dalam 1 jam (60 menit).')
+  expect(asked.filter((path) => path === '/v1/feedback')).toEqual([])
+})
+
+test('a text takes 500 characters and tells how many are left', async ({ page }) => {
+  const form = await openForm(page, indonesian)
+  const text = form.getByLabel('Saran', { exact: true })
+  await text.fill('Besarkan hurufnya.')
+  await expect(text).toHaveAccessibleDescription(/482 karakter tersisa/)
+  await text.press('ControlOrMeta+a')
+  await page.keyboard.insertText('x'.repeat(600))
+  await expect(text).toHaveValue('x'.repeat(500))
+  await expect(text).toHaveAccessibleDescription(/0 karakter tersisa/)
+})
+
+test('the form keeps the page behind it out of reach and gives the focus back', async ({ page }) => {
+  const form = await openForm(page, indonesian)
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
+    expect(['dialog', 'BODY']).toContain(place)
+  }
+  await form.getByRole('button', { name: indonesian.t.feedback.closeForm }).click()
+  await expect(form).toBeHidden()
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Beri ulasan|Fitur/)
+})
