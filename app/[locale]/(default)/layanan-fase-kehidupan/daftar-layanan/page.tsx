@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import type { LifeEventFilters } from '@/components/content/life-events/life-event-filters'
+import { LifeEventServicesView } from '@/components/content/life-events/life-event-services-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { SearchForm } from '@/components/ui/search-form'
+import { localePath, locales } from '@/lib/i18n/locales'
+import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/reads/life-events'
+import { lifeEventHref, lifeEventServicesPath, lifeEventsPath } from '../life-event-address'
+import { breadcrumbJsonLd, itemListJsonLd } from '../life-event-json-ld'
+import { readLifeEventAddress } from './read-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const locale = await pageLocale()
+  const { event, filters } = await readLifeEventAddress(searchParams, locale)
+  if (!event) return {}
+  const t = await getTranslations('life-events')
+  const { query, page } = filters
+  const title = query ? t('searchTitle', { query, name: event.name }) : t('eventTitle', { name: event.name })
+  // A sector is a selection of the same services, so it shares their canonical address.
+  const pathIn = (name: string) => lifeEventHref(name, { query, page })
+  const metadata = pageMetadata({
+    locale,
+    path: pathIn(event.name),
+    title: page > 1 ? t('numberedTitle', { title, page }) : title,
+    description: event.description,
+  })
+  const languages = {
+    // The name in the address is a word of its language, so each language has an address of its own.
+    ...Object.fromEntries(locales.map((each) => [each, localePath(each, pathIn(event.names[each]))])),
+    'x-default': pathIn(event.names.id),
+  }
+  return { ...metadata, alternates: { ...metadata.alternates, languages }, ...(query && { robots: { index: false, follow: true } }) }
+}
+
+export default async function LifeEventServicesPage({ searchParams }: Props) {
+  const locale = await pageLocale()
+  const { name, event, filters, unknownSector } = await readLifeEventAddress(searchParams, locale)
+  if (name === '') redirect(localePath(locale, lifeEventsPath))
+  if (!event) notFound()
+  const [t, common] = [await getTranslations('life-events'), await getTranslations('common')]
+  const { query, sector, page } = filters
+  const found = await listLifeEventServices(event.name, { q: query, sector: unknownSector || (sector ?? ''), page }, locale)
+  const services = found?.data ?? []
+  const totalCount = found?.meta.total_count ?? 0
+  const hrefOf = (next: LifeEventFilters) => lifeEventHref(event.name, next)
+  const crumbs = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: lifeEventsPath },
+    { name: event.name, path: lifeEventHref(event.name) },
+  ]
+  const entries = services.map((service) => ({ name: service.name, path: `/layanan/${service.slug}` }))
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, crumbs)} />
+      {entries.length > 0 && <JsonLd value={itemListJsonLd(locale, event.title, entries, (page - 1) * lifeEventPageSize)} />}
+      <PageBanner
+        title={event.name}
+        crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}
+        right={
+          <SearchForm
+            action={localePath(locale, lifeEventServicesPath)}
+            label={t('searchLabel')}
+            submitLabel={t('searchSubmit')}
+            query={query}
+            kept={{ kategori: event.name, sektor: sector ?? '' }}
+          />
+        }
+      />
+      <LifeEventServicesView
+        event={event}
+        services={services}
+        totalCount={totalCount}
+        totalPages={Math.ceil(found?.meta.total_page ?? 0)}
+        filters={filters}
+        unknownSector={unknownSector}
+        hrefOf={hrefOf}
+      />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { withQuery } from '@/app/page-params'
+import type { LifeEventFilters } from '@/components/content/life-events/life-event-filters'
+
+export const lifeEventsPath = '/layanan-fase-kehidupan'
+export const lifeEventServicesPath = `${lifeEventsPath}/daftar-layanan`
+
+/** Address of a life event's services; whatever is at its default is left out. @param name in the language of the page */
+export const lifeEventHref = (name: string, { query, sector, page }: Partial<LifeEventFilters> = {}) =>
+  withQuery(lifeEventServicesPath, { kategori: name, sektor: sector, q: query, halaman: page && page > 1 ? page : null })

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { LifeEventsView } from '@/components/content/life-events/life-events-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { listLifeEvents } from '@/lib/server/reads/life-events'
+import { lifeEventHref, lifeEventsPath } from './life-event-address'
+import { breadcrumbJsonLd, itemListJsonLd } from './life-event-json-ld'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('life-events')
+  return pageMetadata({ locale: await pageLocale(), path: lifeEventsPath, title: t('pageTitle'), description: t('description') })
+}
+
+export default async function LifeEventsPage() {
+  const locale = await pageLocale()
+  const [t, common, events] = [await getTranslations('life-events'), await getTranslations('common'), await listLifeEvents(locale)]
+  const crumbs = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: lifeEventsPath },
+  ]
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, crumbs)} />
+      {events.length > 0 && <JsonLd value={itemListJsonLd(locale, t('heading'), events.map(({ name }) => ({ name, path: lifeEventHref(name) })))} />}
+      <PageBanner title={t('heading')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <LifeEventsView events={events} hrefOf={lifeEventHref} />
+    </>
+  )
+}

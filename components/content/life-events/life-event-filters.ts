@@ -1,0 +1,12 @@
+/** What the address of a life event's services asks for. */
+export interface LifeEventFilters {
+  query: string
+  /** In the page's language; null for all sectors. */
+  sector: string | null
+  page: number
+}
+
+export const noLifeEventFilters: LifeEventFilters = { query: '', sector: null, page: 1 }
+
+/** Address of the life event's services with some filters. */
+export type LifeEventHref = (filters: LifeEventFilters) => string
