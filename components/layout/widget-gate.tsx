@@ -1,10 +1,10 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
-import { Button } from '@/components/ui/button'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
+import { WidgetWaiting } from './widget-waiting'
 
 export interface WidgetPanel {
   Panel: ComponentType<{ onClose: () => void }>
@@ -44,35 +44,11 @@ function OpenWidget({ load, onRetry }: Pick<WidgetGateProps, 'load'> & { onRetry
     }
   }, [load, locale])
 
-  if (!panel) return <Waiting hasFailed={hasFailed} onRetry={onRetry} onClose={close} />
+  if (!panel) return <WidgetWaiting hasFailed={hasFailed} onRetry={onRetry} onClose={close} />
   const { Panel, messages } = panel
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...pageMessages, ...messages }}>
       <Panel onClose={close} />
     </NextIntlClientProvider>
-  )
-}
-
-function Waiting({ hasFailed, onRetry, onClose }: { hasFailed: boolean; onRetry: () => void; onClose: () => void }) {
-  const t = useTranslations('widgets.loading')
-  return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">
-      <div
-        role={hasFailed ? 'alert' : 'status'}
-        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border"
-      >
-        {hasFailed ? t('failed') : t('busy')}
-        {hasFailed && (
-          <>
-            <Button variant="secondary" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-            <Button variant="text" onClick={onClose}>
-              {t('close')}
-            </Button>
-          </>
-        )}
-      </div>
-    </div>
   )
 }

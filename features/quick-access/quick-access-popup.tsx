@@ -1,0 +1,71 @@
+'use client'
+
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { LiveRegion } from '@/components/ui/live-region'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
+import { quickAccessQuery } from './quick-access-query'
+
+/** The services people open most, from the API; the list loads each time the popup opens (specification, section 4). */
+export function QuickAccessPopup({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('quick-access')
+  const [queries] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queries}>
+      <Dialog
+        title={t('title')}
+        subtitle={t('subtitle')}
+        icon={<WidgetIcon name="quick-access" size={28} />}
+        closeLabel={t('close')}
+        onClose={onClose}
+        closesOutside
+        width="max-w-[29.375rem]"
+      >
+        <Services onFollow={onClose} />
+      </Dialog>
+    </QueryClientProvider>
+  )
+}
+
+function Services({ onFollow }: { onFollow: () => void }) {
+  const t = useTranslations('quick-access')
+  const stated = useLocale()
+  const { data: items = [], isFetching, isError, refetch } = useQuery(quickAccessQuery(isLocale(stated) ? stated : defaultLocale))
+  const isLoading = isFetching && items.length === 0
+  const hasFailed = isError && !isLoading
+  const isEmpty = !isLoading && !hasFailed && items.length === 0
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes away with the failure; the focus must not.
+    place.current?.focus()
+    void refetch()
+  }
+  const heard = isLoading ? t('loading') : hasFailed ? '' : t('loaded', { count: items.length })
+  return (
+    <div ref={place} tabIndex={-1} aria-busy={isLoading}>
+      <LiveRegion message={heard} />
+      <LiveRegion isUrgent message={hasFailed ? t('failed') : ''} />
+      {isLoading && <QuickAccessPlaceholders />}
+      {hasFailed && (
+        <InlineMessage
+          tone="warning"
+          actions={
+            <Button variant="secondary" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </InlineMessage>
+      )}
+      {isEmpty && <p className="rounded-lg bg-sunken px-4 py-4 text-small text-text-2">{t('empty')}</p>}
+      {items.length > 0 && <QuickAccessGrid items={items} onFollow={onFollow} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import { useState, type ComponentType } from 'react'
+import { WidgetWaiting } from '@/components/layout/widget-waiting'
+import { FrameIcon } from '@/components/ui/frame-icon'
+import { useTyping } from './use-typing'
+
+type Sheet = ComponentType<{ onClose: () => void }>
+
+/**
+ * The way to the widgets on windows narrower than 1280 px. Its sheet is fetched when somebody reaches for the button, and closes with the
+ * page. Gives way to the keyboard of a touch screen.
+ */
+export function FeatureButton() {
+  const t = useTranslations('widgets')
+  const pathname = usePathname()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  // Held in an object, because a component is a function and state would call it.
+  const [loaded, setLoaded] = useState<{ Sheet: Sheet } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isTyping = useTyping()
+
+  const fetchSheet = () => {
+    if (loaded) return
+    setHasFailed(false)
+    import('./feature-sheet').then(
+      ({ FeatureSheet }) => setLoaded({ Sheet: FeatureSheet }),
+      () => setHasFailed(true),
+    )
+  }
+  const open = () => {
+    fetchSheet()
+    setOpenedOn(pathname)
+  }
+  const close = () => setOpenedOn(null)
+  const isOpen = openedOn === pathname
+  return (
+    <>
+      <button
+        type="button"
+        hidden={isTyping}
+        aria-haspopup="dialog"
+        onPointerDown={fetchSheet}
+        onClick={open}
+        className="fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-15 items-center gap-3 rounded-leaf bg-brand px-5 text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden"
+      >
+        <FrameIcon name="squares-four" />
+        {t('open')}
+      </button>
+      {isOpen && (loaded ? <loaded.Sheet onClose={close} /> : <WidgetWaiting hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />)}
+    </>
+  )
+}

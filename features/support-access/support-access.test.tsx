@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWidgetStore } from '@/lib/widgets/widget-store'
+import { messagesOf } from '@/messages'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { SupportAccess } from './support-access'
+// Fetched here already, so that no test waits for its modules.
+import './feature-sheet'
+
+const path = vi.hoisted(() => ({ now: '/' }))
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
+
+let isStill = false
+let isTouch = true
+
+/** The browser's layout and preferences, which jsdom lacks: the dock's first button is whole in view as soon as it is watched. */
+class Observer {
+  constructor(private readonly report: (entries: { intersectionRatio: number }[]) => void) {}
+  observe() {
+    this.report([{ intersectionRatio: 1 }])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  installDialog()
+  path.now = '/'
+  isStill = false
+  isTouch = true
+  useWidgetStore.getState().close()
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') ? isStill : isTouch }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset['animation']
+})
+
+const dock = () => screen.getByRole('list')
+const isScrolling = () => dock().hasAttribute('data-scrolling')
+const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
+
+describe.each(['id', 'en'] as const)('SupportAccess (%s)', (locale) => {
+  const words = messagesOf(locale).widgets
+
+  it('is a landmark with the five widgets by name and the way to their sheet', async () => {
+    const { container } = renderIn(locale, <SupportAccess />)
+    const menu = screen.getByRole('complementary', { name: words.title })
+    const shorts = Object.values(words.items).map(({ short }) => short)
+    expect(within(menu).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([...shorts, words.open])
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('opens what is chosen in the sheet 400 ms after the sheet has closed', async () => {
+    const { container } = renderIn(locale, <SupportAccess />)
+    await userEvent.click(screen.getByRole('button', { name: words.open }))
+    const sheet = await screen.findByRole('dialog', { name: words.title })
+    expect(await axeViolations(container)).toEqual([])
+    vi.useFakeTimers()
+    fireEvent.click(within(sheet).getByRole('button', { name: new RegExp(`^${words.items.WEATHER.title}`) }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    vi.advanceTimersByTime(399)
+    const before = useWidgetStore.getState().modal
+    vi.advanceTimersByTime(1)
+    expect([before, useWidgetStore.getState().modal]).toEqual(['NONE', 'WEATHER'])
+  })
+})
+
+describe('SupportAccess', () => {
+  it('opens a widget chosen in the dock after 400 ms', () => {
+    vi.useFakeTimers()
+    renderIn('id', <SupportAccess />)
+    fireEvent.click(screen.getByRole('button', { name: 'Aduan' }))
+    vi.advanceTimersByTime(400)
+    expect(useWidgetStore.getState().modal).toBe('CITIZEN_COMPLAINT')
+  })
+
+  it('marks the dock as scrolling until 2950 ms after the last scroll', () => {
+    vi.useFakeTimers()
+    renderIn('id', <SupportAccess />)
+    const atRest = isScrolling()
+    scroll()
+    act(() => void vi.advanceTimersByTime(2000))
+    scroll()
+    act(() => void vi.advanceTimersByTime(2949))
+    const late = isScrolling()
+    act(() => void vi.advanceTimersByTime(1))
+    expect([atRest, late, isScrolling()]).toEqual([false, true, false])
+  })
+
+  it('keeps still and labelled for people who want no movement', () => {
+    renderIn('id', <SupportAccess />)
+    isStill = true
+    scroll()
+    const withPreference = isScrolling()
+    isStill = false
+    document.documentElement.dataset['animation'] = 'off'
+    scroll()
+    expect([withPreference, isScrolling()]).toEqual([false, false])
+  })
+
+  it('keeps still while its first button is not whole in view', () => {
+    vi.stubGlobal('IntersectionObserver', class extends Observer {
+      override observe() {}
+    })
+    renderIn('id', <SupportAccess />)
+    scroll()
+    expect(isScrolling()).toBe(false)
+  })
+
+  it('hides the button while somebody types on a touch screen', async () => {
+    renderIn(
+      'id',
+      <>
+        <input aria-label="Cari" />
+        <input type="checkbox" aria-label="Setuju" />
+        <SupportAccess />
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Fitur' })
+    await userEvent.click(screen.getByLabelText('Cari'))
+    expect(button).not.toBeVisible()
+    await userEvent.click(screen.getByLabelText('Setuju'))
+    expect(button).toBeVisible()
+  })
+
+  it('keeps the button for those who type without a touch screen', async () => {
+    isTouch = false
+    renderIn(
+      'id',
+      <>
+        <textarea aria-label="Saran" />
+        <SupportAccess />
+      </>,
+    )
+    await userEvent.click(screen.getByLabelText('Saran'))
+    expect(screen.getByRole('button', { name: 'Fitur' })).toBeVisible()
+  })
+
+  it('closes the sheet with the page it was opened on', async () => {
+    const page = () => (
+      <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
+        <SupportAccess />
+      </NextIntlClientProvider>
+    )
+    const { rerender } = render(page())
+    await userEvent.click(screen.getByRole('button', { name: 'Fitur' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    path.now = '/berita'
+    rerender(page())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('hides the names over the page on Escape until the pointer leaves', async () => {
+    renderIn('id', <SupportAccess />)
+    await userEvent.hover(screen.getByRole('button', { name: 'Cuaca' }))
+    await userEvent.keyboard('{Escape}')
+    expect(dock()).toHaveAttribute('data-quiet')
+    await userEvent.unhover(screen.getByRole('button', { name: 'Cuaca' }))
+    expect(dock()).not.toHaveAttribute('data-quiet')
+  })
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Time after the last scroll until the menu is at rest again, milliseconds (specification, section 9). */
+export const scrollIdleMs = 2950
+
+/** True for people who asked their device or the accessibility panel for no movement. */
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['animation'] === 'off'
+
+/**
+ * True while the page scrolls and the element is whole in view, until `scrollIdleMs` after the last scroll. Always false for people who
+ * want no movement.
+ */
+export function useScrolling(element: RefObject<Element | null>): boolean {
+  const [isScrolling, setIsScrolling] = useState(false)
+
+  useEffect(() => {
+    if (!element.current) return undefined
+    let isWhole = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isWhole = (entries.at(-1)?.intersectionRatio ?? 0) >= 1
+      },
+      { threshold: 1 },
+    )
+    const note = () => {
+      if (!isWhole || wantsStillness()) return
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsScrolling(false), scrollIdleMs)
+      setIsScrolling(true)
+    }
+    observer.observe(element.current)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', note)
+      clearTimeout(timer)
+    }
+  }, [element])
+
+  return isScrolling
+}
