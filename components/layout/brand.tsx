@@ -9,8 +9,8 @@ export function Brand() {
     <Link href="/" aria-label={`${t('breadcrumb.home')} ${t('site.name')}`} className="flex shrink-0 items-center gap-3">
       <img src="/img/logo-mark.svg" alt="" width={44} height={44} className="size-10 lg:size-11" />
       <span>
-        <span className="block text-[1.0625rem] font-extrabold leading-tight tracking-[-0.03em] text-heading">{t('site.name')}</span>
-        <Aksara text="ᮏᮝ ᮊᮥᮜᮧᮔ᮪" className="block text-[0.8125rem] font-semibold leading-tight text-hejo-600" />
+        <span className="block text-h4 font-extrabold leading-tight tracking-[-0.03em] text-heading">{t('site.name')}</span>
+        <Aksara text="ᮏᮝ ᮊᮥᮜᮧᮔ᮪" className="block text-micro leading-tight text-hejo-600" />
       </span>
     </Link>
   )

@@ -1,45 +1,47 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Brand } from './brand'
 import { Container } from './container'
-import { mainMenu } from './navigation'
 
 interface HeaderProps {
-  /** A link that knows whether it points to the current page. */
-  NavLink: ComponentType<{ href: string; className: string; children: ReactNode }>
-  languageLink: ReactNode
-  mobileMenu: ReactNode
+  /** The menus of wide screens; their panels hang from the header's lower edge. */
+  menuBar: ReactNode
+  /** The way to the search page, once there is one. */
+  search?: ReactNode
+  languageMenu: ReactNode
+  /** Opens the menu of small screens. */
+  sidebarButton: ReactNode
+  /** This page in the other languages where small screens have no script to open their menu. */
+  languageTabs: ReactNode
+  /** Shows that the page has been scrolled. */
+  shadow: ReactNode
 }
 
-/** Sticky site header; what needs the browser comes in through slots. */
-export function Header({ NavLink, languageLink, mobileMenu }: HeaderProps) {
-  const t = useTranslations('common')
+/**
+ * Sticky site header; what needs the browser comes in through slots. The menus stand in it from 1024 px on, the main action from 1280 px on,
+ * and only where the header is also that wide in letters: with text twice as large it is a phone's header, not four rows that hide the page. An open
+ * menu lies above the floating buttons.
+ */
+export function Header({ menuBar, search, languageMenu, sidebarButton, languageTabs, shadow }: HeaderProps) {
+  const t = useTranslations('menu')
   return (
-    <header className="sticky top-0 z-header border-b border-line bg-surface print:static">
-      <Container className="flex min-h-15 flex-wrap items-center gap-x-6 gap-y-1 py-1 lg:min-h-20">
+    <header className="@container sticky top-0 z-header border-b border-line bg-surface has-[[aria-expanded=true]]:z-scrim print:static">
+      {shadow}
+      <Container className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-1 lg:@min-[62rem]:min-h-20 xl:gap-x-4">
         <Brand />
-        <nav aria-label={t('menu.label')} className="hidden flex-1 lg:block">
-          <ul className="flex flex-wrap items-center gap-1">
-            {mainMenu.map((item) => (
-              <li key={item.key}>
-                <NavLink
-                  href={item.href}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-semibold text-text-2 hover:bg-subtle hover:text-link-hover aria-[current=page]:bg-subtle aria-[current=page]:text-link"
-                >
-                  {t(`menu.${item.key}`)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:gap-4">
-          {languageLink}
-          <div className="hidden xl:block">
-            <ButtonLink href="/aduan-warga/buat-aduan">{t('menu.fileComplaint')}</ButtonLink>
+        <div className="hidden min-w-0 flex-1 lg:@min-[62rem]:block">{menuBar}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {search}
+          <div className="hidden lg:@min-[62rem]:block">{languageMenu}</div>
+          <div className="hidden xl:@min-[77rem]:block">
+            <ButtonLink href="/aduan-warga/buat-aduan" className="xl:min-h-11 xl:px-4.5 xl:py-2 xl:text-[0.9375rem]">
+              {t('fileComplaint')}
+            </ButtonLink>
           </div>
-          <div className="lg:hidden">{mobileMenu}</div>
+          <div className="lg:@min-[62rem]:hidden">{sidebarButton}</div>
         </div>
+        <noscript className="w-full pb-1 lg:@min-[62rem]:hidden">{languageTabs}</noscript>
       </Container>
     </header>
   )

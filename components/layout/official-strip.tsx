@@ -17,7 +17,7 @@ export function OfficialStrip({ now }: { now: Date }) {
           </summary>
           <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
         </details>
-        <p className="hidden md:block">{format.dateTime(now, { dateStyle: 'full' })}</p>
+        <p className="hidden lg:block">{format.dateTime(now, { dateStyle: 'full' })}</p>
       </Container>
     </aside>
   )

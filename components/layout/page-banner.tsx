@@ -22,7 +22,7 @@ export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) 
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0">
             <h1 className="text-h1 text-white">{title}</h1>
-            {subtitle && <p className="mt-2 line-clamp-4 max-w-[60ch] text-[1.0625rem] text-on-dark-2">{subtitle}</p>}
+            {subtitle && <p className="mt-2 line-clamp-4 max-w-[60ch] text-prose text-on-dark-2">{subtitle}</p>}
           </div>
           {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
         </div>

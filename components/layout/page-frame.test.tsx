@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { Breadcrumb } from './breadcrumb'
 import { Footer } from './footer'
+import { Header } from './header'
 import { OfficialStrip } from './official-strip'
 import { PageBanner } from './page-banner'
 
@@ -17,18 +18,60 @@ describe('OfficialStrip', () => {
   })
 })
 
+describe('Header', () => {
+  it('links home by name, offers the main action and keeps the order menus, search, language', () => {
+    const slot = (name: string) => <button type="button">{name}</button>
+    renderIn(
+      'id',
+      <Header menuBar={slot('menus')} search={slot('search')} languageMenu={slot('language')} sidebarButton={slot('small')} languageTabs={null} shadow={null} />,
+    )
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getByRole('link', { name: /^Beranda/ })).toHaveAttribute('href', '/')
+    expect(banner.getByRole('link', { name: 'Sampaikan aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(banner.getAllByRole('button').map((button) => button.textContent)).toEqual(['menus', 'search', 'language', 'small'])
+  })
+})
+
 describe('Footer', () => {
-  it('gives office, contact, social sites in a new tab, sitemap and the current year', async () => {
-    const { container } = renderIn('id', <Footer contactEmail="info@contoh.go.id" now={now} />)
+  const kelahiran = { name: 'Kelahiran & Anak', title: 'Kelahiran dan anak' }
+  const sitemap = () => within(screen.getByRole('navigation', { name: 'Peta situs' }))
+
+  it('gives office, contact, feedback, social sites in a new tab and the current year', async () => {
+    const { container } = renderIn('id', <Footer contactEmail="info@contoh.go.id" now={now} feedbackButton={<button type="button">Ulas</button>} />)
     expect(screen.getByText(/Jl\. Diponegoro No\. 22/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'info@contoh.go.id' })).toHaveAttribute('href', 'mailto:info@contoh.go.id')
-    expect(screen.getByRole('link', { name: 'Instagram (membuka tab baru)' })).toHaveAttribute('target', '_blank')
-    expect(within(screen.getByRole('navigation', { name: 'Peta situs' })).getByRole('link', { name: 'Cek status aduan' })).toHaveAttribute(
-      'href',
-      '/aduan-warga/cek-status',
-    )
+    expect(screen.getByRole('button', { name: 'Ulas' })).toBeVisible()
+    for (const name of ['Facebook', 'Instagram', 'Twitter (X)', 'YouTube']) {
+      expect(screen.getByRole('link', { name: `${name} (membuka tab baru)` })).toHaveAttribute('target', '_blank')
+    }
     expect(screen.getByText('© 2026 Pemerintah Daerah Provinsi Jawa Barat')).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('turns the year at midnight in West Java', () => {
+    renderIn('en', <Footer contactEmail="info@contoh.go.id" now={new Date('2026-12-31T17:00:00Z')} />)
+    expect(screen.getByText('© 2027 Provincial Government of West Java')).toBeVisible()
+  })
+
+  it('lists the menus of the header and the help links, one open at a time', () => {
+    renderIn('id', <Footer contactEmail="info@contoh.go.id" now={now} />)
+    const groups = sitemap().getAllByRole('group')
+    expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
+      'Berita',
+      'Layanan Publik',
+      'Dashboard Publik',
+      'Profil Jawa Barat',
+      'PPID',
+      'Bantuan',
+    ])
+    expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['peta-situs']))
+    expect(sitemap().getByText('Cek status aduan')).toHaveAttribute('href', '/aduan-warga/cek-status')
+  })
+
+  it('names the life events it is given, and the way to all of them in any case', () => {
+    renderIn('en', <Footer contactEmail="info@contoh.go.id" now={now} lifeEvents={[kelahiran]} />)
+    expect(screen.getByText('Kelahiran dan anak')).toHaveAttribute('href', '/en/layanan-fase-kehidupan/daftar-layanan?kategori=Kelahiran%20%26%20Anak')
+    expect(screen.getByText('See all life events')).toHaveAttribute('href', '/en/layanan-fase-kehidupan')
   })
 })
 

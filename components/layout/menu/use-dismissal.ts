@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, type RefObject } from 'react'
+
+/** Why something that was open is left; only Escape asks for the focus back. */
+export type Dismissal = 'escape' | 'away'
+
+/**
+ * Watches for the ways out of something that opens over the page without being modal: Escape anywhere, a press or the focus outside `box`,
+ * a link followed inside it, the browser's back button. (A new query brings no new page that would close it.)
+ * @param onDismiss must be stable, else the listeners are set anew with every render
+ */
+export function useDismissal(box: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: (reason: Dismissal) => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss('escape')
+    }
+    const onLeave = ({ target }: Event) => {
+      if (!isInside(target)) onDismiss('away')
+    }
+    const onFollow = ({ target }: Event) => {
+      if (isInside(target) && target instanceof Element && target.closest('a')) onDismiss('away')
+    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onLeave, { signal })
+    document.addEventListener('focusin', onLeave, { signal })
+    document.addEventListener('click', onFollow, { signal })
+    window.addEventListener('popstate', () => onDismiss('away'), { signal })
+    return () => listening.abort()
+  }, [box, isOpen, onDismiss])
+}

@@ -1,0 +1,47 @@
+import { create } from 'zustand'
+import type { Locale } from '@/lib/i18n/locales'
+import type { MenuLifeEvent } from './life-event'
+
+/** Wait before the list is asked for again after a change of language, milliseconds (specification, section 9). */
+export const reloadDelayMs = 300
+
+interface LifeEventsState {
+  /** What the last good call brought; kept when a later one fails or is empty. */
+  events: MenuLifeEvent[]
+  /** Language of the last call. */
+  locale: Locale | null
+  status: 'idle' | 'loading' | 'loaded' | 'failed'
+  /** Brings the list in a language unless it is here or on its way; failures are logged and never thrown. */
+  load: (locale: Locale) => void
+}
+
+/** The life events of menu 2, shared by the mega menu and the menu of small screens. */
+export const useLifeEvents = create<LifeEventsState>()((set, get) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function call(locale: Locale) {
+    try {
+      // The API client comes only now: most visits open no menu.
+      const { fetchLifeEvents } = await import('./fetch-life-events')
+      const events = await fetchLifeEvents(locale)
+      if (get().locale === locale) set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
+    } catch {
+      console.error('[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.')
+      if (get().locale === locale) set({ status: 'failed' })
+    }
+  }
+
+  return {
+    events: [],
+    locale: null,
+    status: 'idle',
+    load: (locale) => {
+      const { locale: last, status } = get()
+      if (last === locale && status !== 'failed') return
+      clearTimeout(timer)
+      set({ locale, status: 'loading' })
+      if (last === null || last === locale) void call(locale)
+      else timer = setTimeout(() => void call(locale), reloadDelayMs)
+    },
+  }
+})

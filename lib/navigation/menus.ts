@@ -1,0 +1,37 @@
+/** Ids of the menus as the specification counts them; 2 is the life-event menu. */
+export const menuIds = [1, 2, 3, 4, 5] as const
+export type MenuId = (typeof menuIds)[number]
+export const lifeEventMenuId = 2 satisfies MenuId
+
+/** What every page knows of a menu; its items come only when somebody opens it (`menu-items.ts`). */
+export interface Menu {
+  id: MenuId
+  /** Message key in `menu.titles`. */
+  title: string
+  /** The page that shows everything of the menu. */
+  link: string | null
+  /** Names for click analytics: opening the menu, and a link of its group in the sitemap. */
+  gtagEvent: string
+  gtagEventSitemap: string
+}
+
+/** The five menus of the header and the sitemap, in their order. */
+export const menus: readonly Menu[] = [
+  { id: 1, title: 'news', link: '/berita', gtagEvent: 'click_menu_berita', gtagEventSitemap: 'click_sitemap_berita' },
+  { id: 2, title: 'services', link: '/layanan-fase-kehidupan', gtagEvent: 'click_menu_layanan', gtagEventSitemap: 'click_sitemap_layanan' },
+  { id: 3, title: 'dashboards', link: null, gtagEvent: 'click_menu_dashboard', gtagEventSitemap: 'click_sitemap_dashboard' },
+  { id: 4, title: 'profile', link: null, gtagEvent: 'click_menu_profil', gtagEventSitemap: 'click_sitemap_profil' },
+  { id: 5, title: 'ppid', link: null, gtagEvent: 'click_menu_ppid', gtagEventSitemap: 'click_sitemap_ppid' },
+]
+
+/** Fragment of the whole sitemap in the footer. */
+export const sitemapId = 'peta-situs'
+
+/** Fragment of a menu's group in the footer, which needs no script to open. */
+export const sitemapGroupId = (id: MenuId) => `${sitemapId}-${id}`
+
+/** Where a menu leads while its panel cannot be shown: before and without JavaScript, and when its code does not arrive. */
+export const menuFallback = ({ id, link }: Menu) => link ?? `#${sitemapGroupId(id)}`
+
+/** The list of services for one life event. @param name as the API gives it; it may hold signs such as `&` */
+export const lifeEventPath = (name: string) => `/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`
