@@ -50,9 +50,9 @@ export function StatusForm({ typed, hasError, onChange, onSearch }: StatusFormPr
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'complaint-number-error' : undefined}
-          className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-[1.0625rem]"
+          className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-prose"
         />
-        <Button type="submit" className="shrink-0 px-3 sm:px-5">
+        <Button type="submit" className="shrink-0 max-sm:px-3">
           {t('submit')}
         </Button>
       </div>

@@ -8,6 +8,8 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { useOwnConnectionNote } from '@/lib/connection/own-notes'
+import { useConnection } from '@/lib/connection/use-connection'
 import { DraftNotice } from './components/draft-notice'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
@@ -16,7 +18,6 @@ import { emptyForm, type ComplaintForm } from './model/form'
 import { fieldId, stepParts } from './model/steps'
 import { randomUuid } from './random-uuid'
 import { useSubmitStore } from './submit-store'
-import { useConnection } from './use-connection'
 import { useDraft } from './use-draft'
 import { useFieldMessages } from './use-field-messages'
 import { usePhotos } from './use-photos'
@@ -37,6 +38,7 @@ export function ComplaintWizard() {
   const steps = useSteps(values, photos.list)
   const draft = useDraft()
   const connection = useConnection()
+  useOwnConnectionNote()
   const [formToken, setFormToken] = useState(randomUuid)
   const [isDraftRefused, setIsDraftRefused] = useState(false)
   const [announcement, setAnnouncement] = useState('')

@@ -1,22 +1,56 @@
 'use client'
 
-import { ArrowClockwiseIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { statusCodeOf } from './status-code'
 
-/** An error page with its status code and one way on. */
-export function ErrorView({ retry }: { retry: () => void }) {
-  const t = useTranslations('common.errorPage')
+interface ErrorViewProps {
+  error: unknown
+  retry: () => void
+}
+
+/**
+ * The error page inside a frame: what happened in plain words, the status code, and two ways on. It takes the focus and the title while it
+ * stands. Every page loads it in case it fails, so it brings no icons.
+ */
+export function ErrorView({ error, retry }: ErrorViewProps) {
+  const t = useTranslations('common')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = `${t('errorPage.title')} - ${t('site.name')}`
+
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    let pageTitle = document.title
+    const takeTitle = () => {
+      if (document.title === title) return
+      pageTitle = document.title
+      document.title = title
+    }
+    takeTitle()
+    // The title of the page that failed may still arrive.
+    const observer = new MutationObserver(takeTitle)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      document.title = pageTitle
+    }
+  }, [title])
+
   return (
     <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4 px-5 py-18 text-center">
       <img src="/img/dialog-error.svg" alt="" width={220} height={160} />
-      <h1 className="text-h2">{t('heading')}</h1>
-      <p className="text-text-2">{t('text')}</p>
-      <p className="text-small text-text-3">{t('code', { code: 500 })}</p>
-      <Button onClick={retry}>
-        <ArrowClockwiseIcon aria-hidden="true" size={20} weight="bold" />
-        {t('retry')}
-      </Button>
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        {t('errorPage.heading')}
+      </h1>
+      <p className="text-text-2">{t('errorPage.text')}</p>
+      <p className="text-small text-text-3">{t('errorPage.code', { code: statusCodeOf(error) })}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={retry}>{t('errorPage.retry')}</Button>
+        <ButtonLink href="/" variant="secondary">
+          {t('errorPage.home')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -18,10 +18,12 @@ describe('ShareRow', () => {
   it('offers three sites as links that carry title and address', async () => {
     const { container } = renderIn('id', row)
     const links = screen.getAllByRole('link')
-    expect(links).toHaveLength(3)
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['WhatsApp', 'Facebook', 'X'].map((site) => `Bagikan lewat ${site} (membuka tab baru)`))
     for (const link of links) {
       expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-      expect(link.getAttribute('href')).toContain(encodeURIComponent('https://jabar.test/berita/a-7'))
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/verifikasi-link\?url=https/))
+      const target = new URL(link.getAttribute('href') ?? '', 'https://jabar.test').searchParams.get('url')
+      expect(target).toContain(encodeURIComponent('https://jabar.test/berita/a-7'))
     }
     expect(await axeViolations(container)).toEqual([])
   })

@@ -3,6 +3,7 @@
 import { CheckIcon, FacebookLogoIcon, LinkSimpleIcon, WhatsappLogoIcon, XLogoIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Link } from '@/components/ui/link'
 
 const square =
   'grid size-11 place-items-center rounded-md bg-surface text-hejo-700 ring-1 ring-inset ring-line-strong transition-colors duration-fast hover:bg-subtle'
@@ -14,7 +15,7 @@ interface ShareRowProps {
   title: string
 }
 
-/** Ways to pass an article on: a rail on wide screens, a row on phones. The links work without scripts. */
+/** Ways to pass an article on: a rail on wide screens, a row on phones. The links work without scripts and pass the check page like any other. */
 export function ShareRow({ articleId, url, title }: ShareRowProps) {
   const t = useTranslations('share')
   const [message, setMessage] = useState<'copied' | 'copyFailed' | null>(null)
@@ -44,9 +45,9 @@ export function ShareRow({ articleId, url, title }: ShareRowProps) {
         {t('label')}
       </h2>
       {targets.map(({ key, href, Icon }) => (
-        <a key={key} href={href} target="_blank" rel="noopener noreferrer" aria-label={t(key)} className={square} onClick={count}>
+        <Link key={key} href={href} aria-label={t(key)} className={square} onClick={count}>
           <Icon aria-hidden="true" size={20} weight="bold" />
-        </a>
+        </Link>
       ))}
       <button type="button" aria-label={t('copy')} className={square} onClick={() => void copy()}>
         {message === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <LinkSimpleIcon aria-hidden="true" size={20} weight="bold" />}

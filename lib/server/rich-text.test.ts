@@ -31,7 +31,22 @@ describe('rich text', () => {
   })
 
   it('opens other sites apart, without a way back into the page', () => {
-    expect(html('[BMKG](https://bmkg.go.id)')).toBe('<p><a href="https://bmkg.go.id" target="_blank" rel="noopener noreferrer">BMKG</a></p>')
+    expect(html('[BMKG](https://bmkg.go.id/a?b=1&c=2)')).toBe(
+      '<p><a href="/verifikasi-link?url=https%3A%2F%2Fbmkg.go.id%2Fa%3Fb%3D1%26c%3D2" data-address="https://bmkg.go.id/a?b=1&amp;c=2"' +
+        ' target="_blank" rel="noopener noreferrer">BMKG<span class="sr-only" lang="id"> (membuka tab baru)</span></a></p>',
+    )
+  })
+
+  it('speaks the language of the page about other sites, once for each link', () => {
+    const result = html('[a](https://a.example) [b](/berita) [c](mailto:c@c.example) **[d](HTTP://d.example)**', 'en')
+    expect(result.match(/ \(opens in a new tab\)/g)).toHaveLength(2)
+    expect(result).toContain('<a href="/en/verifikasi-link?url=https%3A%2F%2Fa.example"')
+    expect(result).toContain('>b</a>')
+    expect(result).toContain('>c</a>')
+  })
+
+  it('lets an editor neither name the address to print nor the tab of a link', () => {
+    expect(html('<a href="/berita" data-address="https://lain.example" target="_top" rel="opener">baca</a>')).toBe('<p><a href="/berita">baca</a></p>')
   })
 
   it.each(['mailto:info@jabarprov.go.id', 'tel:119'])('keeps %s', (href) => {

@@ -1,7 +1,9 @@
 // Playwright loads JSON only with the attribute; the index files of messages/ are for bundlers, which need none.
+import aboutEn from '@/messages/en/about.json' with { type: 'json' }
 import accessibilityEn from '@/messages/en/accessibility.json' with { type: 'json' }
 import commonEn from '@/messages/en/common.json' with { type: 'json' }
 import complaintEn from '@/messages/en/complaint.json' with { type: 'json' }
+import complaintChannelsEn from '@/messages/en/complaint-channels.json' with { type: 'json' }
 import complaintStatusEn from '@/messages/en/complaint-status.json' with { type: 'json' }
 import complaintStatusPageEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
@@ -15,15 +17,18 @@ import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
+import searchEn from '@/messages/en/search.json' with { type: 'json' }
 import servicesEn from '@/messages/en/services.json' with { type: 'json' }
 import shareEn from '@/messages/en/share.json' with { type: 'json' }
 import validationEn from '@/messages/en/validation.json' with { type: 'json' }
 import voiceEn from '@/messages/en/voice.json' with { type: 'json' }
 import weatherEn from '@/messages/en/weather.json' with { type: 'json' }
 import widgetsEn from '@/messages/en/widgets.json' with { type: 'json' }
+import aboutId from '@/messages/id/about.json' with { type: 'json' }
 import accessibilityId from '@/messages/id/accessibility.json' with { type: 'json' }
 import commonId from '@/messages/id/common.json' with { type: 'json' }
 import complaintId from '@/messages/id/complaint.json' with { type: 'json' }
+import complaintChannelsId from '@/messages/id/complaint-channels.json' with { type: 'json' }
 import complaintStatusId from '@/messages/id/complaint-status.json' with { type: 'json' }
 import complaintStatusPageId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import errorsId from '@/messages/id/errors.json' with { type: 'json' }
@@ -37,6 +42,7 @@ import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
+import searchId from '@/messages/id/search.json' with { type: 'json' }
 import servicesId from '@/messages/id/services.json' with { type: 'json' }
 import shareId from '@/messages/id/share.json' with { type: 'json' }
 import validationId from '@/messages/id/validation.json' with { type: 'json' }
@@ -45,9 +51,11 @@ import weatherId from '@/messages/id/weather.json' with { type: 'json' }
 import widgetsId from '@/messages/id/widgets.json' with { type: 'json' }
 
 export const id = {
+  about: aboutId,
   accessibility: accessibilityId,
   common: commonId,
   complaint: complaintId,
+  'complaint-channels': complaintChannelsId,
   'complaint-status': complaintStatusId,
   'complaint-status-page': complaintStatusPageId,
   errors: errorsId,
@@ -61,6 +69,7 @@ export const id = {
   navigation: navigationId,
   news: newsId,
   'quick-access': quickAccessId,
+  search: searchId,
   services: servicesId,
   share: shareId,
   validation: validationId,
@@ -70,9 +79,11 @@ export const id = {
 }
 
 export const en = {
+  about: aboutEn,
   accessibility: accessibilityEn,
   common: commonEn,
   complaint: complaintEn,
+  'complaint-channels': complaintChannelsEn,
   'complaint-status': complaintStatusEn,
   'complaint-status-page': complaintStatusPageEn,
   errors: errorsEn,
@@ -86,6 +97,7 @@ export const en = {
   navigation: navigationEn,
   news: newsEn,
   'quick-access': quickAccessEn,
+  search: searchEn,
   services: servicesEn,
   share: shareEn,
   validation: validationEn,

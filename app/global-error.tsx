@@ -1,0 +1,23 @@
+'use client'
+
+import { LastResort } from '@/features/error-page/last-resort'
+import { PageFailure } from '@/features/navigation/page-failure'
+
+/**
+ * Takes the place of the whole document when a frame, or the error page in it, has failed. React keeps the style sheets of the document it
+ * replaces; importing them here as well would make every page fetch them twice.
+ */
+export default function GlobalError({ error }: { error: unknown }) {
+  const isEnglish = typeof window !== 'undefined' && /^\/en(?=\/|$)/.test(window.location.pathname)
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <title>An error occurred - Portal Jabar</title>
+      </head>
+      <body>
+        <PageFailure error={error} />
+        <LastResort error={error} home={isEnglish ? '/en' : '/'} />
+      </body>
+    </html>
+  )
+}

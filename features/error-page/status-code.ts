@@ -1,0 +1,7 @@
+const unknownFailure = 500
+
+/** Status code an error page shows: the one the failure carries, as failed calls do, else 500 (specification, section 2). */
+export function statusCodeOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599 ? status : unknownFailure
+}

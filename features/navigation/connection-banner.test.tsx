@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useOwnConnectionNote } from '@/lib/connection/own-notes'
+import { messagesOf } from '@/messages'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { backNoteMs, ConnectionBanner } from './connection-banner'
+
+function connect(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  })
+}
+function TellsItself() {
+  useOwnConnectionNote()
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('ConnectionBanner', () => {
+  it.each(['id', 'en'] as const)('tells in %s that the connection is gone, then that it is back, and falls silent', async (locale) => {
+    const words = messagesOf(locale).navigation.connection
+    const { container } = renderIn(locale, <ConnectionBanner />)
+    const region = screen.getByRole('status')
+    connect(false)
+    expect(region).toHaveTextContent(words.offline)
+    vi.useRealTimers()
+    expect(await axeViolations(container)).toEqual([])
+    vi.useFakeTimers()
+    connect(true)
+    expect(region).toHaveTextContent(words.back)
+    act(() => {
+      vi.advanceTimersByTime(backNoteMs)
+    })
+    expect(region).toBeEmptyDOMElement()
+  })
+
+  it('stays silent where the page tells it itself, and speaks again after it', () => {
+    const both = renderIn(
+      'id',
+      <>
+        <TellsItself />
+        <ConnectionBanner />
+      </>,
+    )
+    connect(false)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    both.unmount()
+    renderIn('id', <ConnectionBanner />)
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+    connect(true)
+  })
+})

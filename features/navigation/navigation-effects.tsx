@@ -1,0 +1,21 @@
+'use client'
+
+import { ConnectionBanner } from './connection-banner'
+import { HashLinks } from './hash-links'
+import { PrefetchLinks } from './prefetch-links'
+import { RouteFollower } from './route-follower'
+
+/** Everything a frame needs to make moving between pages plain to everybody. Once per frame, as its last element. */
+export function NavigationEffects() {
+  return (
+    <>
+      <RouteFollower />
+      <HashLinks />
+      <PrefetchLinks />
+      {/* Notes stick to the bottom of the window and have their place at the end of the page, so they never hide the last line of anything. */}
+      <div className="sticky bottom-0 z-dock print:hidden">
+        <ConnectionBanner />
+      </div>
+    </>
+  )
+}

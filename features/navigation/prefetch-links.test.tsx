@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dwellMs, idleMaxMs, PrefetchLinks } from './prefetch-links'
+import { aheadMax, allowsPrefetch, prefetchAddress } from './prefetch-rules'
+
+const prefetch = vi.fn()
+const router = { prefetch }
+let path = '/berita'
+vi.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }))
+
+let show: (links: Element[]) => void = () => {}
+class Observer {
+  readonly seen: Element[] = []
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    show = (links) => tell(links.filter((link) => this.seen.includes(link)).map((target) => ({ isIntersecting: true, target })))
+  }
+  observe(link: Element) {
+    this.seen.push(link)
+  }
+  disconnect() {
+    this.seen.length = 0
+  }
+}
+const idle = vi.fn((work: () => void) => work())
+
+const count = 20
+const page = (
+  <>
+    <header>
+      <a href="/">Beranda</a>
+      <nav>
+        {Array.from({ length: count }, (_, at) => (
+          <a key={at} href={`/menu-${at}`}>
+            Menu {at}
+          </a>
+        ))}
+      </nav>
+    </header>
+    <main>
+      {Array.from({ length: count }, (_, at) => (
+        <a key={at} href={`/layanan/${at}`}>
+          <span>Layanan {at}</span>
+        </a>
+      ))}
+    </main>
+    <PrefetchLinks />
+  </>
+)
+const fetched = () => prefetch.mock.calls.map(([address]) => String(address))
+function touch(at: number) {
+  fireEvent.touchStart(screen.getByText(`Layanan ${at}`))
+  vi.advanceTimersByTime(dwellMs)
+}
+const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('requestIdleCallback', idle)
+  prefetch.mockReset()
+  idle.mockClear()
+  window.history.replaceState(null, '', '/berita')
+  path = '/berita'
+  return () => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    Reflect.deleteProperty(navigator, 'connection')
+  }
+})
+
+describe('PrefetchLinks', () => {
+  it('sees the links of a menu that is opened later', async () => {
+    vi.useRealTimers()
+    render(page)
+    const late = Object.assign(document.createElement('a'), { href: '/nanti' })
+    document.querySelector('nav')?.append(late)
+    await vi.waitFor(() => {
+      show([late])
+      expect(fetched()).toEqual(['/nanti'])
+    })
+    vi.useFakeTimers()
+  })
+
+  it('fetches at most four pages of the menus in view, in quiet moments within 2 s, and nothing else in view', () => {
+    render(page)
+    show([...document.querySelectorAll('a')])
+    expect(fetched()).toEqual(['/menu-0', '/menu-1', '/menu-2', '/menu-3'])
+    expect(prefetch).toHaveBeenCalledWith('/menu-0', { kind: 'full' })
+    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 })
+    expect([aheadMax.inView, idleMaxMs]).toEqual([4, 2_000])
+  })
+
+  it('fetches the page a pointer rests on, not those it crosses', () => {
+    render(page)
+    fireEvent.pointerOver(screen.getByText('Layanan 1'), { pointerType: 'mouse' })
+    vi.advanceTimersByTime(dwellMs - 1)
+    fireEvent.pointerOver(screen.getByText('Layanan 2'), { pointerType: 'mouse' })
+    vi.advanceTimersByTime(dwellMs)
+    expect(fetched()).toEqual(['/layanan/2'])
+  })
+
+  it('fetches the page a finger rests on or the focus reaches, once, not one a finger scrolls from', () => {
+    render(page)
+    fireEvent.touchStart(screen.getByText('Layanan 9'))
+    fireEvent.touchMove(screen.getByText('Layanan 9'))
+    touch(3)
+    act(() => screen.getByRole('link', { name: 'Layanan 3' }).focus())
+    act(() => screen.getByRole('link', { name: 'Layanan 4' }).focus())
+    expect(fetched()).toEqual(['/layanan/3', '/layanan/4'])
+  })
+
+  it('stops after twelve pages, and starts anew on the next page', () => {
+    const view = render(page)
+    for (let at = 0; at < count; at += 1) touch(at)
+    expect(fetched()).toHaveLength(aheadMax.intended)
+    path = '/lain'
+    view.rerender(<div>{page}</div>)
+    touch(19)
+    expect(fetched()).toHaveLength(aheadMax.intended + 1)
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('fetches nothing ahead with %o', (state) => {
+    connection(state)
+    render(page)
+    show([...document.querySelectorAll('a')])
+    touch(3)
+    expect(fetched()).toEqual([])
+  })
+})
+
+describe('allowsPrefetch', () => {
+  it.each([
+    [{ onLine: true }, true],
+    [{ onLine: true, connection: { effectiveType: '3g', saveData: false } }, true],
+    [{ onLine: false, connection: { effectiveType: '4g' } }, false],
+  ])('%o: %s', (device, expected) => {
+    expect(allowsPrefetch(device as Navigator)).toBe(expected)
+  })
+})
+
+describe('prefetchAddress', () => {
+  it.each([
+    ['<a href="/layanan?q=air#isi">', '/layanan?q=air'],
+    ['<a href="/berita#isi">', null],
+    ['<a href="/en/berita">', null],
+    ['<a href="https://lain.example/">', null],
+    ['<a href="/verifikasi-link?url=https%3A%2F%2Flain.example" target="_blank">', null],
+    ['<a href="/verifikasi-link?url=https%3A%2F%2Flain.example">', null],
+    ['<a href="/v1/public/news">', null],
+    ['<a href="/data/laporan.pdf">', null],
+    ['<a href="/data" download>', null],
+    ['<a href="mailto:a@lain.example">', null],
+  ])('%s → %s', (html, expected) => {
+    document.body.innerHTML = html
+    const link = document.querySelector('a')
+    expect(link && prefetchAddress(link)).toBe(expected)
+  })
+})

@@ -1,0 +1,9 @@
+import { watchScripts } from '@/features/navigation/script-watch'
+import { noteTransition, type TransitionKind } from '@/features/navigation/transition'
+
+watchScripts()
+
+/** The router's only word about a page change that begins; its end is seen by <NavigationEffects>. */
+export function onRouterTransitionStart(address: string, kind: TransitionKind) {
+  noteTransition(address, kind)
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+
+type Nothing = Record<string, never>
+
+/**
+ * What the portal counts, and what each event carries. Addresses are paths without query, and nothing a person wrote is ever part of one.
+ * Source: product specification, sections 2 (page-view-error) and 7 (clicks); security rules, section 7.
+ */
+export interface PortalEvents {
+  'page-view-error': { path: string }
+  'dropdown-open': { menu: string }
+  'dropdown-close': { menu: string }
+  'logo-click': Nothing
+  'menu-item-click': { title: string; link: string }
+  'quick-access-click': { title: string; link: string }
+  'survey-open': Nothing
+  'footer-email-click': Nothing
+  'footer-social-click': { name: string }
+  'footer-sitemap-click': { title: string; link: string }
+}
+export type PortalEventName = keyof PortalEvents
+
+/** Takes events to wherever they are counted; must not throw. */
+export type EventAdapter = <Name extends PortalEventName>(name: Name, details: PortalEvents[Name]) => void
+
+interface AnalyticsState {
+  lastEventName: PortalEventName | null
+  /** Path of the page before the present one; null until somebody has moved on. */
+  lastVisitedPage: string | null
+}
+
+/** The last event and the last page left, kept in this tab only. */
+export const useAnalyticsStore = create<AnalyticsState>()(() => ({ lastEventName: null, lastVisitedPage: null }))
+
+let adapter: EventAdapter | null = null
+
+/** From now on events go to this adapter; null: they are noted in the store and go nowhere, which is how the portal starts. */
+export function sendEventsTo(next: EventAdapter | null) {
+  adapter = next
+}
+
+/** Notes that something happened and hands it on. */
+export const recordEvent: EventAdapter = (name, details) => {
+  useAnalyticsStore.setState({ lastEventName: name })
+  adapter?.(name, details)
+}
+
+/** Notes the page somebody has just left, by its path without query. */
+export const recordLeftPage = (path: string) => useAnalyticsStore.setState({ lastVisitedPage: path })

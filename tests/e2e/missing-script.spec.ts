@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { languages } from './support/messages'
+import { follow, setConnection } from './support/page-change'
+
+test.describe('a script that does not come', () => {
+  const wizard = '/aduan-warga/buat-aduan'
+
+  /**
+   * Lets no script through that the first page has not needed, until the page is loaded anew or for good.
+   * @returns how many were refused, and how often the page was loaded since
+   */
+  async function refuseNewScripts(page: Page, { prefix, isForGood }: { prefix: string; isForGood: boolean }) {
+    const known = new Set<string>()
+    page.on('request', (request) => known.add(request.url()))
+    await page.goto(`${prefix}/aduan-warga`)
+    await page.waitForLoadState('networkidle')
+    const first = new Set(known)
+    const counted = { refused: 0, loads: 0 }
+    let isBroken = true
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !isForGood) isBroken = false
+    })
+    page.on('load', () => (counted.loads += 1))
+    await page.route('**/_next/static/chunks/*.js', (route) => {
+      if (!isBroken || first.has(route.request().url())) return route.continue()
+      counted.refused += 1
+      return route.abort()
+    })
+    return counted
+  }
+
+  test('is fetched again by loading the page anew, once', async ({ page }) => {
+    await setConnection(page, { saveData: true })
+    const counted = await refuseNewScripts(page, { prefix: '', isForGood: false })
+    await follow(page, wizard)
+    await expect(page).toHaveURL(new RegExp(`${wizard}$`))
+    await expect.poll(() => counted.loads).toBe(1)
+    expect(counted.refused).toBeGreaterThan(0)
+    // The form is dead until its scripts are there.
+    await expect(page.locator('main [inert]')).toHaveCount(0)
+    await expect(page.locator('main input').first()).toBeVisible()
+    expect(counted.loads).toBe(1)
+  })
+
+  for (const { prefix, lang, t } of languages) {
+    test(`is told when it is missing again within a minute, and the page is not loaded again (${lang})`, async ({ page }) => {
+      await setConnection(page, { saveData: true })
+      const counted = await refuseNewScripts(page, { prefix, isForGood: true })
+      await follow(page, `${prefix}${wizard}`)
+      // Whether the page can still be read, shows its error page or only the last one depends on which script it is.
+      const note = page.getByRole('alert').filter({ hasText: t.navigation.missingScript.text })
+      const errorPage = page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })
+      const lastPage = page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })
+      await expect(note.or(errorPage).or(lastPage).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.waitForTimeout(1_500)
+      expect(counted.loads).toBe(1)
+    })
+
+    test(`ends on the error page when the page was loaded anew a moment ago (${lang})`, async ({ page }) => {
+      await setConnection(page, { saveData: true })
+      await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
+      const counted = await refuseNewScripts(page, { prefix, isForGood: true })
+      await follow(page, `${prefix}${wizard}`)
+      await expect(page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })).toBeFocused()
+      await expect(page.getByText(t.common.errorPage.code.replace('{code}', '500'))).toBeVisible()
+      await expect(page).toHaveTitle(`${t.common.errorPage.title} - ${t.common.site.name}`)
+      await expectAccessible(page)
+      expect(counted.loads).toBe(0)
+      await page.getByRole('link', { name: t.common.errorPage.home }).click()
+      await expect(page).toHaveURL(new RegExp(`:3210${prefix || '/'}$`))
+    })
+  }
+})

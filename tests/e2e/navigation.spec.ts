@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { id, languages } from './support/messages'
+import { delayPayload, follow, setConnection } from './support/page-change'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const articleOf = async (page: Page) => (await page.locator('main article a').first().getAttribute('href')) ?? ''
+
+for (const { prefix, lang, t } of languages) {
+  test.describe(`moving between pages in ${lang}`, () => {
+    test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {
+      await page.goto(`${prefix}/berita`)
+      await expect(page.locator('body')).toBeFocused()
+      await follow(page, await articleOf(page))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeFocused()
+      const title = `${await heading.textContent()} - ${t.common.site.name}`
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+      await expect(page.locator('next-route-announcer [aria-live]')).toHaveAttribute('aria-live', 'off')
+      expect(await scrollTop(page)).toBe(0)
+    })
+
+    test('a filter keeps the focus, the next page of a list does not', async ({ page }) => {
+      await page.goto(`${prefix}/berita`)
+      const chip = page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan })
+      await chip.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/kategori=kesehatan/)
+      await expect(chip).toBeFocused()
+      await page.goto(`${prefix}/berita`)
+      await page.getByRole('link', { name: t.common.pagination.next }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/halaman=2/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('losing the connection is told, and its return', async ({ page, context }) => {
+      await page.goto(`${prefix}/kebijakan-privasi`)
+      const note = page.getByText(t.navigation.connection.offline)
+      await expect(note).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await expect(note).toBeVisible()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await expect(page.getByText(t.navigation.connection.back)).toBeVisible()
+      await expect(page.getByText(t.navigation.connection.back)).toBeHidden({ timeout: 15_000 })
+    })
+
+    test('a frame that fails leaves a page that says so and leads home', async ({ page }) => {
+      await page.addInitScript(() => {
+        const find = document.querySelector.bind(document)
+        Object.defineProperty(document, 'querySelector', {
+          value: (selector: string) => {
+            if (selector === 'header') throw new Error('planned')
+            return find(selector)
+          },
+        })
+      })
+      await page.goto(`${prefix}/kebijakan-privasi`)
+      await expect(page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible()
+      await expect(page.getByText('Details: Error: planned')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', prefix || '/')
+      expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(24)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
+  await page.goto('/berita')
+  const href = await articleOf(page)
+  await delayPayload(page, href, 1_500)
+  await follow(page, href)
+  const bar = page.locator('#nprogress .bar')
+  await expect(bar).toBeAttached()
+  expect(await bar.evaluate((element) => ({ height: getComputedStyle(element).height, top: element.getBoundingClientRect().top }))).toEqual({ height: '2px', top: 0 })
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(bar).toHaveCount(0)
+})
+
+test('the bar fails in red when the connection goes on the way', async ({ page, context }) => {
+  await page.goto('/berita')
+  const href = await articleOf(page)
+  await page.waitForLoadState('networkidle')
+  await delayPayload(page, href, 20_000)
+  await follow(page, href)
+  await expect(page.locator('#nprogress .bar')).toBeAttached()
+  const failed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const bar = document.querySelector('#nprogress.is-failed .bar')
+          if (bar) resolve(getComputedStyle(bar).backgroundColor)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await context.setOffline(true)
+  expect(await failed).toBe('rgb(217, 52, 64)')
+})
+
+test('the way back leads to the place one left, a link to the top', async ({ page }) => {
+  await page.goto('/berita')
+  const links = page.locator('main article a')
+  const href = (await links.nth(3).getAttribute('href')) ?? ''
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await page.locator(`main a[href="${href}"]`).first().evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/berita$/)
+  await expect.poll(() => scrollTop(page)).toBe(600)
+})
+
+test.describe('a part of a page', () => {
+  const path = '/kebijakan-privasi'
+  const target = (page: Page) => page.locator('#bagian-uji')
+  const offset = (page: Page) => target(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+  /** Follows a link to the part and counts the places the page is seen at until it stands there. */
+  const placesOnTheWay = (page: Page) =>
+    page.evaluate(async () => {
+      const link = document.createElement('a')
+      link.href = '#bagian-uji'
+      document.querySelector('h1')?.after(link)
+      const places = new Set<number>()
+      const start = window.scrollY
+      link.click()
+      for (let frame = 0; frame < 90; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        places.add(Math.round(window.scrollY))
+      }
+      places.delete(start)
+      return places.size
+    })
+
+  test.beforeEach(async ({ page }) => {
+    // The fourth heading gets a name; no page of the seed has one far enough from both ends.
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        let count = 0
+        const body = (await response.text()).replace(/<h2(?=[ >])/g, (tag) => ((count += 1) === 4 ? `${tag} id="bagian-uji"` : tag))
+        await route.fulfill({ response, body })
+      },
+    )
+  })
+
+  test('is reached gliding, 150 px below the top, with the focus', async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await placesOnTheWay(page)).toBeGreaterThan(3)
+    await expect.poll(() => offset(page)).toBe(150)
+    await expect(target(page)).toBeFocused()
+  })
+
+  test('is reached at once by people who want stillness', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await placesOnTheWay(page)).toBe(1)
+    expect(await offset(page)).toBe(150)
+  })
+
+  test('is where an address that names it begins', async ({ page }) => {
+    await page.goto(`${path}#bagian-uji`)
+    await expect(target(page)).toBeFocused()
+    expect(await offset(page)).toBe(150)
+  })
+})
+
+test.describe('fetching pages ahead', () => {
+  /** Paths the router has asked for without anybody going there. */
+  function watchPayloads(page: Page) {
+    const paths = new Set<string>()
+    page.on('request', (request) => {
+      if (request.headers().rsc === '1') paths.add(new URL(request.url()).pathname)
+    })
+    return paths
+  }
+
+  test('takes a few pages of an open menu in quiet moments, and the one somebody is about to open', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const paths = watchPayloads(page)
+    await page.goto('/kebijakan-privasi')
+    await page.waitForTimeout(3_000)
+    expect([...paths]).toEqual([])
+    await page.getByRole('banner').getByRole('button', { name: id.menu.titles.news }).click()
+    await expect.poll(() => paths.size).toBeGreaterThan(0)
+    await page.waitForTimeout(3_000)
+    expect(paths.size).toBeLessThanOrEqual(4)
+    await page.keyboard.press('Escape')
+    await page.goto('/berita')
+    const href = await articleOf(page)
+    await page.locator(`main a[href="${href}"]`).first().focus()
+    await expect.poll(() => paths.has(href)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  for (const state of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`takes nothing with ${JSON.stringify(state)}`, async ({ page }) => {
+      await setConnection(page, state)
+      const paths = watchPayloads(page)
+      await page.goto('/berita')
+      await page.locator('main article a').first().focus()
+      await page.locator('main article a').nth(1).hover()
+      await page.waitForTimeout(3_000)
+      expect([...paths]).toEqual([])
+    })
+  }
+})
