@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { pageLocale } from '@/app/page-params'
+import { aboutPath, aboutPaths, type AboutPage } from '@/components/content/about/about-pages'
+import { AboutRail } from '@/components/content/about/about-rail'
+import { JsonLd } from '@/components/content/json-ld'
+import { Container } from '@/components/layout/container'
+import { PageBanner } from '@/components/layout/page-banner'
+import { breadcrumbJsonLd } from '../layanan-fase-kehidupan/life-event-json-ld'
+
+interface AboutFrameProps {
+  page: AboutPage
+  /** Beside the title, e.g. a search. */
+  right?: ReactNode
+  children: ReactNode
+}
+
+/** What all pages about the province share: banner, way back, rail, column of cards. */
+export async function AboutFrame({ page, right, children }: AboutFrameProps) {
+  const [locale, t, common] = [await pageLocale(), await getTranslations('about'), await getTranslations('common')]
+  const isIndex = page === 'index'
+  const label = t(`pages.${page}.label`)
+  const way = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('section'), path: aboutPath },
+    ...(isIndex ? [] : [{ name: label, path: aboutPaths[page] }]),
+  ]
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <PageBanner
+        title={t(`pages.${page}.title`)}
+        subtitle={t(`pages.${page}.subtitle`)}
+        crumbs={isIndex ? [{ label: t('section') }] : [{ label: t('section'), href: aboutPath }, { label }]}
+        right={right}
+      />
+      <Container className="relative pb-18">
+        <div className="-mt-14 grid items-start gap-x-8 gap-y-5 lg:-mt-9 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-9">
+          <AboutRail current={page} />
+          <div className="min-w-0 space-y-6">{children}</div>
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '@/app/page-params'
+import { LeaderFacts } from '@/components/content/about/leader-facts'
+import { LeadersView } from '@/components/content/about/leaders-view'
+import { LeaderProfile } from '@/features/leader-profile/leader-profile'
+import { getAboutText } from '@/lib/server/reads/about'
+import { AboutFrame } from '../about-frame'
+import { aboutMetadata } from '../about-metadata'
+
+export const generateMetadata = () => aboutMetadata('leaders')
+
+export default async function LeadersPage() {
+  const locale = await pageLocale()
+  const [text, governors, t] = await Promise.all([getAboutText('leaders', locale), getAboutText('governors', locale), getTranslations('about.leaders')])
+  if (!text) notFound()
+  const profiles = text.leaders.map((leader) => [
+    leader.role,
+    <LeaderProfile
+      key={leader.role}
+      label={t('profile')}
+      fullLabel={t('profileOf', { name: leader.name })}
+      closeLabel={t('closeProfile')}
+      name={leader.name}
+      office={t(`roles.${leader.role}`)}
+    >
+      <LeaderFacts leader={leader} />
+    </LeaderProfile>,
+  ])
+  return (
+    <AboutFrame page="leaders">
+      <LeadersView text={text} governors={governors} profiles={Object.fromEntries(profiles)} />
+    </AboutFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { pageLocale } from '@/app/page-params'
+import { StructureView } from '@/components/content/about/structure-view'
+import { getAboutText, listUnits } from '@/lib/server/reads/about'
+import { AboutFrame } from '../about-frame'
+import { aboutMetadata } from '../about-metadata'
+
+export const generateMetadata = () => aboutMetadata('structure')
+
+export default async function StructurePage() {
+  const locale = await pageLocale()
+  const [text, units] = await Promise.all([getAboutText('structure', locale), listUnits({}, locale)])
+  if (!text) notFound()
+  return (
+    <AboutFrame page="structure">
+      <StructureView text={text} units={units} />
+    </AboutFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { aboutGroups, aboutPaths, type AboutPage } from './about-pages'
+
+const rail =
+  'relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 md:px-6 ' +
+  'lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
+const entry =
+  'inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 ' +
+  'transition-colors duration-fast hover:bg-subtle hover:text-link-hover aria-[current=page]:bg-brand aria-[current=page]:text-on-brand ' +
+  'forced-colors:aria-[current=page]:underline ' +
+  'lg:flex lg:rounded-lg lg:bg-transparent lg:px-3 lg:py-2 lg:font-[550] lg:text-text lg:shadow-none ' +
+  'lg:aria-[current=page]:bg-brand lg:aria-[current=page]:font-[650] ' +
+  // Where the row begins on a phone, in browsers that know the property.
+  'max-lg:aria-[current=page]:[scroll-initial-target:nearest]'
+
+/** The pages about the province in their three groups: a rail beside the page, below 1024 px a row of chips that scrolls sideways. */
+export function AboutRail({ current }: { current: AboutPage }) {
+  const t = useTranslations('about')
+  return (
+    <nav aria-label={t('railLabel')} className={rail}>
+      <div className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-4">
+        {aboutGroups.map((group) => (
+          <RailGroup key={group.key} label={t(`groups.${group.key}`)}>
+            {group.pages.map((page) => (
+              <li key={page}>
+                <Link href={aboutPaths[page]} aria-current={page === current ? 'page' : undefined} className={entry}>
+                  {t(`pages.${page}.label`)}
+                </Link>
+              </li>
+            ))}
+          </RailGroup>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function RailGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="sr-only text-small font-medium text-text-3 lg:not-sr-only lg:mb-1 lg:px-3">
+        {label}
+      </p>
+      <ul aria-labelledby={id} className="flex gap-2 lg:flex-col lg:gap-0.5">
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+import { districtTypes, type District } from '@/lib/schemas/districts'
+import { ContentCard } from './content-card'
+import { DistrictGrid, DistrictTable } from './district-list'
+import { DistrictMap } from './district-map'
+import { FactNote } from './fact-note'
+import { districtViews, type DistrictFilters, type DistrictsHref } from './list-filters'
+
+interface DistrictsViewProps {
+  districts: readonly District[]
+  filters: DistrictFilters
+  hrefOf: DistrictsHref
+}
+
+const listId = 'daftar'
+
+/** The regencies and cities: filters, the drawn map, and the same as a table or cards. */
+export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps) {
+  const t = useTranslations('about.districts')
+  const types = [null, ...districtTypes].map((type) => ({
+    label: type === null ? t('all') : t(`types.${type}`),
+    href: hrefOf({ ...filters, type }),
+    isCurrent: type === filters.type,
+  }))
+  return (
+    <>
+      <div>
+        <ChipNav label={t('typeNav')} chips={types} />
+        <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <Count count={districts.length} filters={filters} />
+          {(filters.query !== '' || filters.type !== null) && <ClearLink href={hrefOf({ ...filters, query: '', type: null })} />}
+        </div>
+      </div>
+      {districts.length === 0 ? (
+        <Empty filters={filters} hrefOf={hrefOf} />
+      ) : (
+        <>
+          <ContentCard title={t('map')}>
+            <a href={`#${listId}`} className="sr-only focus:not-sr-only focus:mb-3 focus:inline-block focus:font-semibold focus:text-link focus:underline">
+              {t('skipMap')}
+            </a>
+            <DistrictMap districts={districts} />
+          </ContentCard>
+          <ContentCard title={t('list')} id={listId}>
+            <ViewNav filters={filters} hrefOf={hrefOf} />
+            <div className="mt-4">{filters.view === 'kisi' ? <DistrictGrid districts={districts} /> : <DistrictTable districts={districts} />}</div>
+            <Total districts={districts} />
+          </ContentCard>
+        </>
+      )}
+      <FactNote>{t('source')}</FactNote>
+    </>
+  )
+}
+
+function Count({ count, filters: { query, type } }: { count: number; filters: DistrictFilters }) {
+  const t = useTranslations('about.districts')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  if (type !== null) return <p className="text-text-2">{t.rich(query === '' ? 'countType' : 'countTypeQuery', { count, type, query, strong })}</p>
+  return <p className="text-text-2">{t.rich(query === '' ? 'count' : 'countQuery', { count, query, strong })}</p>
+}
+
+function ClearLink({ href }: { href: string }) {
+  const t = useTranslations('about.districts')
+  return (
+    <Link href={href} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+      {t('clear')}
+    </Link>
+  )
+}
+
+const viewLink =
+  'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] font-semibold text-text-2 hover:text-heading ' +
+  'aria-[current=page]:bg-surface aria-[current=page]:text-link aria-[current=page]:shadow-1 forced-colors:aria-[current=page]:underline'
+
+function ViewNav({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf'>) {
+  const t = useTranslations('about.districts')
+  return (
+    <nav aria-label={t('viewNav')}>
+      <ul className="flex w-fit gap-1 rounded-btn bg-batu-100 p-1">
+        {districtViews.map((view) => (
+          <li key={view}>
+            <Link
+              href={`${hrefOf({ ...filters, view })}#${listId}`}
+              aria-current={view === filters.view ? 'page' : undefined}
+              className={viewLink}
+            >
+              {t(`views.${view}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Total({ districts }: Pick<DistrictsViewProps, 'districts'>) {
+  const t = useTranslations('about.districts')
+  const format = useFormatter()
+  // Whole units of a thousandth, because sums of fractions drift.
+  const area = districts.reduce((sum, district) => sum + Math.round(district.area_km2 * 1000), 0) / 1000
+  const shown = format.number(area, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  return <p className="mt-4 text-small tabular-nums text-text-2">{t('totalArea', { area: shown })}</p>
+}
+
+function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf'>) {
+  const t = useTranslations('about.districts')
+  const isNarrowed = filters.query !== '' && filters.type !== null
+  return (
+    <EmptyState
+      image="/img/empty-search.svg"
+      text={t('empty', { query: filters.query })}
+      action={
+        <ButtonLink variant="secondary" href={hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null })}>
+          {isNarrowed ? t('everyType') : t('everyDistrict')}
+        </ButtonLink>
+      }
+    />
+  )
+}

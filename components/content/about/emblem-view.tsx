@@ -1,0 +1,84 @@
+import { ShieldIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { LeafTile } from '@/components/ui/leaf-tile'
+import type { AboutText } from '@/lib/schemas/about'
+import { ContentCard, Paragraphs } from './content-card'
+import { EmblemPicture } from './emblem-drawing'
+import { SourceLine } from './source-line'
+
+/** The emblem explained piece by piece; the official picture itself has a reserved place. */
+export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
+  const t = useTranslations('about.emblem')
+  return (
+    <>
+      <ContentCard title={t('shape')}>
+        <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+          <EmblemSlot image={text.image} />
+          <Paragraphs texts={text.shape} />
+        </div>
+      </ContentCard>
+      <ContentCard title={t('motto')}>
+        <p lang="su" className="text-h2 text-link">
+          {text.motto}
+        </p>
+        <p className="mt-2 max-w-[60ch] text-lead">{text.motto_meaning}</p>
+        <dl className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
+          {text.motto_words.map(({ word, meaning }) => (
+            <div key={word} className="rounded-leaf-lg bg-subtle px-5 py-4">
+              <dt lang="su" className="text-h4 text-heading">
+                {word}
+              </dt>
+              <dd className="text-text-2">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </ContentCard>
+      <ContentCard title={t('elements')}>
+        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+          {text.elements.map((element) => (
+            <li key={element.drawing} className="flex gap-4">
+              <LeafTile size={64}>
+                <EmblemPicture drawing={element.drawing} />
+              </LeafTile>
+              <div className="min-w-0">
+                <h3 className="text-h4">{element.name}</h3>
+                <p className="mt-1 text-text-2">{element.meaning}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ContentCard>
+      <ContentCard title={t('colours')}>
+        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {text.colours.map((colour) => (
+            <li key={colour.hex} className="flex items-center gap-4">
+              <span
+                aria-hidden="true"
+                className="size-13 shrink-0 rounded-leaf border border-line-strong forced-color-adjust-none"
+                style={{ backgroundColor: colour.hex }}
+              />
+              <p>
+                <strong className="font-[650] text-heading">{colour.name}</strong> <span className="text-small text-text-3">{colour.hex}</span>
+                <br />
+                <span className="text-text-2">{colour.meaning}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ContentCard>
+      <SourceLine source={text.source} updatedOn={text.updated_at} />
+    </>
+  )
+}
+
+function EmblemSlot({ image }: { image: string | null }) {
+  const t = useTranslations('about.emblem')
+  if (image) return <img src={image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
+  return (
+    <div className="rounded-panel border-2 border-dashed border-line-strong bg-sunken p-6 text-center">
+      <ShieldIcon aria-hidden="true" size={44} weight="duotone" className="mx-auto text-text-3" />
+      <p className="mt-3 text-label text-heading">{t('slotTitle')}</p>
+      <p className="mt-1 text-small text-text-2">{t('slotText')}</p>
+    </div>
+  )
+}

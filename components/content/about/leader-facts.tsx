@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Leader } from '@/lib/schemas/about'
+import { FactNote } from './fact-note'
+import { WealthReportLink } from './wealth-report-link'
+
+type Dated = Leader['careers'][number]
+
+/** Everything known about a leader, under headings of level three; what is not known says so. */
+export function LeaderFacts({ leader }: { leader: Leader }) {
+  const t = useTranslations('about.leaders')
+  return (
+    <div className="space-y-5">
+      <Part title={t('about')}>
+        <p>{leader.about}</p>
+      </Part>
+      <Part title={t('careers')}>
+        <DatedList entries={leader.careers} />
+      </Part>
+      <Part title={t('educations')}>
+        <DatedList entries={leader.educations} />
+      </Part>
+      <Part title={t('awards')}>
+        <DatedList entries={leader.awards} />
+      </Part>
+      {leader.social && (
+        <Part title={t('social')}>
+          <Link href={leader.social.url} className="font-semibold text-link underline underline-offset-4">
+            {leader.social.handle}
+          </Link>
+        </Part>
+      )}
+      {/* Besides what it says, a link lets the keyboard reach and scroll a long profile in its dialog. */}
+      <WealthReportLink leader={leader} />
+      <FactNote>{leader.note}</FactNote>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-h4">{title}</h3>
+      <div className="mt-1.5">{children}</div>
+    </section>
+  )
+}
+
+function DatedList({ entries }: { entries: Dated[] }) {
+  const t = useTranslations('about.leaders')
+  if (entries.length === 0) return <p className="text-text-2">{t('unknown')}</p>
+  return (
+    <ul className="space-y-1.5">
+      {entries.map((entry) => (
+        <li key={entry.text} className="sm:flex sm:gap-4">
+          <span className="block shrink-0 text-small tabular-nums text-text-2 sm:w-28 sm:pt-0.5">{entry.years ?? t('undated')}</span>
+          <span>{entry.text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

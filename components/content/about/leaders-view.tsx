@@ -1,0 +1,82 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tag } from '@/components/ui/tag'
+import type { AboutText, Leader, LeaderRole } from '@/lib/schemas/about'
+import { ContentCard } from './content-card'
+import { FactNote } from './fact-note'
+import { GovernorsTable } from './governors-table'
+import { SourceLine } from './source-line'
+import { WealthReportLink } from './wealth-report-link'
+
+interface LeadersViewProps {
+  text: AboutText<'leaders'>
+  /** null while an installation does not have the list. */
+  governors: AboutText<'governors'> | null
+  /** What opens the profile of each. */
+  profiles: Partial<Record<LeaderRole, ReactNode>>
+}
+
+/** The leaders in office as cards, then the governors before them. */
+export function LeadersView({ text, governors, profiles }: LeadersViewProps) {
+  const t = useTranslations('about.leaders')
+  return (
+    <>
+      <section aria-label={t('inOffice')} className="space-y-5">
+        {text.leaders.map((leader) => (
+          <LeaderCard key={leader.role} leader={leader} profile={profiles[leader.role]} />
+        ))}
+      </section>
+      <SourceLine source={text.source} updatedOn={text.updated_at} />
+      {governors && (
+        <ContentCard title={t('former')} id="gubernur">
+          <GovernorsTable governors={governors.governors} />
+          <div className="mt-4">
+            <SourceLine source={governors.source} updatedOn={governors.updated_at} />
+          </div>
+        </ContentCard>
+      )}
+    </>
+  )
+}
+
+const card =
+  'grid items-start gap-5 rounded-card bg-surface p-5 shadow-0 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
+  'md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-8 md:p-6 forced-colors:border'
+
+function LeaderCard({ leader, profile }: { leader: Leader; profile: ReactNode }) {
+  const t = useTranslations('about.leaders')
+  return (
+    <article id={leader.role.replaceAll('_', '-')} className={card}>
+      {/* A drawing says nothing about the person, so only a photograph has words. */}
+      <img
+        src={leader.image ?? `/img/avatar-${leader.avatar}.svg`}
+        alt={leader.image ? leader.name : ''}
+        width={232}
+        height={232}
+        className="aspect-square w-40 rounded-cover object-cover sm:w-full"
+      />
+      <div className="min-w-0 md:pt-5">
+        <Tag tone="hejo">{t(`roles.${leader.role}`)}</Tag>
+        <h2 className="mt-3 text-[1.625rem] font-bold leading-tight tracking-[-0.02em]">{leader.name}</h2>
+        <p className="mt-1 text-text-2">
+          {leader.since}. <Birth birth={leader.birth} />
+        </p>
+        <div className="mt-2 max-w-[60ch]">
+          <FactNote>{leader.note}</FactNote>
+        </div>
+        <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
+          {profile}
+          <WealthReportLink leader={leader} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Birth({ birth }: Pick<Leader, 'birth'>) {
+  const t = useTranslations('about.leaders')
+  const format = useFormatter()
+  if (!birth) return null
+  if (birth.date === null) return t('bornIn', { place: birth.place })
+  return t('bornOn', { place: birth.place, date: format.dateTime(new Date(`${birth.date}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' }) })
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { AboutText } from '@/lib/schemas/about'
+import { aboutPaths } from './about-pages'
+import { ContentCard, Paragraphs } from './content-card'
+import { SourceLine } from './source-line'
+import { bodyCell, headCell, DataTable } from './data-table'
+
+const legalNetwork = 'https://jdih.jabarprov.go.id'
+
+/** What the transition plan is, and where it stands among the other plans. */
+export function PlanView({ text }: { text: AboutText<'plan'> }) {
+  const t = useTranslations('about.plan')
+  return (
+    <>
+      {text.sections.map((section) => (
+        <ContentCard key={section.id} id={section.id} title={section.heading}>
+          <Paragraphs texts={section.paragraphs} />
+        </ContentCard>
+      ))}
+      <ContentCard title={t('plans')}>
+        <DataTable caption={t('caption')}>
+          <thead>
+            <tr>
+              <th scope="col" className={headCell}>{t('name')}</th>
+              <th scope="col" className={`w-3/5 pe-0! ${headCell}`}>{t('purpose')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {text.plans.map((plan) => (
+              <tr key={plan.name}>
+                <th scope="row" className={`text-start font-normal ${bodyCell}`}>
+                  <span className="block font-[650] text-heading">{plan.name}</span>
+                  <span className="text-small tabular-nums text-text-2">{plan.period}</span>
+                </th>
+                <td className={`pe-0! ${bodyCell}`}>
+                  {plan.purpose}
+                  <span className="block text-small text-text-2">
+                    {plan.basis ?? (
+                      <Link href={legalNetwork} className="inline-block min-h-6 font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+                        {t('noBasis')}
+                      </Link>
+                    )}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        <ButtonLink href={aboutPaths.vision} variant="secondary" className="mt-6">
+          {t('vision')}
+        </ButtonLink>
+      </ContentCard>
+      <SourceLine source={text.source} updatedOn={text.updated_at} />
+    </>
+  )
+}

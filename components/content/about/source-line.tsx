@@ -1,0 +1,19 @@
+import { useFormatter, useTranslations } from 'next-intl'
+
+interface SourceLineProps {
+  source: string
+  /** Day of the last change, `2026-11-21`. */
+  updatedOn: string
+}
+
+/** Where the facts of a page come from and when somebody last changed them. */
+export function SourceLine({ source, updatedOn }: SourceLineProps) {
+  const t = useTranslations('about')
+  const format = useFormatter()
+  const date = format.dateTime(new Date(`${updatedOn}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  return (
+    <p className="max-w-[80ch] text-small text-text-2">
+      {t('source', { source })} {t('updated', { date })}
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import { GlobeSimpleIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+import { Tag } from '@/components/ui/tag'
+import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
+import { FactNote } from './fact-note'
+import type { UnitFilters, UnitsHref } from './list-filters'
+
+interface UnitsViewProps {
+  /** In the order of the groups. */
+  units: readonly Unit[]
+  filters: UnitFilters
+  hrefOf: UnitsHref
+}
+
+/** The regional apparatus under its groups, with the ways to narrow the list. */
+export function UnitsView({ units, filters, hrefOf }: UnitsViewProps) {
+  const t = useTranslations('about')
+  const isFiltered = filters.query !== '' || filters.group !== null
+  const chips = [null, ...unitGroups].map((group) => ({
+    label: group === null ? t('units.all') : t(`unitGroups.${group}`),
+    href: hrefOf({ ...filters, group }),
+    isCurrent: group === filters.group,
+  }))
+  return (
+    <>
+      <div>
+        <ChipNav label={t('units.groupNav')} chips={chips} />
+        <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <Count count={units.length} query={filters.query} />
+          {isFiltered && <ClearLink href={hrefOf({ query: '', group: null })} />}
+        </div>
+      </div>
+      {units.length === 0 && <Empty filters={filters} hrefOf={hrefOf} />}
+      {unitGroups.map((group) => (
+        <Group key={group} group={group} units={units.filter((unit) => unit.group === group)} />
+      ))}
+      <FactNote>{t('units.asOf')}</FactNote>
+    </>
+  )
+}
+
+function Count({ count, query }: { count: number; query: string }) {
+  const t = useTranslations('about.units')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return <p className="text-text-2">{query === '' ? t.rich('count', { count, strong }) : t.rich('countQuery', { count, query, strong })}</p>
+}
+
+function ClearLink({ href }: { href: string }) {
+  const t = useTranslations('about.units')
+  return (
+    <Link href={href} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+      {t('clear')}
+    </Link>
+  )
+}
+
+function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
+  const t = useTranslations('about.unitGroups')
+  const id = useId()
+  if (units.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {t(group)}
+      </h2>
+      <ul className="mt-4 grid gap-3 xl:grid-cols-2">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <UnitCard unit={unit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UnitCard({ unit }: { unit: Unit }) {
+  const t = useTranslations('about.units')
+  const contact = [unit.address, unit.phone].filter((fact) => fact !== null)
+  return (
+    <article id={`unit-${unit.id}`} className="flex h-full flex-col rounded-card bg-surface p-5 shadow-0 target:shadow-2 forced-colors:border">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 flex-1 basis-48 text-h4">{unit.name}</h3>
+        {unit.short_name && <Tag tone="hejo">{unit.short_name}</Tag>}
+      </div>
+      <p className="mt-1.5 text-small text-text-2">{unit.description}</p>
+      {contact.length > 0 && <p className="mt-2 text-small text-text-2">{contact.join(' · ')}</p>}
+      {unit.website && (
+        <Link
+          href={unit.website}
+          aria-label={`${t('website', { name: unit.name })}: ${hostOf(unit.website)}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-2 text-small font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <GlobeSimpleIcon aria-hidden="true" size={18} weight="bold" />
+          {hostOf(unit.website)}
+        </Link>
+      )}
+    </article>
+  )
+}
+
+const hostOf = (address: string) => address.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
+
+function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filters' | 'hrefOf'>) {
+  const t = useTranslations('about.units')
+  const isNarrowed = query !== '' && group !== null
+  return (
+    <EmptyState
+      image="/img/empty-search.svg"
+      text={query === '' ? t('emptyGroup') : t('empty', { query })}
+      action={
+        <ButtonLink variant="secondary" href={hrefOf({ query: isNarrowed ? query : '', group: null })}>
+          {isNarrowed ? t('everyGroup') : t('everyUnit')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { Accordion } from '@/components/ui/accordion'
+import { ButtonLink } from '@/components/ui/button'
+import type { AboutText } from '@/lib/schemas/about'
+import { aboutPaths } from './about-pages'
+import { ContentCard, Paragraphs } from './content-card'
+import { FactNote } from './fact-note'
+import { SourceLine } from './source-line'
+
+/** The vision in force on a dark leaf, its missions in order, and what came before. */
+export function VisionView({ text }: { text: AboutText<'vision'> }) {
+  const t = useTranslations('about.vision')
+  return (
+    <>
+      <div className="relative overflow-hidden rounded-panel bg-canopy px-5 py-8 text-white md:px-10 md:py-12">
+        <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
+        <div className="relative">
+          <p className="text-label text-pare-200">{t('period', { period: text.period })}</p>
+          {/* The vision and its motto are Sundanese and Indonesian names in both languages. */}
+          <p lang="id" className="mt-2 text-h1 text-white">
+            {text.vision}
+          </p>
+          <p className="mt-2 text-lead text-on-dark-2">{text.motto}</p>
+        </div>
+      </div>
+      <ContentCard title={t('meaning')}>
+        <Paragraphs texts={text.explanation} />
+      </ContentCard>
+      <ContentCard title={t('missions')}>
+        <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+          {text.missions.map((mission, index) => (
+            <li key={mission.title} className="flex gap-4">
+              <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-label tabular-nums text-hejo-700">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-h4">{mission.title}</h3>
+                <p className="mt-1 text-text-2">{mission.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {text.note && (
+          <div className="mt-6">
+            <FactNote>{text.note}</FactNote>
+          </div>
+        )}
+        <ButtonLink href={aboutPaths.plan} variant="secondary" className="mt-6">
+          {t('plan')}
+        </ButtonLink>
+      </ContentCard>
+      <section aria-labelledby="sebelumnya" className="space-y-4">
+        <h2 id="sebelumnya" className="text-h3">
+          {t('former')}
+        </h2>
+        <Accordion
+          items={text.former.map((former) => ({
+            title: t('formerTitle', { period: former.period, vision: former.vision }),
+            content: <FormerMissions missions={former.missions} note={former.note} />,
+          }))}
+        />
+      </section>
+      <SourceLine source={text.source} updatedOn={text.updated_at} />
+    </>
+  )
+}
+
+function FormerMissions({ missions, note }: { missions: string[]; note: string | null }) {
+  return (
+    <div className="space-y-3 whitespace-normal">
+      <ol className="list-decimal space-y-1.5 ps-5">
+        {missions.map((mission) => (
+          <li key={mission}>{mission}</li>
+        ))}
+      </ol>
+      {note && <FactNote>{note}</FactNote>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { messagesOf } from '@/messages'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { LeaderProfile } from './leader-profile'
+
+const profile = (
+  <LeaderProfile label="Lihat profil" fullLabel="Lihat profil Nama" closeLabel="Tutup profil" name="Nama" office="Gubernur">
+    <h3>Riwayat</h3>
+  </LeaderProfile>
+)
+
+describe('LeaderProfile', () => {
+  beforeEach(installDialog)
+
+  it('opens the facts in a dialog and gives the focus back', async () => {
+    const user = userEvent.setup()
+    const { container } = renderIn('id', <main>{profile}</main>)
+    const button = screen.getByRole('button', { name: 'Lihat profil Nama' })
+    await user.click(button)
+    // The code of the dialog is fetched first, which takes its time on a busy machine.
+    expect(await screen.findByRole('dialog', { name: 'Nama' }, { timeout: 15_000 })).toHaveTextContent('GubernurRiwayat')
+    expect(await axeViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Tutup profil' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button).toHaveFocus()
+  })
+
+  it('is a disclosure with the facts in place without scripts', () => {
+    const html = renderToString(
+      <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
+        {profile}
+      </NextIntlClientProvider>,
+    )
+    expect(html).toMatch(/^<details[^>]*><summary[^>]*>Lihat profil<\/summary>/)
+    expect(html).toContain('<h3>Riwayat</h3>')
+  })
+})

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { ProfileDialogProps } from './profile-dialog'
+
+interface LeaderProfileProps {
+  label: string
+  /** Name of the button, which says whose profile it opens. */
+  fullLabel: string
+  closeLabel: string
+  name: string
+  office: string
+  /** The facts; rendered by the server and shown in place or in the dialog. */
+  children: ReactNode
+}
+
+/**
+ * Opens a leader's profile in a dialog whose code comes with the first press. Without scripts, and when the code does not arrive, the
+ * profile unfolds in place. Print shows it in any case.
+ */
+export function LeaderProfile({ label, fullLabel, closeLabel, name, office, children }: LeaderProfileProps) {
+  const isHydrated = useHydrated()
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const [Profile, setProfile] = useState<ComponentType<ProfileDialogProps> | null>(null)
+
+  async function open() {
+    setState('loading')
+    try {
+      const { ProfileDialog } = await import('./profile-dialog')
+      setProfile(() => ProfileDialog)
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  if (!isHydrated || state === 'failed') {
+    return (
+      <details open={state === 'failed'} className="group open:basis-full">
+        <summary aria-label={fullLabel} className={buttonClass('secondary')}>
+          {label}
+        </summary>
+        <div className="mt-4">{children}</div>
+      </details>
+    )
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-label={fullLabel} aria-haspopup="dialog" isLoading={state === 'loading'} onClick={() => void open()}>
+        {label}
+      </Button>
+      {state === 'open' && Profile ? (
+        <Profile name={name} office={office} closeLabel={closeLabel} onClose={() => setState('closed')}>
+          {children}
+        </Profile>
+      ) : (
+        <div className="hidden basis-full print:block">{children}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { listOf, pageParam, perPageParam, sortByParam } from './list'
+import { keyword } from './text'
+
+/** The two kinds of second-level regions: regencies and cities. */
+export const districtTypes = ['kabupaten', 'kota'] as const
+export type DistrictType = (typeof districtTypes)[number]
+export const isDistrictType = (value: unknown): value is DistrictType => districtTypes.some((type) => type === value)
+
+/** Kota Bandung. */
+export const provincialCapitalCode = '32.73'
+
+export const districtSorts = ['code_kemendagri', 'name', 'area_km2'] as const
+
+/** A regency or city (contract 7.4; from `code_kemendagri` on ours). `null` where nobody has checked the fact. */
+export const district = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  chief: z.string().nullable(),
+  address: z.string().nullable(),
+  website: z.string().nullable(),
+  logo: z.string().nullable(),
+  code_kemendagri: z.string(),
+  type: z.enum(districtTypes),
+  /** Seat of a regency; null for cities, which are their own seat. */
+  capital: z.string().nullable(),
+  area_km2: z.number().positive(),
+})
+export type District = z.output<typeof district>
+export const districtList = listOf(district)
+
+export const districtQuery = z.object({
+  q: keyword.optional().default(''),
+  /** Ours; anything but the two types asks for both. */
+  type: z.enum(districtTypes).optional().catch(undefined),
+  page: pageParam,
+  per_page: perPageParam(),
+  sort_by: sortByParam(districtSorts, 'code_kemendagri'),
+  /** Ascending unless `DESC` is asked for: the list is a register, not news. */
+  sort_order: z.string().optional(),
+})
+export type DistrictQuery = z.output<typeof districtQuery>
