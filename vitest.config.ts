@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api', environment: 'node', include: ['tests/{api,crash}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false },
+        test: { name: 'api', environment: 'node', include: ['tests/{api,crash,search}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false },
       },
     ],
   },

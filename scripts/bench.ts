@@ -7,6 +7,7 @@ import { bareFlag, runBareServer, startBareNode, type BareAnswer } from './bench
 import { prepareComplaints } from './bench/complaints'
 import { firstLoadBytes } from './bench/first-load'
 import { measure, type Row } from './bench/load'
+import { measureSearch, searchGoalMs } from './bench/search'
 import { startPlainNext, startPortal, type Target } from './bench/processes'
 import { goalsOf, tableText, type Compared } from './bench/table'
 
@@ -53,6 +54,7 @@ interface Case {
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const whole = (value: number) => value.toLocaleString('en-US')
 const note = (text: string) => process.stderr.write(`  ${text}…\n`)
 
 async function measureAll(cases: readonly Case[], target: Target, pathOf: (one: Case) => string): Promise<Map<string, Row>> {
@@ -120,6 +122,8 @@ async function main() {
   const { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes } = await measurePortal(program)
   const plain = await using(startPlainNext(), (target) => measureAll(cases, target, ({ path }) => path))
   const uncached = await measureUncached()
+  note('search: filling a database of its own')
+  const search = await measureSearch()
 
   const only = (row: Row | undefined): Compared[] => (row ? [{ row }] : [])
   const compared = cases.flatMap(({ name }): Compared[] => {
@@ -133,8 +137,15 @@ async function main() {
   say(`bytes: ${sizes.map(([path, bytes]) => `${path} ${bytes.toLocaleString('en-US')}`).join(', ')}\n`)
   say(tableText(all))
   say(`\nphoto upload before the complaints: ${uploadsPerSecond.toFixed(1)} per second (decoded, cleaned, encoded again)`)
+  say(
+    `search over ${whole(search.documents)} documents, ${whole(search.searches)} everyday queries: median ${search.medianMs.toFixed(1)} ms, p95 ${search.p95Ms.toFixed(1)} ms ` +
+      `(processor p95 ${search.processorP95Ms.toFixed(1)} ms); indexed in ${search.indexSeconds.toFixed(0)} s`,
+  )
   say(`scripts of the first load, brotli: ${scripts.map(([name, bytes]) => `${name} ${(bytes / 1_024).toFixed(1)} KiB`).join(', ')}\n`)
-  const goals = goalsOf(compared.filter(({ row }) => !row.name.startsWith('/v1')))
+  const goals = [
+    ...goalsOf(compared.filter(({ row }) => !row.name.startsWith('/v1'))),
+    { text: `search: p95 ${search.p95Ms.toFixed(1)} ms (goal ${searchGoalMs} ms)`, isMet: search.p95Ms < searchGoalMs },
+  ]
   for (const { text, isMet } of goals) say(`${isMet ? 'pass' : 'FAIL'}  ${text}`)
   say(goals.every(({ isMet }) => isMet) ? '\nAll goals met.' : `\n${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals missed.`)
 }

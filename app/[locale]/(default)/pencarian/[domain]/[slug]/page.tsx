@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, segmentText } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { InformationArticle } from '@/components/content/search/information-article'
+import { domainHref, searchPath } from '@/components/content/search/search-address'
+import { informationKinds } from '@/lib/schemas/informations'
+import { getInformation } from '@/lib/server/reads/search'
+import { articleJsonLd } from '../../search-json-ld'
+
+interface Props {
+  params: Promise<{ domain: string; slug: string }>
+}
+
+/** Informations and announcements have their page here; everything else that can be found has its own elsewhere. */
+async function readItem({ params }: Props) {
+  const { domain, slug } = await params
+  const kind = informationKinds.find((each) => each === domain)
+  const name = segmentText(slug)
+  const item = kind && name !== null ? await getInformation(kind, name, await pageLocale()) : null
+  return item ?? notFound()
+}
+
+const pathOf = ({ category, slug }: { category: { type: string }; slug: string }) => `${searchPath}/${category.type}/${slug}`
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const item = await readItem(props)
+  return pageMetadata({ locale: await pageLocale(), path: pathOf(item), title: item.title, description: item.excerpt, type: 'article', publishedTime: item.created_at })
+}
+
+export default async function InformationPage(props: Props) {
+  const [item, locale] = [await readItem(props), await pageLocale()]
+  const [t, common] = [await getTranslations('search'), await getTranslations('common')]
+  const { type } = item.category
+  const crumbs = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: searchPath },
+    { name: t(`domains.${type}`), path: domainHref(type, { query: '' }) },
+    { name: item.title, path: pathOf(item) },
+  ]
+  return (
+    <>
+      <JsonLd value={articleJsonLd(locale, item, crumbs)} />
+      <InformationArticle item={item} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { DomainResults } from '@/components/content/search/domain-results'
+import { domainHref, searchHref, searchPath, type SearchFilters } from '@/components/content/search/search-address'
+import { SearchBanner } from '@/components/content/search/search-banner'
+import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
+import { SearchFrame } from '@/components/content/search/search-frame'
+import { localePath } from '@/lib/i18n/locales'
+import { isSearchDomain, type SearchDomain } from '@/lib/schemas/search'
+import { listPopularServices, listResults } from '@/lib/server/reads/search'
+import { readSearchAddress, readWords, searchQueryOf } from '../read-address'
+import { SearchField } from '../search-field'
+import { searchJsonLd } from '../search-json-ld'
+
+interface Props {
+  params: Promise<{ domain: string }>
+  searchParams: SearchParams
+}
+
+/** The content type of the address; an unknown one leads to the search in everything, with the words kept. */
+async function readDomain({ params, searchParams }: Props): Promise<SearchDomain> {
+  const { domain } = await params
+  return isSearchDomain(domain) ? domain : redirect(localePath(await pageLocale(), searchHref(await readWords(searchParams))))
+}
+
+async function titleOf(domain: SearchDomain, { query, page }: SearchFilters): Promise<string> {
+  const t = await getTranslations('search')
+  const name = t(`domains.${domain}`)
+  const title = query === '' ? t('domainTitle', { domain: name }) : t('domainResultsTitle', { query, domain: name })
+  return page > 1 ? t('numberedTitle', { title, page }) : title
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [domain, filters] = [await readDomain(props), await readSearchAddress(props.searchParams)]
+  const t = await getTranslations('search')
+  return {
+    ...pageMetadata({
+      locale: await pageLocale(),
+      path: domainHref(domain, { query: filters.query, page: filters.page }),
+      title: await titleOf(domain, filters),
+      description: t('description'),
+    }),
+    ...(filters.query !== '' && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function SearchDomainPage(props: Props) {
+  const domain = await readDomain(props)
+  const [filters, locale] = [await readSearchAddress(props.searchParams), await pageLocale()]
+  const [t, common] = [await getTranslations('search'), await getTranslations('common')]
+  const { data, meta } = await listResults(searchQueryOf(domain, filters), locale)
+  const title = await titleOf(domain, filters)
+  const name = t(`domains.${domain}`)
+  const crumbs = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: searchPath },
+    { name, path: domainHref(domain, { query: '' }) },
+  ]
+  const path = `${searchPath}/${domain}`
+  return (
+    <>
+      <JsonLd value={searchJsonLd(locale, title, crumbs)} />
+      <SearchBanner title={title} crumbs={[{ label: t('title'), href: searchHref(filters.query) }, { label: name }]}>
+        <SearchField query={filters.query} path={path} />
+      </SearchBanner>
+      <SearchFrame nav={<SearchDomainNav query={filters.query} current={domain} counts={meta.aggregations.domain} />}>
+        <DomainResults
+          domain={domain}
+          items={data}
+          meta={meta}
+          filters={filters}
+          action={localePath(locale, path)}
+          popularServices={meta.total_count === 0 ? await listPopularServices(locale) : []}
+        />
+      </SearchFrame>
+    </>
+  )
+}

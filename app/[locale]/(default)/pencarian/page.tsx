@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { ResultGroups } from '@/components/content/search/result-groups'
+import { searchHref, searchPath } from '@/components/content/search/search-address'
+import { SearchBanner } from '@/components/content/search/search-banner'
+import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
+import { SearchEmpty } from '@/components/content/search/search-empty'
+import { SearchFrame } from '@/components/content/search/search-frame'
+import { SearchStart } from '@/components/content/search/search-start'
+import { SearchSummary } from '@/components/content/search/search-summary'
+import { getSearchMeta, listPopularSearches, listPopularServices, listResultGroups } from '@/lib/server/reads/search'
+import { readWords } from './read-address'
+import { SearchField } from './search-field'
+import { searchJsonLd } from './search-json-ld'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [query, t] = [await readWords(searchParams), await getTranslations('search')]
+  return {
+    ...pageMetadata({
+      locale: await pageLocale(),
+      path: searchHref(query),
+      title: query === '' ? t('title') : t('resultsTitle', { query }),
+      description: t('description'),
+    }),
+    // Anybody can write any words into the address; a search engine is to know the page, not those words.
+    ...(query !== '' && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const [query, locale] = [await readWords(searchParams), await pageLocale()]
+  const [t, common] = [await getTranslations('search'), await getTranslations('common')]
+  const { aggregations, corrected, near, total_count: count } = await getSearchMeta(query, locale)
+  const title = query === '' ? t('title') : t('resultsTitle', { query })
+  return (
+    <>
+      <JsonLd value={searchJsonLd(locale, title, [{ name: common('breadcrumb.home'), path: '/' }, { name: t('title'), path: searchPath }])} />
+      <SearchBanner title={title} crumbs={[{ label: t('title') }]}>
+        <SearchField query={query} />
+      </SearchBanner>
+      <SearchFrame nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}>
+        {query === '' ? (
+          <SearchStart popular={await listPopularSearches(locale)} services={await listPopularServices(locale)} />
+        ) : count === 0 ? (
+          <SearchEmpty
+            text={t('empty.query', { query })}
+            way={{ label: t('empty.allServices'), href: '/layanan' }}
+            near={near}
+            popularServices={await listPopularServices(locale)}
+          />
+        ) : (
+          <>
+            <SearchSummary query={query} count={count} corrected={corrected} />
+            <ResultGroups groups={await listResultGroups(query, locale)} query={query} />
+          </>
+        )}
+      </SearchFrame>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { Pagination } from '@/components/ui/pagination'
+import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
+import { ResultCard, ResultRow } from './result-card'
+import { domainHref, searchHref, type SearchFilters } from './search-address'
+import { SearchEmpty } from './search-empty'
+import { SearchFilterForm } from './search-filter-form'
+import { SearchSummary } from './search-summary'
+
+interface DomainResultsProps {
+  domain: SearchDomain
+  items: readonly SearchItem[]
+  meta: SearchMeta
+  filters: SearchFilters
+  /** Path of these results in the page's language, target of the filter form. */
+  action: string
+  /** Shown where nothing was found. */
+  popularServices: readonly SearchItem[]
+}
+
+/** The results of one content type: count, filters, list or grid, pages. */
+export function DomainResults({ domain, items, meta, filters, action, popularServices }: DomainResultsProps) {
+  const t = useTranslations('search')
+  if (items.length === 0) return <Nothing {...{ domain, meta, filters, popularServices }} />
+  const { query, view, page } = filters
+  return (
+    <>
+      <h2 className="sr-only">{t(`domains.${domain}`)}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <SearchSummary query={query} count={meta.total_count} corrected={meta.corrected} />
+        <SearchFilterForm action={action} domain={domain} filters={filters} />
+      </div>
+      <ul className={view === 'petak' ? 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'mt-4 divide-y divide-line border-t border-line'}>
+        {items.map((item) => (
+          <li key={item.path}>{view === 'petak' ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}</li>
+        ))}
+      </ul>
+      <Pagination page={page} totalPages={meta.total_page} hrefOf={(number) => domainHref(domain, { ...filters, page: number })} />
+    </>
+  )
+}
+
+function Nothing({ domain, meta, filters, popularServices }: Pick<DomainResultsProps, 'domain' | 'meta' | 'filters' | 'popularServices'>) {
+  const t = useTranslations('search')
+  const { query } = filters
+  if (meta.total_count > 0) {
+    const first = { label: t('empty.firstPage'), href: domainHref(domain, { ...filters, page: 1 }) }
+    return <SearchEmpty text={t('empty.page')} way={first} near={[]} popularServices={[]} />
+  }
+  return (
+    <SearchEmpty
+      text={query === '' ? t('empty.domain', { domain: t(`domains.${domain}`) }) : t('empty.query', { query })}
+      way={{ label: t('empty.everywhere'), href: searchHref(query) }}
+      near={meta.near}
+      popularServices={popularServices}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { BuildingsIcon, InfoIcon, MegaphoneIcon, NewspaperIcon, StarIcon } from '@phosphor-icons/react/ssr'
+import { useLocale } from 'next-intl'
+import { LeafTile } from '@/components/ui/leaf-tile'
+import { Link } from '@/components/ui/link'
+import { isNewsCategory } from '@/lib/schemas/news'
+import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
+import { isServiceCategory } from '@/lib/schemas/services'
+import { NewsCategoryTag } from '../news/news-category-tag'
+import { NewsCover } from '../news/news-cover'
+import { ServiceIcon } from '../services/service-icon'
+import { MarkedWords } from './marked-words'
+
+const icons: Record<SearchDomain, typeof InfoIcon> = {
+  news: NewspaperIcon,
+  information: InfoIcon,
+  public_service: BuildingsIcon,
+  announcement: MegaphoneIcon,
+  about: BuildingsIcon,
+  featured_program: StarIcon,
+}
+
+/** Heading of a result, under the heading of its group or of the page. */
+export type ResultLevel = 'h2' | 'h3'
+
+interface ResultProps {
+  item: SearchItem
+  level: ResultLevel
+}
+
+const useForeignLang = ({ lang }: SearchItem) => {
+  const locale = useLocale()
+  return lang === locale ? undefined : lang
+}
+
+function Title({ item, level: Heading }: ResultProps) {
+  return (
+    <Heading className="text-lead font-bold leading-snug tracking-[-0.015em] decoration-2 underline-offset-4 group-hover:underline" lang={useForeignLang(item)}>
+      <Link href={item.path} className="card-link">
+        {item.highlight?.title[0] ? <MarkedWords html={item.highlight.title[0]} /> : item.title}
+      </Link>
+    </Heading>
+  )
+}
+
+function Extract({ item, className }: { item: SearchItem; className: string }) {
+  const found = item.highlight?.content ?? []
+  return (
+    <p className={`text-[0.9375rem] text-text-2 ${className}`} lang={useForeignLang(item)}>
+      {found.length > 0 ? <MarkedWords html={found.join(' ')} /> : item.excerpt}
+    </p>
+  )
+}
+
+/** The cover of an article, else a drawing on a leaf. */
+function Picture({ item, className }: { item: SearchItem; className: string }) {
+  const { domain, category, slug, thumbnail: image } = item
+  return domain === 'news' && isNewsCategory(category) ? <NewsCover article={{ image, slug, category }} className={className} /> : <Icon item={item} />
+}
+
+function Icon({ item }: { item: SearchItem }) {
+  const Drawing = icons[item.domain]
+  return <LeafTile size={44}>{isServiceCategory(item.category) ? <ServiceIcon category={item.category} /> : <Drawing size={24} weight="duotone" />}</LeafTile>
+}
+
+const card = 'group relative h-full rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border hover:z-lift hover:shadow-2 focus-within:z-lift'
+
+/** A result as a card: drawing or cover, title, two lines. One link, the whole card is its target. */
+export function ResultCard({ item, level }: ResultProps) {
+  return (
+    <article className={`${card} flex flex-col items-start gap-3.5`}>
+      <Picture item={item} className="aspect-video w-full rounded-lg" />
+      <div>
+        <Title item={item} level={level} />
+        <Extract item={item} className="mt-1.5 line-clamp-3" />
+      </div>
+    </article>
+  )
+}
+
+/** A result as a row: cover with category for news, else a drawing. */
+export function ResultRow({ item, level }: ResultProps) {
+  return (
+    <article className="group relative flex items-start gap-4 py-5 sm:gap-6">
+      <Picture item={item} className="aspect-[4/3] w-24 shrink-0 rounded-lg sm:aspect-[1.6] sm:w-42" />
+      <div className="min-w-0">
+        {item.domain === 'news' && isNewsCategory(item.category) && (
+          <div className="mb-2">
+            <NewsCategoryTag category={item.category} />
+          </div>
+        )}
+        <Title item={item} level={level} />
+        <Extract item={item} className="mt-1.5 line-clamp-3 sm:line-clamp-2" />
+      </div>
+    </article>
+  )
+}

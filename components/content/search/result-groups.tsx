@@ -1,0 +1,48 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Link } from '@/components/ui/link'
+import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
+import { ResultCard, ResultRow } from './result-card'
+import { domainHref } from './search-address'
+
+interface Group {
+  domain: SearchDomain
+  count: number
+  items: SearchItem[]
+}
+
+/** The best results of each content type: services as cards, everything else as rows. */
+export function ResultGroups({ groups, query }: { groups: readonly Group[]; query: string }) {
+  return (
+    <div className="mt-7 space-y-12">
+      {groups.map((group) => (
+        <ResultGroup key={group.domain} group={group} query={query} />
+      ))}
+    </div>
+  )
+}
+
+function ResultGroup({ group: { domain, count, items }, query }: { group: Group; query: string }) {
+  const t = useTranslations('search')
+  const id = useId()
+  const isCards = domain === 'public_service'
+  return (
+    <section aria-labelledby={id}>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3 ${isCards ? '' : 'border-b border-line'}`}>
+        <h2 id={id} className="text-h3">
+          {t(`domains.${domain}`)}
+        </h2>
+        <Link href={domainHref(domain, { query })} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:text-link-hover hover:underline">
+          {t(`more.${domain}`, { count })}
+          <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
+        </Link>
+      </div>
+      <ul className={isCards ? 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'divide-y divide-line'}>
+        {items.map((item) => (
+          <li key={item.path}>{isCards ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

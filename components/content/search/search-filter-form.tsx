@@ -1,0 +1,104 @@
+import { CaretDownIcon, ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { SearchDomain } from '@/lib/schemas/search'
+import { defaultOrder, domainHref, ordersFor, searchSizes, searchViews, type SearchFilters, type SearchView } from './search-address'
+
+const selectClass =
+  'min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
+
+interface SearchFilterFormProps {
+  /** Path of these results in the page's language. */
+  action: string
+  domain: SearchDomain
+  filters: SearchFilters
+}
+
+/** Order and page size as a plain GET form, list or grid as links. */
+export function SearchFilterForm({ action, domain, filters }: SearchFilterFormProps) {
+  const t = useTranslations('search.filters')
+  const { query, order, size, view } = filters
+  return (
+    <div className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto print:hidden">
+      <form
+        // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+        key={[query, order, size].join('|')}
+        action={action}
+        aria-label={t('form')}
+        className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
+      >
+        {query !== '' && <input type="hidden" name="q" value={query} />}
+        {view !== searchViews[0] && <input type="hidden" name="tampilan" value={view} />}
+        <Choice
+          name="urut"
+          label={t('order')}
+          value={order === defaultOrder(query) ? '' : order}
+          options={ordersFor(query).map((each) => ({ value: each === defaultOrder(query) ? '' : each, text: t(`orders.${each}`) }))}
+        />
+        <Choice
+          name="ukuran"
+          label={t('size')}
+          value={size === searchSizes[0] ? '' : String(size)}
+          options={searchSizes.map((each) => ({ value: each === searchSizes[0] ? '' : String(each), text: String(each) }))}
+        />
+        <button type="submit" className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}>
+          {t('apply')}
+        </button>
+      </form>
+      <nav aria-label={t('view')}>
+        <ul className="flex gap-1">
+          {searchViews.map((each) => (
+            <li key={each}>
+              <ViewLink view={each} isCurrent={each === view} href={domainHref(domain, { ...filters, view: each })} label={t(`views.${each}`)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function ViewLink({ view, isCurrent, href, label }: { view: SearchView; isCurrent: boolean; href: string; label: string }) {
+  const Icon = view === 'daftar' ? ListBulletsIcon : SquaresFourIcon
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      title={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="grid size-11 place-items-center rounded-md bg-surface text-text-2 ring-1 ring-inset ring-line-strong hover:bg-subtle aria-[current=true]:bg-brand aria-[current=true]:text-on-brand"
+    >
+      <Icon aria-hidden="true" size={20} weight="bold" />
+    </Link>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  options: { value: string; text: string }[]
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="min-w-28 flex-1 sm:flex-none">
+      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
+        {label}
+      </label>
+      <div className="relative">
+        <select id={id} name={name} defaultValue={value} className={selectClass}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { listMeta, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
+import { keyword } from './text'
+
+/** Content types in the order in which results are grouped. */
+export const searchDomains = ['public_service', 'news', 'information', 'announcement', 'about', 'featured_program'] as const
+export type SearchDomain = (typeof searchDomains)[number]
+export const isSearchDomain = (value: unknown): value is SearchDomain => searchDomains.some((domain) => domain === value)
+
+export const searchSorts = ['created_at', 'published_at', 'title', 'relevance'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+export const searchQuery = z.object({
+  q: keyword.optional().default(''),
+  domain: z.array(z.string()).default([]),
+  page: pageParam,
+  per_page: perPageParam(),
+  /** `relevance` (ours) without words is the newest first. */
+  sort_by: sortByParam(searchSorts, 'created_at'),
+  sort_order: sortOrderParam,
+  /** Any value switches the forgiving of typos off. */
+  fuzziness: z.string().optional(),
+})
+export type SearchQuery = z.output<typeof searchQuery>
+
+export const suggestQuery = z.object({ q: keyword.optional().default('') })
+
+/** HTML that holds `<strong>` around the words found and nothing else; everything of the text is escaped. */
+const marked = z.array(z.string())
+
+export const searchItem = z.object({
+  /** Number within its content table; `about` gathers several, so only `path` tells items apart. */
+  id: z.number().int(),
+  domain: z.enum(searchDomains),
+  title: z.string(),
+  excerpt: z.string(),
+  /** First part of the text, without markup. */
+  content: z.string(),
+  slug: z.string(),
+  category: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  unit: z.string().nullable(),
+  /** Absolute address in the asked language. */
+  url: z.string(),
+  /** Root-relative Indonesian path of the page (ours). */
+  path: z.string(),
+  /** Fragments of about 150 characters; `title` is ours. null when nothing was asked. */
+  highlight: z.object({ title: marked, content: marked }).nullable(),
+  published_at: z.string(),
+  created_at: z.string(),
+  /** Language of the texts (ours): a missing English text falls back to Indonesian. */
+  lang: z.enum(['id', 'en']),
+})
+export type SearchItem = z.output<typeof searchItem>
+
+const domainCounts = z.object(Object.fromEntries(searchDomains.map((domain) => [domain, z.number().int()])) as Record<SearchDomain, z.ZodNumber>)
+
+export const searchMeta = listMeta.extend({
+  /** Matches of the words in every content type, whichever were asked for. */
+  aggregations: z.object({ domain: domainCounts }),
+  /** The words as they were read, when a misspelt one was mended (ours). */
+  corrected: z.string().nullable(),
+  /** Words near to those that found nothing (ours); empty when something was found. */
+  near: z.array(z.string()),
+})
+export type SearchMeta = z.output<typeof searchMeta>
+
+export const searchPage = z.object({ data: z.array(searchItem), meta: searchMeta })
+export type SearchPage = z.output<typeof searchPage>
+
+/** Longest list of suggestions (contract 6.2). */
+export const suggestionsMax = 5
+export const suggestions = z.array(z.object({ value: z.string() }))
+export type Suggestion = z.output<typeof suggestions>[number]
+
+export const popularSearches = z.object({ data: z.array(z.string()) })

@@ -1,0 +1,94 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { termsOfToken } from './analyse'
+import type { WordGroup } from './query'
+import { tokensOf } from './tokens'
+
+/** A piece of a text; `isHit` where it is one of the words that were searched for. */
+export interface Piece {
+  text: string
+  isHit: boolean
+}
+
+/** Length of a fragment in characters, about; it is cut between words. */
+export const fragmentLength = 150
+const fragmentsMax = 2
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** Terms by which the words of a query are found again in a text. */
+export const hitTerms = (groups: readonly WordGroup[]): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+
+const hitsIn = (text: string, terms: ReadonlySet<string>, language: Locale): Span[] =>
+  tokensOf(text).filter((token) => termsOfToken(token, language).some((term) => terms.has(term)))
+
+/** Neighbouring hits become one mark: "pajak kendaraan", not "pajak" and "kendaraan". */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const merged: Span[] = []
+  for (const { start, end } of spans) {
+    const last = merged.at(-1)
+    if (last && /^[ \u00a0]$/.test(text.slice(last.end, start))) last.end = end
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
+function pieces(text: string, spans: readonly Span[], { start: from, end: to }: Span): Piece[] {
+  const found: Piece[] = []
+  let at = from
+  const add = (end: number, isHit: boolean) => {
+    if (end > at) found.push({ text: text.slice(at, end), isHit })
+    at = Math.max(at, end)
+  }
+  for (const { start, end } of joined(text, spans.filter((span) => span.start >= from && span.end <= to))) {
+    add(start, false)
+    add(end, true)
+  }
+  add(to, false)
+  return found
+}
+
+/** The whole text with the words found. */
+export const marked = (text: string, terms: ReadonlySet<string>, language: Locale): Piece[] =>
+  pieces(text, hitsIn(text, terms, language), { start: 0, end: text.length })
+
+/** Widens a place to about a fragment's length, from the start of a word to the end of one. */
+function windowAround(text: string, { start, end }: Span): Span {
+  const spare = Math.max(0, fragmentLength - (end - start))
+  const left = Math.max(0, start - Math.floor(spare / 3))
+  const right = Math.min(text.length, left + fragmentLength)
+  const begin = left === 0 ? 0 : Math.min(start, text.indexOf(' ', left) + 1 || start)
+  const stop = right === text.length ? right : Math.max(end, text.lastIndexOf(' ', right))
+  return { start: begin, end: stop }
+}
+
+/** Up to two places of a text that hold the most of the words, in the order of the text, with an ellipsis where they are cut out. */
+export function fragments(text: string, terms: ReadonlySet<string>, language: Locale): Piece[][] {
+  const hits = hitsIn(text, terms, language)
+  const windows = hits.map((hit) => {
+    const span = windowAround(text, hit)
+    const words = hits.filter(({ start, end }) => start >= span.start && end <= span.end).map(({ start, end }) => text.slice(start, end).toLowerCase())
+    return { span, worth: new Set(words).size * 100 + words.length }
+  })
+  const chosen: Span[] = []
+  for (const { span } of windows.sort((a, b) => b.worth - a.worth || a.span.start - b.span.start)) {
+    if (chosen.length === fragmentsMax) break
+    if (chosen.every((other) => span.end <= other.start || span.start >= other.end)) chosen.push(span)
+  }
+  return chosen
+    .sort((a, b) => a.start - b.start)
+    .map((span) => [
+      ...(span.start > 0 ? [{ text: '… ', isHit: false }] : []),
+      ...pieces(text, hits, span),
+      ...(span.end < text.length ? [{ text: ' …', isHit: false }] : []),
+    ])
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/** Pieces as the contract writes them: escaped text, hits in `<strong>`. */
+export const toHtml = (parts: readonly Piece[]) => parts.map(({ text, isHit }) => (isHit ? `<strong>${escaped(text)}</strong>` : escaped(text))).join('')

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryWordsMax, readQuery } from './query'
+import { termsOf } from './analyse'
+import { Vocabulary } from './vocabulary'
+
+const text =
+  'Pembayaran Pajak Kendaraan Bermotor; KTP elektronik (e-KTP) COVID-19; lowongan kerja; imunisasi anak; Sapawarga; ' +
+  'jalan rusak; surat izin mengemudi; sekolah; Paket A'
+const { words, stems } = termsOf(text)
+const entries = (terms: Set<string>, isWord: boolean) => [...terms].map((term) => ({ term, rows: 1, isWord }))
+const vocabulary = new Vocabulary([...entries(words, true), ...entries(stems, false)])
+const read = (q: string, forgivesTypos = true) => readQuery(q, vocabulary, { locale: 'id', forgivesTypos })
+const termsFor = (q: string, at = 0) => read(q).groups[at]?.alternatives.map(({ terms }) => terms.join(' ')) ?? []
+
+describe('a query', () => {
+  it('means a word, its forms and its synonyms, the surest first', () => {
+    expect(termsFor('bayar')[0]).toBe('bayar')
+    expect(termsFor('perpajakan')).toContain('pajak')
+    expect(termsFor('loker')).toContain('lowong kerja')
+    expect(termsFor('sim')).toContain('surat izin kemudi')
+  })
+
+  it.each([
+    ['e ktp', 'ektp'],
+    ['e-KTP', 'ektp'],
+    ['covid 19', 'covid19'],
+    ['sapa warga', 'sapawarga'],
+  ])('%s is read as %s', (q, term) => {
+    expect(termsFor(q)).toContain(term)
+  })
+
+  it('is mended towards known words only, and says what was mended', () => {
+    expect(read('pjak').corrections).toEqual(new Map([['pjak', 'pajak']]))
+    expect(read('pajakkendaraan').corrections).toEqual(new Map([['pajakkendaraan', 'pajak kendaraan']]))
+    expect(read('zzqxvw').groups[0]?.alternatives).toEqual([])
+    expect(read('pjak', false).groups[0]?.alternatives).toEqual([])
+  })
+
+  it('never mends a number or an abbreviation', () => {
+    expect(read('2025').groups[0]?.alternatives).toEqual([])
+    expect(read('ktb').groups[0]?.alternatives).toEqual([])
+  })
+
+  it('leaves words that say nothing aside, unless there is nothing else', () => {
+    expect(read('bagaimana cara untuk bayar pajak').groups.map(({ word }) => word)).toEqual(['cara', 'bayar', 'pajak'])
+    expect(read('yang').groups.map(({ word }) => word)).toEqual(['yang'])
+  })
+
+  it('keeps "A" of Paket A in Indonesian', () => {
+    expect(read('paket a').groups.map(({ word }) => word)).toEqual(['paket', 'a'])
+  })
+
+  it('asks for a bounded number of plain terms, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (q) => {
+        const { groups } = read(q)
+        expect(groups.length).toBeLessThanOrEqual(queryWordsMax)
+        for (const { alternatives } of groups) {
+          expect(alternatives.length).toBeLessThanOrEqual(12)
+          for (const term of alternatives.flatMap(({ terms }) => terms)) expect(vocabulary.has(term)).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,173 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { isStopWord, wordsOf } from './analyse'
+import protectedNames from './data/protected-names.json'
+import weakWords from './data/weak-words.json'
+import { stemOf } from './stems'
+import { synonymsIn } from './synonyms'
+import { tokensOf, type Token } from './tokens'
+import type { Vocabulary } from './vocabulary'
+
+/** One way to satisfy a word of the query: all of its terms in one text. */
+export interface Alternative {
+  terms: string[]
+  /** How sure it is that this was meant, 0 to 1. */
+  quality: number
+}
+
+/** A word of the query that counts, with everything that stands for it in the index; no alternatives: nothing known fits. */
+export interface WordGroup {
+  word: string
+  alternatives: Alternative[]
+  /** How much the word says about what is wanted, 0 to 1: a guess says less than a word that is known, a place less than a thing. */
+  weight: number
+}
+
+export interface ReadQuery {
+  groups: WordGroup[]
+  /** Misspelt words of the query and what was searched for in their place. */
+  corrections: Map<string, string>
+}
+
+export interface ReadOptions {
+  locale: Locale
+  /** False leaves misspelt words unmended (`fuzziness` of the contract). */
+  forgivesTypos: boolean
+}
+
+// Places and words such as "cara" narrow a search down, but a page without them may still be the right one.
+const qualifiers = new Set([...weakWords, ...protectedNames.regencies])
+const qualifierWeight = 0.4
+/** A word that nothing known comes near says little about what is meant, but it says that no page may have it. */
+const unknownWeight = 0.35
+
+/** Words of a query that are looked at; the rest is ignored. */
+export const queryWordsMax = 8
+
+const alternativesMax = 12
+const nearMax = 3
+const completionsMin = 4
+const completionsMax = 5
+const splitMin = 3
+
+const quality = {
+  word: 1,
+  joined: 1,
+  ownStem: 0.92,
+  split: 0.9,
+  part: 0.85,
+  otherStem: 0.8,
+  synonym: 0.75,
+  completion: 0.7,
+  oneEdit: 0.7,
+  twoEdits: 0.5,
+} as const
+
+class Group {
+  readonly #alternatives = new Map<string, Alternative>()
+
+  constructor(
+    readonly token: Token,
+    readonly vocabulary: Vocabulary,
+  ) {}
+
+  get isEmpty() {
+    return this.#alternatives.size === 0
+  }
+
+  /** Only what the index can answer is kept; of the same terms the surest reading counts. */
+  add(terms: readonly string[], sure: number) {
+    const distinct = [...new Set(terms)]
+    if (distinct.length === 0 || !distinct.every((term) => this.vocabulary.has(term))) return
+    const key = distinct.toSorted().join(' ')
+    const known = this.#alternatives.get(key)
+    if (known && known.quality >= sure) return
+    if (!known && this.#alternatives.size >= alternativesMax) return
+    this.#alternatives.set(key, { terms: distinct, quality: sure })
+  }
+
+  addForms(word: string, locale: Locale, sure: number) {
+    this.add([word], sure)
+    const other: Locale = locale === 'id' ? 'en' : 'id'
+    this.add([stemOf(word, locale)], sure * quality.ownStem)
+    this.add([stemOf(word, other)], sure * quality.otherStem)
+  }
+
+  get done(): WordGroup {
+    const alternatives = [...this.#alternatives.values()].sort((a, b) => b.quality - a.quality)
+    const surest = alternatives[0]?.quality ?? 0
+    const weight = surest === 0 ? unknownWeight : surest ** 2 * (qualifiers.has(this.token.word) ? qualifierWeight : 1)
+    return { word: this.token.word, alternatives, weight }
+  }
+}
+
+/** Words that count: stop words of both languages go, unless nothing else is left. */
+function meaningful(tokens: Token[], locale: Locale): Token[] {
+  // In the other language a single letter may be a name: "Paket A" is no article.
+  const isStopped = ({ word }: Token) => isStopWord(word, locale) || (word.length > 1 && isStopWord(word, locale === 'id' ? 'en' : 'id'))
+  const kept = tokens.filter((token) => !isStopped(token))
+  return (kept.length > 0 ? kept : tokens).slice(0, queryWordsMax)
+}
+
+function addNeighbours(groups: Group[]) {
+  groups.forEach((group, at) => {
+    const next = groups[at + 1]
+    if (!next) return
+    // Written apart what the text writes together: "e ktp", "sapa warga".
+    const joined = group.token.word + next.token.word
+    group.add([joined], quality.joined)
+    next.add([joined], quality.joined)
+  })
+}
+
+/** "pajakkendaraan": two known words without the space between them; the split with the longer first word counts. */
+function splitOf(word: string, vocabulary: Vocabulary): string[] {
+  for (let at = word.length - splitMin; at >= splitMin; at -= 1) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemOf(part, 'id')))) return parts
+  }
+  return []
+}
+
+function addGuesses(group: Group, vocabulary: Vocabulary, { locale, forgivesTypos }: ReadOptions, corrections: Map<string, string>) {
+  const { word } = group.token
+  const split = splitOf(word, vocabulary)
+  if (split.length > 0) {
+    group.add(split.map((part) => (vocabulary.has(part) ? part : stemOf(part, 'id'))), quality.split)
+    corrections.set(word, split.join(' '))
+  }
+  if (!group.isEmpty || !forgivesTypos) return
+  if (word.length >= completionsMin) for (const whole of vocabulary.beginningWith(word, completionsMax)) group.add([whole], quality.completion)
+  if (!group.isEmpty) return
+  const near = vocabulary.near(word, nearMax)
+  const nearest = near[0]
+  if (nearest) corrections.set(word, nearest.word)
+  // Words farther away than the nearest are other words, not other readings of the slip.
+  for (const { word: meant, edits } of near) if (edits === nearest?.edits) group.addForms(meant, locale, edits === 1 ? quality.oneEdit : quality.twoEdits)
+}
+
+/**
+ * Reads a visitor's words against what the index knows. Words become plain terms made of letters and digits only, so nothing of the
+ * query language of a database can come through.
+ */
+export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOptions): ReadQuery {
+  const tokens = tokensOf(text)
+  const kept = meaningful(tokens, options.locale)
+  const groups = kept.map((token) => new Group(token, vocabulary))
+  for (const group of groups) {
+    const { token } = group
+    group.addForms(token.word, options.locale, quality.word)
+    for (const part of wordsOf(token).slice(1)) if (part.length > 1) group.addForms(part, options.locale, quality.part)
+  }
+  addNeighbours(groups)
+  const corrections = new Map<string, string>()
+  // A misspelt word is mended before its synonyms are looked up, so that they are found for what was meant.
+  const read = groups.map((group) => {
+    if (group.isEmpty && synonymsIn([group.token.word]).length === 0) addGuesses(group, vocabulary, options, corrections)
+    return corrections.get(group.token.word) ?? group.token.word
+  })
+  for (const { start, end, others } of synonymsIn(read)) {
+    for (const group of groups.slice(start, end)) for (const terms of others) group.add(terms, quality.synonym)
+  }
+  for (const group of groups) if (group.isEmpty) addGuesses(group, vocabulary, options, corrections)
+  return { groups: groups.map((group) => group.done), corrections }
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import { localePath, type Locale } from '@/lib/i18n/locales'
+import { fragments, marked, toHtml } from '@/lib/search/highlight'
+import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
+import type { SearchDocumentTable } from '@/lib/server/db/search-types'
+import { jakartaTime } from '../jakarta-time'
+
+/** Characters of the text that an answer carries. */
+const contentMax = 600
+
+function shortened(text: string): string {
+  if (text.length <= contentMax) return text
+  const cut = text.slice(0, contentMax)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), contentMax - 60))}…`
+}
+
+/** A stored document as the contract's item, in the asked language or else in Indonesian and marked so. @param hits terms to mark; null: nothing was asked */
+export function searchItem(
+  row: Selectable<SearchDocumentTable>,
+  domain: SearchDomain,
+  locale: Locale,
+  hits: ReadonlySet<string> | null,
+  siteOrigin: string,
+): SearchItem {
+  const lang: Locale = locale === 'en' && row.title_en !== null ? 'en' : 'id'
+  const title = (lang === 'en' ? row.title_en : null) ?? row.title_id
+  const summary = (lang === 'en' ? row.summary_en : null) ?? row.summary_id
+  const body = (lang === 'en' ? row.body_en : null) ?? row.body_id
+  const inSummary = hits ? fragments(summary, hits, lang) : []
+  const found = hits && inSummary.length === 0 ? fragments(body, hits, lang) : inSummary
+  return {
+    id: row.item_id,
+    domain,
+    title,
+    excerpt: summary,
+    content: shortened(body),
+    slug: row.slug,
+    category: row.category,
+    thumbnail: row.thumbnail,
+    unit: (lang === 'en' ? row.unit_en : null) ?? row.unit_id,
+    url: `${siteOrigin}${localePath(locale, row.path)}`,
+    path: row.path,
+    highlight: hits ? { title: [toHtml(marked(title, hits, lang))], content: found.map(toHtml) } : null,
+    published_at: jakartaTime(row.published_at),
+    created_at: jakartaTime(row.created_at),
+    lang,
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@/lib/i18n/locales'
+import pages from '../portal-pages.json'
+import type { SearchSource } from '../source'
+
+const versionOf = (page: (typeof pages)[number]) => createHash('sha256').update(JSON.stringify(page)).digest('hex')
+
+/** Pages of the portal itself that are in no content table, such as the complaint form; one entry each in the file beside. */
+export const portalPagesSource: SearchSource = {
+  name: 'pages',
+  domain: 'information',
+
+  versions: () => Promise.resolve(pages.map((page) => ({ id: page.id, version: versionOf(page) }))),
+
+  items: (_db, ids) =>
+    Promise.resolve(
+      pages
+        .filter(({ id }) => ids.includes(id))
+        .map((page) => {
+          const textOf = (locale: Locale) => ({ title: page.title[locale], summary: page.summary[locale], body: '', keywords: page.keywords[locale] })
+          const added = new Date(`${page.added}T00:00:00+07:00`).toISOString()
+          return {
+            id: page.id,
+            path: page.path,
+            slug: page.path.slice(1),
+            category: null,
+            unit: null,
+            thumbnail: null,
+            texts: { id: textOf('id'), en: textOf('en') },
+            phrases: page.keywords,
+            publishedAt: added,
+            createdAt: added,
+            endAt: null,
+          }
+        }),
+    ),
+}

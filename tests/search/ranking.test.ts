@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type { SearchPort } from '@/lib/server/contract'
+import type { Database } from '@/lib/server/db/types'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { createSearch } from '@/lib/server/embedded/search/search'
+import { backends, type EmptyBackend } from '../support/database'
+import { everydayQueries } from './queries'
+
+/** The right page must be among so many. */
+const top = 3
+const goal = 0.9
+
+const queries = everydayQueries()
+/** Order of results on the database that was asked first, by query. */
+const orders = new Map<string, string[]>()
+
+describe.each(backends)('everyday queries on $name', ({ name, open }) => {
+  let backend: EmptyBackend
+  let db: Kysely<Database>
+  let search: SearchPort
+  beforeAll(async () => {
+    backend = await open()
+    db = await openPreparedDatabase(parseEnv(backend.settings))
+    search = createSearch(db, { siteOrigin: 'https://portal.example', now: () => new Date('2026-11-21T00:00:00Z') })
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await backend.close()
+  })
+
+  it('are at least 80, in both languages', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(queries.map(({ locale }) => locale)).size).toBe(2)
+  })
+
+  it(`find the right page among the first ${top} for at least ${goal * 100} of 100`, async () => {
+    const missed: string[] = []
+    for (const { q, locale, isRight } of queries) {
+      const { data } = await search.find({ q, sort_by: 'relevance', per_page: top }, locale)
+      if (!data.some(isRight)) missed.push(q)
+    }
+    const share = 1 - missed.length / queries.length
+    const misses = missed.length > 0 ? `; missed: ${missed.join(', ')}` : ''
+    console.log(`${name}: ${(share * 100).toFixed(1)} % of ${queries.length} queries find their page among the first ${top}${misses}`)
+    expect(share, missed.join(', ')).toBeGreaterThanOrEqual(goal)
+  })
+
+  it('come in the same order on every database', async () => {
+    for (const { q, locale } of queries) {
+      const { data } = await search.find({ q, sort_by: 'relevance', per_page: 100 }, locale)
+      const order = data.map(({ path }) => path)
+      expect(order, q).toEqual(orders.get(`${locale} ${q}`) ?? order)
+      orders.set(`${locale} ${q}`, order)
+    }
+  })
+
+  it('are answered from an index that follows the content', async () => {
+    const slug = (await db.selectFrom('news').select('slug').where('title_id', 'like', 'TBC bisa sembuh%').executeTakeFirstOrThrow()).slug
+    const found = async (q: string) => (await search.find({ q, sort_by: 'relevance' }, 'id')).data.map((item) => item.slug)
+    await db.updateTable('news').set({ title_id: 'Zirafah berobat', content_hash: 'changed' }).where('slug', '=', slug).execute()
+    expect(await refreshSearchIndex(db)).toBe(1)
+    expect(await found('zirafah')).toEqual([slug])
+    await db.deleteFrom('news').where('slug', '=', slug).execute()
+    expect(await refreshSearchIndex(db)).toBe(1)
+    expect(await found('zirafah')).toEqual([])
+    expect(await db.selectFrom('search_vocabulary').selectAll().where('term', '=', 'zirafah').execute()).toEqual([])
+    expect(await refreshSearchIndex(db)).toBe(0)
+  })
+})
