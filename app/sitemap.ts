@@ -1,31 +1,44 @@
 import type { MetadataRoute } from 'next'
+import { aboutPaths } from '@/components/content/about/about-pages'
 import { env } from '@/lib/env'
-import { localePath, locales } from '@/lib/i18n/locales'
+import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories, type ServiceCategory } from '@/lib/schemas/services'
 import { portal } from '@/lib/server/portal'
 
 export const dynamic = 'force-dynamic'
 
-const fixedPaths = ['/', '/berita', '/layanan', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi']
+const fixedPaths = ['/', '/berita', '/layanan', '/layanan-fase-kehidupan', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi', ...Object.values(aboutPaths)]
 
 const serviceCategoryPath = (category: ServiceCategory) => `/layanan?${new URLSearchParams({ kategori: category }).toString()}`
 
+const lifeEventPath = (name: string) => `/layanan-fase-kehidupan/daftar-layanan?${new URLSearchParams({ kategori: name }).toString()}`
+
+interface SitemapPage {
+  path: string
+  /** Where English has another address than the same under `/en`. */
+  englishPath?: string
+  updatedAt?: string
+}
+
 /** Every public page in both languages, each naming its pair. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { news, services } = await portal()
-  const [articles, serviceSlugs] = await Promise.all([news.slugs(), services.slugs()])
-  const pages: { path: string; updatedAt?: string }[] = [
+  const { news, services, lifeEvents } = await portal()
+  const [articles, serviceSlugs, events, englishEvents] = await Promise.all([news.slugs(), services.slugs(), lifeEvents.parts('id'), lifeEvents.parts('en')])
+  const englishNames = new Map(englishEvents.map(({ id, name }) => [id, name]))
+  const pages: SitemapPage[] = [
     ...[...fixedPaths, ...newsCategories.map((category) => `/berita?kategori=${category}`), ...serviceCategories.map(serviceCategoryPath)].map((path) => ({ path })),
+    ...events.map(({ id, name }) => ({ path: lifeEventPath(name), englishPath: lifeEventPath(englishNames.get(id) ?? name) })),
     ...articles.map(({ slug, updated_at }) => ({ path: `/berita/${slug}`, updatedAt: updated_at })),
     ...serviceSlugs.map(({ slug, updated_at }) => ({ path: `/layanan/${slug}`, updatedAt: updated_at })),
   ]
-  const address = (path: string) => `${env().SITE_ORIGIN}${path}`
-  return pages.flatMap(({ path, updatedAt }) =>
+  const address = (locale: Locale, { path, englishPath }: SitemapPage) =>
+    `${env().SITE_ORIGIN}${localePath(locale, locale === 'en' ? (englishPath ?? path) : path)}`
+  return pages.flatMap((page) =>
     locales.map((locale) => ({
-      url: address(localePath(locale, path)),
-      ...(updatedAt ? { lastModified: updatedAt } : {}),
-      alternates: { languages: Object.fromEntries(locales.map((each) => [each, address(localePath(each, path))])) },
+      url: address(locale, page),
+      ...(page.updatedAt ? { lastModified: page.updatedAt } : {}),
+      alternates: { languages: Object.fromEntries(locales.map((each) => [each, address(each, page)])) },
     })),
   )
 }

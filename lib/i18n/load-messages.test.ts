@@ -4,7 +4,7 @@ import { loadMessages } from './load-messages'
 
 describe('loadMessages', () => {
   it.each(['id', 'en'] as const)('brings exactly the namespaces asked for (%s)', async (locale) => {
-    const { errors, share } = messagesOf(locale)
-    expect(await loadMessages(locale, 'errors', 'share')).toEqual({ errors, share })
+    const { validation, voice } = messagesOf(locale)
+    expect(await loadMessages(locale, 'validation', 'voice')).toEqual({ validation, voice })
   })
 })

@@ -19,6 +19,7 @@ export const rateLimits = {
   lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   weather: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 100_000 },
+  search: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
   newsCount: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 200_000 },
 } as const satisfies Record<string, RateLimit>
 

@@ -19,9 +19,9 @@ function folderOf(args: readonly string[], flags: readonly string[]): string {
 
 /** Reads a content folder without touching any database. @throws ContentError naming the first wrong file and field */
 export async function checkContent(args: readonly string[], { print }: Output): Promise<void> {
-  const { articles, services, tags } = readContent(folderOf(args, []))
+  const { articles, services, lifeEvents, quickAccesses, tags } = readContent(folderOf(args, []))
   const untranslated = articles.filter(({ english }) => english === null).length
-  print(`Everything is in order: ${articles.length} articles (${untranslated} without English), ${services.length} services, ${Object.keys(tags).length} tags.`)
+  print(`Everything is in order: ${articles.length} articles (${untranslated} without English), ${services.length} services, ${lifeEvents.length} life events, ${quickAccesses.length} quick accesses, ${Object.keys(tags).length} tags.`)
 }
 
 function report({ added, changed, unchanged }: ImportReport, isDryRun: boolean, { print }: Output) {
@@ -41,5 +41,5 @@ export async function importFolder(args: readonly string[], output: Output): Pro
   } finally {
     await db.destroy()
   }
-  if (!isDryRun) purge(['news', 'services'])
+  if (!isDryRun) purge(['news', 'services', 'life-events', 'quick-accesses'])
 }

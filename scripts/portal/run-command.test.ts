@@ -57,7 +57,7 @@ describe('npm run portal', () => {
   it("finds the product's own content in order", async () => {
     const { code, lines } = await run('content', 'check', 'lib/server/seed/content')
     expect(code).toBe(0)
-    expect(lines).toMatch(/^Everything is in order: \d+ articles \(0 without English\), \d+ services, \d+ tags\.$/)
+    expect(lines).toMatch(/^Everything is in order: \d+ articles \(0 without English\), \d+ services, \d+ life events, \d+ quick accesses, \d+ tags\.$/)
   })
 
   it.each([

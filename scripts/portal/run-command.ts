@@ -12,10 +12,11 @@ const help = `Portal Jabar, commands for operators
   npm run portal -- content check <folder>
       Reads a content folder and says what is in it or which file is wrong. Touches no database.
   npm run portal -- content import <folder> [--dry-run]
-      Adds and changes news and services from a content folder in one step; nothing is removed, counters stay.
+      Adds and changes everything found in a content folder in one step; nothing is removed, counters stay.
       With --dry-run it only says what would change.
 
-A content folder holds tags.json, news/<name>/id.md and en.md, and services/<name>.json; lib/server/seed/content is an example.
+A content folder holds tags.json, news/<name>/id.md and en.md, services/<name>.json, life-events/<name>.json and
+quick-accesses/<name>.json; lib/server/seed/content is an example.
 Settings (DATA_DIR, DATABASE_URL) are those of the server. Exit codes: 0 done, 1 failed, 2 wrong use.`
 
 async function dispatch(args: readonly string[], output: Output): Promise<void> {

@@ -1,27 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
+import { startBmkgStub, type BmkgStub } from '../support/bmkg-stub'
 import { backends, type EmptyBackend } from '../support/database'
 import { startPortal, type PortalServer } from '../support/portal-server'
+import { aboutConformance } from './conformance/about'
 import { areasConformance } from './conformance/areas'
 import type { Ask } from './conformance/ask'
 import { fuzzConformance } from './conformance/fuzz'
+import { lifeEventsConformance } from './conformance/life-events'
+import { linkCheckerConformance } from './conformance/link-checker'
 import { newsConformance } from './conformance/news'
 import { protocolConformance } from './conformance/protocol'
+import { quickAccessesConformance } from './conformance/quick-accesses'
+import { searchConformance } from './conformance/search'
 import { servicesConformance } from './conformance/services'
+import { weatherConformance } from './conformance/weather'
 import { writesConformance } from './conformance/writes'
 
 const apiKey = 'conformance-key'
 
 describe.each(backends)('the API on $name', ({ open }) => {
   let backend: EmptyBackend
+  let agency: BmkgStub
   let portal: PortalServer
   beforeAll(async () => {
     backend = await open()
-    portal = await startPortal({ ...backend.settings, PORTAL_API_KEY: apiKey })
+    agency = await startBmkgStub()
+    portal = await startPortal({ ...backend.settings, PORTAL_API_KEY: apiKey, WEATHER_API_URL: agency.url })
   })
   afterAll(async () => {
     await portal.stop()
+    await agency.close()
     await backend.close()
   })
 
@@ -37,9 +47,15 @@ describe.each(backends)('the API on $name', ({ open }) => {
   }
 
   areasConformance(ask)
+  aboutConformance(ask)
   newsConformance(ask)
   servicesConformance(ask)
+  lifeEventsConformance(ask)
+  quickAccessesConformance(ask)
+  searchConformance(ask)
   writesConformance({ ask, apiKey, origin: () => portal.origin, storedFeedback })
+  weatherConformance({ ask, agency: () => agency, output: () => portal.output() })
+  linkCheckerConformance(ask)
   protocolConformance(ask)
   fuzzConformance(ask)
 

@@ -52,6 +52,7 @@ test.describe('a script that does not come', () => {
       const note = page.getByRole('alert').filter({ hasText: t.navigation.missingScript.text })
       const errorPage = page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })
       const lastPage = page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })
+      await expect.poll(() => counted.loads).toBe(1)
       await expect(note.or(errorPage).or(lastPage).first()).toBeVisible()
       await expectAccessible(page)
       await page.waitForTimeout(1_500)

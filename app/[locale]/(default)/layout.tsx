@@ -1,29 +1,66 @@
 import { getNow, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/app/client-messages'
+import { pageLocale } from '@/app/page-params'
+import { SearchLink } from '@/components/content/search/search-link'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { MissingScriptNote } from '@/components/layout/missing-script-note'
 import { OfficialStrip } from '@/components/layout/official-strip'
-import { LanguageLink } from '@/features/language/language-link'
-import { MobileMenu } from '@/features/site-menu/mobile-menu'
-import { NavLink } from '@/features/site-menu/nav-link'
+import { AccessibilityGate } from '@/features/accessibility/accessibility-gate'
+import { ComplaintChannelsGate } from '@/features/complaint-channels/complaint-channels-gate'
+import { FeedbackButton } from '@/features/feedback/feedback-button'
+import { FeedbackGate } from '@/features/feedback/feedback-gate'
+import { LanguageMenu } from '@/features/language/language-menu'
+import { LanguageTabs } from '@/features/language/language-tabs'
+import { NavigationEffects } from '@/features/navigation/navigation-effects'
+import { QuickAccessGate } from '@/features/quick-access/quick-access-gate'
+import { MenuBar } from '@/features/site-menu/menu-bar'
+import { ScrollShadow } from '@/features/site-menu/scroll-shadow'
+import { SidebarButton } from '@/features/site-menu/sidebar-button'
+import { SupportAccess } from '@/features/support-access/support-access'
+import { VoiceReader } from '@/features/voice-reader/voice-reader'
+import { WeatherGate } from '@/features/weather/weather-gate'
 import { env } from '@/lib/env'
+import { listLifeEvents } from '@/lib/server/reads/life-events'
 
 /** The frame around every page: official strip, header, main, footer. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations('common')
-  const now = await getNow()
+  const [t, footer, now] = [await getTranslations('common'), await getTranslations('footer'), await getNow()]
+  // No page fails for its sitemap: without the life events it still leads to all of them.
+  const lifeEvents = await listLifeEvents(await pageLocale()).catch(() => [])
   return (
     <ClientMessages namespaces={['common', 'menu', 'navigation', 'widgets']}>
       <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
         {t('skipLink')}
       </a>
       <OfficialStrip now={now} />
-      <Header NavLink={NavLink} languageLink={<LanguageLink />} mobileMenu={<MobileMenu />} />
+      <Header
+        menuBar={<MenuBar />}
+        search={<SearchLink />}
+        languageMenu={<LanguageMenu />}
+        languageTabs={<LanguageTabs />}
+        sidebarButton={<SidebarButton languageTabs={<LanguageTabs />} />}
+        shadow={<ScrollShadow />}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer contactEmail={env().CONTACT_EMAIL} now={now} />
+      <Footer
+        contactEmail={env().CONTACT_EMAIL}
+        now={now}
+        lifeEvents={lifeEvents}
+        feedbackButton={<FeedbackButton className="inline-flex min-h-6 items-center text-white underline underline-offset-4">{footer('feedbackButton')}</FeedbackButton>}
+      />
+      <AccessibilityGate />
+      <FeedbackGate />
+      <SupportAccess />
+      <ComplaintChannelsGate hotlineUrl={env().HOTLINE_URL} />
+      <QuickAccessGate />
+      <WeatherGate />
+      <VoiceReader />
+      <MissingScriptNote />
+      <NavigationEffects />
     </ClientMessages>
   )
 }

@@ -8,8 +8,10 @@ import { Hero } from '@/components/content/home/hero'
 import { LatestNews } from '@/components/content/home/latest-news'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
+import { SuggestGate } from '@/features/search/suggest-gate'
 import { env } from '@/lib/env'
 import { listLatest } from '@/lib/server/reads/news'
+import { listPopularSearches } from '@/lib/server/reads/search'
 import { listServiceCategories } from '@/lib/server/reads/services'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,14 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const locale = await pageLocale()
+  const [locale, search] = [await pageLocale(), await getTranslations('search')]
   const [t, categories, latest] = [await getTranslations('common.site'), await listServiceCategories(locale), await listLatest(locale, 5)]
   return (
     <>
       <JsonLd
         value={{ '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name: t('name'), description: t('description'), url: env().SITE_ORIGIN }}
       />
-      <Hero />
+      <Hero
+        popular={await listPopularSearches(locale)}
+        suggestions={<SuggestGate labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
+      />
       <Container className="pb-18 lg:pb-22">
         <CategoryCard categories={categories} />
         <div className="mt-14 grid gap-12 lg:mt-22 xl:grid-cols-[minmax(0,1fr)_23.25rem]">

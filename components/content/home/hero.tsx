@@ -1,17 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
 import { isLocale, localePath } from '@/lib/i18n/locales'
+import { searchHref } from '../search/search-address'
 
-const suggestions = ['tax', 'identityCard', 'jobs', 'admission', 'socialAid'] as const
+interface HeroProps {
+  /** Searches that others begin with. */
+  popular: readonly string[]
+  /** Offers words in the search form while somebody types. */
+  suggestions: ReactNode
+}
 
-/** First screen of the portal: greeting, what one can do here, service search and frequent searches. */
-export function Hero() {
+/** First screen of the portal: greeting, what one can do here, search and frequent searches. */
+export function Hero({ popular, suggestions }: HeroProps) {
   const t = useTranslations('home.hero')
   const locale = useLocale()
-  const action = isLocale(locale) ? localePath(locale, '/layanan') : '/layanan'
+  const action = isLocale(locale) ? localePath(locale, '/pencarian') : '/pencarian'
   return (
     <section className="hero-sky relative overflow-hidden" aria-labelledby="hero-title">
       <img
@@ -33,18 +40,18 @@ export function Hero() {
           </h1>
           <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
           <div className="mt-5 rounded-xl shadow-3">
-            <SearchForm action={action} label={t('searchLabel')} submitLabel={t('searchButton')} />
+            <SearchForm action={action} label={t('searchLabel')} submitLabel={t('searchButton')} suggestions={suggestions} />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-2">
             <h2 className="w-full text-small font-semibold text-heading sm:w-auto sm:pr-2">{t('popular')}</h2>
             <ul className="flex flex-wrap gap-2">
-              {suggestions.map((key) => (
-                <li key={key}>
+              {popular.map((words) => (
+                <li key={words}>
                   <Link
-                    href={`/layanan?q=${encodeURIComponent(t(`suggestions.${key}.query`))}`}
+                    href={searchHref(words)}
                     className="inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand"
                   >
-                    {t(`suggestions.${key}.label`)}
+                    {words}
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { AboutTables } from './about-types'
 import type { ComplaintTables } from './complaint-types'
+import type { SearchTables } from './search-types'
 
 /** Areas of the province: 1 province, 27 regencies and cities, 627 districts, 5,957 villages. */
 export interface AreaTable {
@@ -83,6 +85,70 @@ export interface ServiceTable {
   seeded_hash: string | null
 }
 
+/** A phase of life under which services are gathered, e.g. Kelahiran (Birth). */
+export interface LifeEventTable {
+  id: number
+  name_id: string
+  name_en: string
+  title_id: string
+  title_en: string
+  description_id: string
+  description_en: string
+  /** The name of each language, folded; addresses name a life event by either. */
+  folded_id: string
+  folded_en: string
+  /** Names, titles, descriptions and sector names of both languages, folded for search. */
+  folded: string
+  /** Name of a drawing or an address. */
+  logo: string | null
+  light_icon: string | null
+  /** Place in the list, the lowest first. */
+  position: number
+  content_hash: string
+  /** Hash that the product's own content had when it was last loaded; differs from `content_hash` once an editor changed the item. */
+  seeded_hash: string | null
+}
+
+export interface LifeEventSectorTable {
+  life_event_id: number
+  position: number
+  name_id: string
+  name_en: string
+  folded_id: string
+  folded_en: string
+}
+
+/** A service stands once in a life event, in one of its sectors. */
+export interface LifeEventServiceTable {
+  life_event_id: number
+  service_id: number
+  sector_position: number
+  /** Place in the sector. */
+  position: number
+}
+
+export interface QuickAccessTable {
+  id: number
+  title_id: string
+  title_en: string
+  description_id: string
+  description_en: string
+  /** Titles and descriptions of both languages, folded for search. */
+  folded: string
+  /** Name of a drawing or an address. */
+  image: string | null
+  link: string
+  /** 0 or 1. */
+  is_active: number
+  /** Place in the list, the lowest first. */
+  position: number
+  created_at: string
+  updated_at: string
+  content_hash: string
+  /** Hash that the product's own content had when it was last loaded; differs from `content_hash` once an editor changed the item. */
+  seeded_hash: string | null
+}
+
 export interface FeedbackTable {
   id: Generated<number>
   rating: number
@@ -111,13 +177,17 @@ export interface SeedStateTable {
   hash: string
 }
 
-export interface Database extends ComplaintTables {
+export interface Database extends AboutTables, ComplaintTables, SearchTables {
   areas: AreaTable
   news: NewsTable
   tags: TagTable
   news_tags: NewsTagTable
   view_marks: ViewMarkTable
   services: ServiceTable
+  life_events: LifeEventTable
+  life_event_sectors: LifeEventSectorTable
+  life_event_services: LifeEventServiceTable
+  quick_accesses: QuickAccessTable
   feedback: FeedbackTable
   seed_state: SeedStateTable
 }

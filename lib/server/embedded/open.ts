@@ -1,16 +1,24 @@
 import { sql } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
+import { openWeather } from '@/lib/server/weather/open-weather'
+import { createAbout } from './about/about'
 import { createAreas } from './areas'
 import { createComplaints } from './complaints/complaints'
 import { removeOldIdentities } from './complaints/retention'
+import { createDistricts } from './districts/districts'
 import { createFeedback } from './feedback'
+import { createInformations } from './informations/informations'
 import { createDatabaseLimits, createMemoryLimits } from './limits'
+import { createLifeEvents } from './life-events/life-events'
 import { openMedia } from './media/media'
 import { createNews } from './news/news'
 import { openPreparedDatabase } from './prepare-database'
+import { createQuickAccesses } from './quick-accesses/quick-accesses'
 import { repeat } from './repeat'
+import { createSearch } from './search/search'
 import { createServices } from './services/services'
+import { createUnits } from './units/units'
 
 const retentionIntervalMs = 24 * 60 * 60_000
 
@@ -39,9 +47,17 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
     services: createServices(db),
+    lifeEvents: createLifeEvents(db),
+    quickAccesses: createQuickAccesses(db),
+    about: createAbout(db),
+    districts: createDistricts(db),
+    units: createUnits(db),
+    informations: createInformations(db, now),
+    search: createSearch(db, { siteOrigin: env.SITE_ORIGIN, now }),
     media,
     complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now }),
     feedback: createFeedback(db, now),
+    weather: openWeather(env),
     limits: env.DATABASE_URL ? createDatabaseLimits(db) : createMemoryLimits(),
     ready: () =>
       sql`select 1`

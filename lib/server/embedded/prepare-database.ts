@@ -7,6 +7,7 @@ import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
 import { seed } from '@/lib/server/seed/seed'
+import { refreshSearchIndex } from './search/refresh-index'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
@@ -40,6 +41,8 @@ export async function openPreparedDatabase(settings: Settings): Promise<Kysely<D
     await withStartLock(opened, settings.DATA_DIR, async () => {
       await migrate(opened)
       await seed(opened, seedContentFolder())
+      // Content may be unchanged while the way of reading it is newer, or an operator may have removed some.
+      await opened.transaction().execute((transaction) => refreshSearchIndex(transaction))
     })
     return opened
   } catch (error) {

@@ -3,7 +3,7 @@ import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What a content change names to have its pages and reads forgotten; `*` means everything. */
-export type Tag = 'home' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses'
+export type Tag = 'home' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'about' | 'districts' | 'units' | 'informations'
 
 /**
  * What the entry may do with the answer of a path.

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { newsCategories } from '@/lib/schemas/news'
+import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
+import { type AboutFile, aboutFile } from '@/lib/server/embedded/about/about-file'
+import { type DistrictFile, districtFile } from '@/lib/server/embedded/districts/district-file'
+import { type InformationFile, informationFile } from '@/lib/server/embedded/informations/information-file'
+import { type LifeEventFile, lifeEventFile, sharedName } from '@/lib/server/embedded/life-events/life-event-file'
+import { type QuickAccessFile, quickAccessFile } from '@/lib/server/embedded/quick-accesses/quick-access-file'
+import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
 
 /** A content file breaks its schema; the message names file, field and reason. */
 export class ContentError extends Error {
@@ -63,6 +70,12 @@ export interface ArticleFile extends z.output<typeof articleHead> {
 export interface Content {
   articles: ArticleFile[]
   services: (ServiceFile & { hash: string })[]
+  lifeEvents: (LifeEventFile & { hash: string })[]
+  quickAccesses: (QuickAccessFile & { hash: string })[]
+  about: (AboutFile & { hash: string })[]
+  districts: (DistrictFile & { hash: string })[]
+  units: (UnitFile & { hash: string })[]
+  informations: (InformationFile & { hash: string })[]
   /** Indonesian tag name → English name. */
   tags: Record<string, string>
   /** Hash of everything, so that a start with unchanged content does nothing. */
@@ -125,8 +138,19 @@ function requireDistinctIds(items: { id: number }[], kind: string) {
   }
 }
 
+/** Every JSON file of a folder, checked, with the hash of its text; no folder, no items. */
+function readItems<T extends z.ZodType<{ id: number }>>(folder: string, kind: string, schema: T): (z.output<T> & { hash: string })[] {
+  const items = namesIn(join(folder, kind), '.json').map((name) => {
+    const file = join(folder, kind, name)
+    const { value, source } = readJson(file)
+    return { ...checked(schema, value, file), hash: hashOf(source) }
+  })
+  requireDistinctIds(items, kind)
+  return items
+}
+
 /**
- * Reads and checks a content folder: `news/<key>/{id,en}.md`, `services/<key>.json`, `tags.json`.
+ * Reads and checks a content folder: `news/<key>/{id,en}.md`, `{services,life-events,quick-accesses,about,districts,units,informations}/<key>.json`, `tags.json`.
  * @throws ContentError on the first file that is wrong; nothing is half read
  */
 export function readContent(folder: string): Content {
@@ -134,12 +158,18 @@ export function readContent(folder: string): Content {
   if (!existsSync(tagFile)) throw new ContentError(`${tagFile}: is missing`)
   const tags = checked(z.record(z.string().max(20), z.string().min(1)), readJson(tagFile).value, tagFile)
   const articles = namesIn(join(folder, 'news')).map((name) => readArticle(join(folder, 'news', name), tags))
-  const services = namesIn(join(folder, 'services'), '.json').map((name) => {
-    const file = join(folder, 'services', name)
-    const { value, source } = readJson(file)
-    return { ...checked(serviceFile, value, file), hash: hashOf(source) }
-  })
   requireDistinctIds(articles, 'news')
-  requireDistinctIds(services, 'services')
-  return { articles, services, tags, hash: hashOf(...articles.map(({ hash }) => hash), ...services.map(({ hash }) => hash), JSON.stringify(tags)) }
+  const services = readItems(folder, 'services', serviceFile)
+  const lifeEvents = readItems(folder, 'life-events', lifeEventFile)
+  const shared = sharedName(lifeEvents)
+  if (shared !== null) throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
+  const quickAccesses = readItems(folder, 'quick-accesses', quickAccessFile)
+  const active = quickAccesses.filter((item) => item.is_active).length
+  if (active > quickAccessActiveMax) throw new ContentError(`quick-accesses: ${active} are active, at most ${quickAccessActiveMax} may be`)
+  const about = readItems(folder, 'about', aboutFile)
+  const districts = readItems(folder, 'districts', districtFile)
+  const units = readItems(folder, 'units', unitFile)
+  const informations = readItems(folder, 'informations', informationFile)
+  const hash = hashOf(...[articles, services, lifeEvents, quickAccesses, about, districts, units, informations].flatMap((items) => items.map((item) => item.hash)), JSON.stringify(tags))
+  return { articles, services, lifeEvents, quickAccesses, about, districts, units, informations, tags, hash }
 }

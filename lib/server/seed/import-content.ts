@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
+import { importAbout } from '@/lib/server/embedded/about/import-about'
+import { importDistricts } from '@/lib/server/embedded/districts/import-districts'
+import { importInformations } from '@/lib/server/embedded/informations/import-informations'
+import { importLifeEvents } from '@/lib/server/embedded/life-events/import-life-events'
+import { importQuickAccesses } from '@/lib/server/embedded/quick-accesses/import-quick-accesses'
+import { importUnits } from '@/lib/server/embedded/units/import-units'
+import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { markdownToHtml } from '@/lib/server/rich-text'
 import type { ArticleFile, Content, ServiceFile } from './content-files'
 
@@ -15,6 +22,13 @@ export interface ImportReport {
 /** `import`: the folder decides. `seed`: the product's own content, which never undoes an editor's change. `dryRun`: an import taken back. */
 export type ImportMode = 'import' | 'seed' | 'dryRun'
 
+/** One run of the importer, as the importers of single kinds see it. */
+export interface ImportRun {
+  isSeed: boolean
+  /** Whether an item is to be written; tells the report why or why not. `address` names the item there. */
+  isDue: (stored: StoredItem | undefined, address: string, hash: string) => boolean
+}
+
 /** Rolls a dry run back after everything has been tried. */
 class DryRun extends Error {}
 
@@ -24,15 +38,24 @@ const batchSize = 200
 /**
  * Brings stored content in line with a content folder, in one transaction: adds and changes items, leaves unchanged ones and all
  * counters alone, removes nothing. Running it again changes nothing.
+ * @throws ContentError when the folder and what is stored do not fit together; nothing is written then
  */
 export async function importContent(db: Kysely<Database>, content: Content, mode: ImportMode): Promise<ImportReport> {
   const report: ImportReport = { added: [], changed: [], unchanged: 0, kept: [] }
+  const run: ImportRun = { isSeed: mode === 'seed', isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report) }
   try {
     await db.transaction().execute(async (transaction) => {
       const tagIds = await importTags(transaction, content.tags)
       await importArticles(transaction, content.articles, tagIds, content.tags, mode, report)
       await importServices(transaction, content.services, mode, report)
+      await importLifeEvents(transaction, content.lifeEvents, run)
+      await importQuickAccesses(transaction, content.quickAccesses, run)
+      await importAbout(transaction, content.about, run)
+      await importDistricts(transaction, content.districts, run)
+      await importUnits(transaction, content.units, run)
+      await importInformations(transaction, content.informations, run)
       if (mode === 'dryRun') throw new DryRun()
+      await refreshSearchIndex(transaction)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
