@@ -61,7 +61,9 @@ describe.each(backends)('the API on $name', ({ open }) => {
 
   it('has logged no failure and nothing that people wrote', () => {
     const lines = portal.output().split('\n')
-    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
+    // The weather tests break the agency on purpose; its 503 is the promised answer.
+    const failures = lines.filter((line) => line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line))
+    expect(failures).toEqual([])
     expect(lines.filter((line) => /Besarkan hurufnya|Lainnya - Petani|Kota Bandung/.test(line))).toEqual([])
   })
 })

@@ -149,7 +149,9 @@ export function newsConformance(ask: Ask) {
     it('holds only elements and links of the allow-list, in every article', async () => {
       for (const { slug } of (await list('?per_page=100')).data) {
         const { content } = newsDetail.parse((await good(ask(`/v1/public/news/slug/${slug}`, inEnglish), newsSingle)).data)
-        const elements = new Set([...content.matchAll(/<([a-z0-9]+)/g)].map(([, name]) => name))
+        // The one element of the portal's own: the words for screen readers at the end of a link to another site.
+        const written = content.replaceAll(/<span class="sr-only" lang="en"> \([^<]+\)<\/span><\/a>/g, '</a>')
+        const elements = new Set([...written.matchAll(/<([a-z0-9]+)/g)].map(([, name]) => name))
         expect([...elements].filter((name) => !/^(p|h[234]|ul|ol|li|strong|em|a|blockquote|table|thead|tbody|tr|th|td|br|hr|code|div)$/.test(name ?? ''))).toEqual([])
         for (const [, href] of content.matchAll(/<a href="([^"]*)"/g)) expect(href, slug).toMatch(/^(https:\/\/|mailto:|tel:|\/en(\/|$))/)
       }
