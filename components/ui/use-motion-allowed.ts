@@ -1,8 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-
-const reducedMotion = '(prefers-reduced-motion: reduce)'
+import { allowsMotion, reducedMotion } from '@/lib/accessibility/allows-motion'
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(reducedMotion)
@@ -15,10 +14,8 @@ function subscribe(onChange: () => void) {
   }
 }
 
-const isAllowed = () => document.documentElement.dataset.animation !== 'off' && !window.matchMedia(reducedMotion).matches
-
 /**
  * Whether things may move by themselves: neither the system asks for less motion nor "stop animation" is on. Follows both at once;
  * false in server HTML, because standing still is right for everybody.
  */
-export const useMotionAllowed = () => useSyncExternalStore(subscribe, isAllowed, () => false)
+export const useMotionAllowed = () => useSyncExternalStore(subscribe, allowsMotion, () => false)

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { SidePanel } from '@/components/ui/side-panel'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { ScaleTools } from './scale-tools'
 import { ToggleTools } from './toggle-tools'
 

@@ -4,7 +4,7 @@ import { ArrowUpRightIcon, ChatCircleDotsIcon, ClockIcon, FileTextIcon, GlobeIco
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { complaintChannels, furtherNumbers, type ChannelId } from './channels'
 
 const icons: Record<ChannelId, Icon> = {

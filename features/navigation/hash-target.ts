@@ -1,3 +1,5 @@
+import { allowsMotion } from '@/lib/accessibility/allows-motion'
+
 /** Longest time a smooth scroll is given, for browsers that do not say when it ends, milliseconds. */
 const smoothMaxMs = 1_500
 
@@ -19,10 +21,6 @@ export function focusQuietly(element: HTMLElement) {
   if (!element.matches(focusable)) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
-
-/** False for people who asked their system or the portal's accessibility panel for stillness. */
-export const allowsMotion = () =>
-  document.documentElement.dataset.animation !== 'off' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 let ending: ReturnType<typeof setTimeout> | undefined
 

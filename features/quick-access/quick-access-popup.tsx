@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
 import { quickAccessQuery } from './quick-access-query'
 

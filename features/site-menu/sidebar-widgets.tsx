@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { widgetItems } from '@/lib/widgets/widget-items'
 import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { widgetItems } from '@/lib/widgets/widget-items'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { useDismissibleTips } from './use-dismissible-tips'

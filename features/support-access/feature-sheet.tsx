@@ -3,7 +3,7 @@
 import { CaretRightIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { BottomSheet } from '@/components/ui/bottom-sheet'
-import { WidgetIcon } from '@/lib/widgets/widget-icon'
+import { WidgetIcon } from '@/components/layout/widget-icon'
 import { widgetItems } from '@/lib/widgets/widget-items'
 import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
 

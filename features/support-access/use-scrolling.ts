@@ -1,12 +1,10 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
+import { allowsMotion } from '@/lib/accessibility/allows-motion'
 
 /** Time after the last scroll until the menu is at rest again, milliseconds (specification, section 9). */
 export const scrollIdleMs = 2950
-
-/** True for people who asked their device or the accessibility panel for no movement. */
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['animation'] === 'off'
 
 /**
  * True while the page scrolls and the element is whole in view, until `scrollIdleMs` after the last scroll. Always false for people who
@@ -26,7 +24,7 @@ export function useScrolling(element: RefObject<Element | null>): boolean {
       { threshold: 1 },
     )
     const note = () => {
-      if (!isWhole || wantsStillness()) return
+      if (!isWhole || !allowsMotion()) return
       clearTimeout(timer)
       timer = setTimeout(() => setIsScrolling(false), scrollIdleMs)
       setIsScrolling(true)

@@ -7,7 +7,7 @@ import { LifeEventsView } from '@/components/content/life-events/life-events-vie
 import { PageBanner } from '@/components/layout/page-banner'
 import { listLifeEvents } from '@/lib/server/reads/life-events'
 import { lifeEventHref, lifeEventsPath } from './life-event-address'
-import { breadcrumbJsonLd, itemListJsonLd } from './life-event-json-ld'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('life-events')

@@ -6,7 +6,7 @@ import { AboutRail } from '@/components/content/about/about-rail'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
-import { breadcrumbJsonLd } from '../layanan-fase-kehidupan/life-event-json-ld'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
 
 interface AboutFrameProps {
   page: AboutPage

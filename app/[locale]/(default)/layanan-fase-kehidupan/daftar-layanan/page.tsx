@@ -11,7 +11,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/reads/life-events'
 import { lifeEventHref, lifeEventServicesPath, lifeEventsPath } from '../life-event-address'
-import { breadcrumbJsonLd, itemListJsonLd } from '../life-event-json-ld'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { readLifeEventAddress } from './read-address'
 
 interface Props {

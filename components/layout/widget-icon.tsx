@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WidgetIconName } from './widget-items'
+import type { WidgetIconName } from '@/lib/widgets/widget-items'
 
 // Half-transparent areas and outlines take the text colour, highlights the accent; both come from the drawings of the design.
 const accent = 'var(--icon-accent, var(--pare-400))'
