@@ -18,7 +18,7 @@ let isTouch = true
 
 /** The browser's layout and preferences, which jsdom lacks: the dock's first button is whole in view as soon as it is watched. */
 class Observer {
-  constructor(private readonly report: (entries: { intersectionRatio: number }[]) => void) {}
+  constructor(protected readonly report: (entries: { intersectionRatio: number }[]) => void) {}
   observe() {
     this.report([{ intersectionRatio: 1 }])
   }
@@ -111,6 +111,26 @@ describe('SupportAccess', () => {
     renderIn('id', <SupportAccess />)
     scroll()
     expect(isScrolling()).toBe(false)
+  })
+
+  it('stays marked while its own wiggle turns the first button out of view', () => {
+    vi.useFakeTimers()
+    let turn = () => {}
+    vi.stubGlobal('IntersectionObserver', class extends Observer {
+      override observe() {
+        super.observe()
+        turn = () => this.report([{ intersectionRatio: 0.98 }])
+      }
+    })
+    renderIn('id', <SupportAccess />)
+    scroll()
+    turn()
+    act(() => void vi.advanceTimersByTime(2000))
+    scroll()
+    act(() => void vi.advanceTimersByTime(2949))
+    const late = isScrolling()
+    act(() => void vi.advanceTimersByTime(1))
+    expect([late, isScrolling()]).toEqual([true, false])
   })
 
   it('hides the button while somebody types on a touch screen', async () => {

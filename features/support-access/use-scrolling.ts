@@ -7,7 +7,7 @@ import { allowsMotion } from '@/lib/accessibility/allows-motion'
 export const scrollIdleMs = 2950
 
 /**
- * True while the page scrolls and the element is whole in view, until `scrollIdleMs` after the last scroll. Always false for people who
+ * True while the page scrolls, when the element was whole in view at its start, until `scrollIdleMs` after the last scroll. Always false for people who
  * want no movement.
  */
 export function useScrolling(element: RefObject<Element | null>): boolean {
@@ -23,10 +23,16 @@ export function useScrolling(element: RefObject<Element | null>): boolean {
       },
       { threshold: 1 },
     )
+    const rest = () => {
+      timer = undefined
+      setIsScrolling(false)
+    }
     const note = () => {
-      if (!isWhole || !allowsMotion()) return
+      // The wiggle itself turns the element's corners out of view; later scrolls must still put the rest off.
+      const isMarked = timer !== undefined
+      if (!(isMarked || isWhole) || !allowsMotion()) return
       clearTimeout(timer)
-      timer = setTimeout(() => setIsScrolling(false), scrollIdleMs)
+      timer = setTimeout(rest, scrollIdleMs)
       setIsScrolling(true)
     }
     observer.observe(element.current)

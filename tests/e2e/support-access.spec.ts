@@ -110,7 +110,8 @@ for (const { prefix, lang, t } of languages) {
         (element) =>
           new Promise<number>((resolve) => {
             let last = performance.now()
-            window.addEventListener('scroll', () => (last = performance.now()))
+            // The moment of the scroll itself: a busy page hears of it later.
+            window.addEventListener('scroll', (event) => (last = event.timeStamp))
             new MutationObserver(() => {
               if (!element.hasAttribute('data-scrolling')) resolve(performance.now() - last)
             }).observe(element, { attributes: true })
