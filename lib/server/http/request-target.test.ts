@@ -20,7 +20,7 @@ describe('request target', () => {
     ['escaped dot segments', '/a/%2e%2E/b'],
     ['fragment', '/a#b'],
     ['raw bytes', '/\u00e9'],
-    ['too long', `/${'a'.repeat(8_192)}`],
+    ['a path that is too long', `/${'a'.repeat(8_192)}`],
   ])('refuses %s', (_name, raw) => {
     expect(parseTarget(raw)).toEqual({ kind: 'bad' })
   })
@@ -33,5 +33,12 @@ describe('request target', () => {
     ['///', '/'],
   ])('sends %s to its one address %s', (raw, location) => {
     expect(parseTarget(raw)).toEqual({ kind: 'redirect', location })
+  })
+
+  it('reads a query of 10,000 letters and sends a longer one to its beginning, never through an escape', () => {
+    const letters = parseTarget(`/pencarian?q=${'a'.repeat(10_000)}`)
+    const escapes = parseTarget(`/pencarian?q=${'%E6%B0%B4'.repeat(10_000)}`)
+    expect(letters.kind).toBe('path')
+    expect(escapes).toEqual({ kind: 'redirect', location: expect.stringMatching(/^\/pencarian\?q=(?:%[\dA-F]{2})+$/) })
   })
 })
