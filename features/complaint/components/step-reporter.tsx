@@ -44,13 +44,13 @@ export function StepReporter() {
         autoComplete="name"
         aria-required="true"
       />
+      {/* A text input: HTML lets browsers fill in the national form, which starts with 08, nowhere else. */}
       <TextInput
         {...register('data_wargi.phone')}
         id={fieldId('data_wargi.phone')}
         label={t('fields.phone')}
         hint={t('hints.phone')}
         error={errorOf('data_wargi.phone')}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         aria-required="true"
