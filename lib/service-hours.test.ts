@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, groupHours, isAlwaysOpen, isOpenAt, weekdays } from './service-hours'
+import { clockText, groupHours, isAlwaysOpen, weekdays } from './service-hours'
 
 const officeDay = (day: string) => ({ day, start: '08:00:00', end: '16:00:00' })
 const officeHours = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map(officeDay)
@@ -39,34 +39,6 @@ describe('groupHours', () => {
   it('orders days by the week, not by the data, and leaves out what is no day or time', () => {
     const times = [officeDay('Minggu'), officeDay('Senin'), officeDay('Feriado'), { day: 'Rabu', start: 'pagi', end: '16:00' }, { day: 'Rabu', start: '25:00', end: '26:00' }]
     expect(groupHours(times).map(({ from }) => from)).toEqual([0, 6])
-  })
-})
-
-describe('isOpenAt', () => {
-  it.each([
-    ['Monday 08.00 WIB, the first minute', '2026-11-23T01:00:00Z', true],
-    ['Monday 07.59 WIB', '2026-11-23T00:59:59Z', false],
-    ['Friday 15.59 WIB', '2026-11-27T08:59:59Z', true],
-    ['Friday 16.00 WIB, the minute of closing', '2026-11-27T09:00:00Z', false],
-    ['Saturday noon WIB', '2026-11-28T05:00:00Z', false],
-    ['Monday 06.30 WIB while it is still Sunday in UTC', '2026-11-22T23:30:00Z', false],
-  ])('reads the clock of Asia/Jakarta: %s', (_, moment, expected) => {
-    expect(isOpenAt(officeHours, new Date(moment))).toBe(expected)
-  })
-
-  it('carries an opening over midnight into the next day', () => {
-    const nightShift = [{ day: 'Minggu', start: '22:00:00', end: '02:00:00' }]
-    expect(isOpenAt(nightShift, new Date('2026-11-22T16:00:00Z'))).toBe(true)
-    expect(isOpenAt(nightShift, new Date('2026-11-22T18:59:00Z'))).toBe(true)
-    expect(isOpenAt(nightShift, new Date('2026-11-22T19:00:00Z'))).toBe(false)
-  })
-
-  it('is open in the last minute of a day that never closes', () => {
-    expect(isOpenAt(allWeek, new Date('2026-11-22T16:59:59Z'))).toBe(true)
-  })
-
-  it('is closed when no hours are known', () => {
-    expect(isOpenAt([], new Date('2026-11-23T03:00:00Z'))).toBe(false)
   })
 })
 

@@ -21,9 +21,7 @@ export interface DayGroup {
   spans: TimeSpan[]
 }
 
-const dayMinutes = 1440
-// Jakarta has no daylight saving, so WIB is a fixed distance from UTC.
-const jakartaOffsetMs = 7 * 60 * 60_000
+export const dayMinutes = 1440
 
 /** Minutes since midnight; null when the text is no time of day. The last minute of a day counts as its end. */
 function minutesOf(time: string): number | null {
@@ -36,7 +34,7 @@ function minutesOf(time: string): number | null {
 }
 
 /** Openings of each weekday, earliest first; entries that name no day or no time are left out. */
-function weekOf(times: readonly OperationalTime[]): TimeSpan[][] {
+export function weekOf(times: readonly OperationalTime[]): TimeSpan[][] {
   const week: TimeSpan[][] = weekdays.map(() => [])
   for (const { day, start, end } of times) {
     const spans = week[weekdays.findIndex((name) => name === day)]
@@ -65,23 +63,6 @@ export function groupHours(times: readonly OperationalTime[]): DayGroup[] {
 
 /** True for a service that never closes. */
 export const isAlwaysOpen = (times: readonly OperationalTime[]) => weekOf(times).every(isWholeDay)
-
-/**
- * Whether a service is open at a moment, by its weekly hours in Asia/Jakarta. The minute of the end is already closed.
- * Public holidays are not known here.
- */
-export function isOpenAt(times: readonly OperationalTime[], now: Date): boolean {
-  const week = weekOf(times)
-  const jakarta = new Date(now.getTime() + jakartaOffsetMs)
-  const minute = jakarta.getUTCHours() * 60 + jakarta.getUTCMinutes()
-  // getUTCDay counts from Sunday, weekdays from Monday.
-  const today = (jakarta.getUTCDay() + 6) % 7
-  const isOvernight = ({ start, end }: TimeSpan) => end <= start
-  return (
-    (week[today] ?? []).some((span) => minute >= span.start && (isOvernight(span) || minute < span.end)) ||
-    (week[(today + 6) % 7] ?? []).some((span) => isOvernight(span) && minute < span.end)
-  )
-}
 
 /** `08.00` in Indonesian, `08:00` in English; the end of a day reads 24. */
 export function clockText(minutes: number, locale: string): string {

@@ -21,13 +21,28 @@ export const availabilities = ['ONLINE', 'OFFLINE', 'NOT_OPERATED'] as const
 export type Availability = (typeof availabilities)[number]
 export const serviceLinkTypes = ['WEBSITE', 'GOOGLE_FORM', 'GOOGLE_PLAYSTORE', 'APP_STORE'] as const
 export type ServiceLinkType = (typeof serviceLinkTypes)[number]
+/** Whom a service is for, as the contract's `service_user` names it. */
+export const serviceUsers = ['Umum', 'Pelaku Usaha', 'ASN'] as const
+export type ServiceUser = (typeof serviceUsers)[number]
 export const serviceSorts = ['name', 'updated_at'] as const
+
+// Anything but a plain yes asks for all of them, as with the other optional parameters.
+const yesParam = z
+  .string()
+  .optional()
+  .transform((value) => value === '1' || value === 'true')
 
 export const serviceQuery = z.object({
   q: keyword.optional().default(''),
   cat: z.string().optional().default(''),
   type: z.string().optional().default(''),
   availability: z.enum(availabilities).optional().catch(undefined),
+  /** Whom it is for (ours). */
+  service_user: z.enum(serviceUsers).optional().catch(undefined),
+  /** Only what costs nothing (ours). */
+  is_free: yesParam,
+  /** Only what is open now, by its weekly hours in WIB (ours). */
+  open: yesParam,
   sort_by: sortByParam(serviceSorts, 'name'),
   sort_order: sortOrderParam,
   page: pageParam,
@@ -126,6 +141,17 @@ export interface ServiceList {
   data: ServiceItem[]
   meta: { total_count: number; last_updated: string | null; static_count: number }
 }
+
+const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number().int().nonnegative() }))
+
+/** How many services each choice would show together with all other choices (ours). */
+export const serviceFacets = z.object({
+  availability: facet(z.enum(availabilities)),
+  service_user: facet(z.enum(serviceUsers)),
+  is_free: z.number().int().nonnegative(),
+  open: z.number().int().nonnegative(),
+})
+export type ServiceFacets = z.output<typeof serviceFacets>
 
 export interface ServiceCategoryCount {
   /** Indonesian name, the value of `cat`. */

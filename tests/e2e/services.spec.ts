@@ -15,6 +15,14 @@ const slugOf = async (page: Page, category: string) => {
   if (!slug) throw new Error(`No service in ${category}`)
   return slug
 }
+/** The choices of the directory: beside the list, or behind their button on small screens. */
+async function facetsOf(page: Page, name: string) {
+  const choices = page.getByRole('navigation', { name })
+  // Once opened they stay open from page to page.
+  if (!(await choices.isVisible())) await page.locator('summary').filter({ hasText: name }).click()
+  return choices
+}
+
 const populationCategory = 'Kependudukan dan Tempat Tinggal'
 
 async function expectAccessible(page: Page) {
@@ -54,16 +62,52 @@ for (const locale of locales) {
       await page.goto(at('/layanan'))
       await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
       await expect(page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]')).toHaveText(t.categories.kependudukan)
-      await page.getByRole('combobox', { name: t.availabilityFilter }).selectOption('ONLINE')
+      await (await facetsOf(page, t.facets.title)).getByRole('link', { name: t.availability.ONLINE }).click()
+      await expect(page).toHaveURL(/ketersediaan=ONLINE/)
       await page.getByRole('combobox', { name: t.sort }).selectOption('nama-turun')
       await page.getByRole('button', { name: t.applyFilters }).click()
-      await expect(page).toHaveURL(/ketersediaan=ONLINE/)
+      await expect(page).toHaveURL(/urut=nama-turun/)
+      expect(new URL(page.url()).searchParams.get('ketersediaan')).toBe('ONLINE')
       expect(new URL(page.url()).searchParams.get('kategori')).toBe(populationCategory)
       const cards = page.getByRole('article')
       await expect(cards.first()).toContainText(t.availability.ONLINE)
       await expect(cards.filter({ hasNotText: t.availability.ONLINE })).toHaveCount(0)
       const names = await cards.getByRole('link').allTextContents()
       expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, locale)))
+    })
+
+    test('choices show the number they leave, add up, and go one by one or all together', async ({ page }) => {
+      await page.goto(at('/layanan'))
+      await expect(page.getByRole('region', { name: t.popular.title }).getByRole('link')).toHaveCount(9)
+      const free = (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) })
+      const count = /\d+/.exec((await free.textContent()) ?? '')?.[0]
+      await free.click()
+      await expect(page).toHaveURL(/gratis=1/)
+      await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: `${count} ` })).toBeVisible()
+      await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.users['Pelaku Usaha']}`) }).click()
+      await expect(page).toHaveURL(/untuk=usaha/)
+      const used = page.getByRole('list', { name: t.facets.active })
+      await expect(used.getByRole('link')).toHaveCount(2)
+      await expectAccessible(page)
+      await used.getByRole('link').first().click()
+      await expect(page).not.toHaveURL(/gratis/)
+      await page.getByRole('link', { name: t.facets.clearAll }).click()
+      await expect(used).toHaveCount(0)
+    })
+
+    test('a service is a sheet to tick off and to print', async ({ page }) => {
+      await page.goto(at(`/layanan/${await slugOf(page, populationCategory)}`))
+      const first = page.getByRole('group', { name: t.detail.terms }).getByRole('checkbox').first()
+      await first.check()
+      await expect(first).toBeChecked()
+      await expect(page.getByRole('region', { name: t.detail.related }).getByRole('article').first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      for (const shown of [page.getByRole('heading', { level: 1 }), page.getByText(t.detail.hours, { exact: true }), page.getByText(t.provider, { exact: true }), first]) {
+        await expect(shown).toBeVisible()
+      }
+      for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('region', { name: t.detail.related }), page.getByRole('button', { name: t.detail.print })]) {
+        await expect(hidden).toBeHidden()
+      }
     })
 
     test('an unknown category is an empty list with a way out, not an error', async ({ page }) => {
@@ -136,10 +180,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
     await page.getByRole('combobox', { name: t.sort }).selectOption('terbaru')
     await page.getByRole('button', { name: t.applyFilters }).click()
+    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) }).click()
     const address = new URL(page.url()).searchParams
-    expect([address.get('q'), address.get('kategori'), address.get('urut')]).toEqual(['kartu', populationCategory, 'terbaru'])
+    expect(['q', 'kategori', 'urut', 'gratis'].map((name) => address.get(name))).toEqual(['kartu', populationCategory, 'terbaru', '1'])
     await page.getByRole('article').getByRole('link').first().click()
-    await page.locator('summary').first().click()
-    await expect(page.locator('details').first()).toHaveAttribute('open', '')
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByRole('button', { name: t.detail.print })).toBeHidden()
+    await page.locator('main summary').first().click()
+    await expect(page.locator('main details').first()).toHaveAttribute('open', '')
   })
 })

@@ -27,23 +27,25 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
   const isRunning = service.availability !== 'NOT_OPERATED'
   return (
     <aside aria-labelledby={titleId}>
-      <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
-        <div className="relative bg-canopy px-6 py-5.5">
+      <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border print:rounded-none print:shadow-none">
+        <div className="relative bg-canopy px-6 py-5.5 print:hidden">
           <div aria-hidden="true" className={`absolute inset-0 ${headClouds}`} />
           <h2 id={titleId} className="relative text-lead font-bold leading-snug text-white">
             {t('detail.access')}
           </h2>
         </div>
-        <div className="space-y-2.5 px-6 py-5">
+        <div className="space-y-2.5 px-6 py-5 print:p-0">
           {!isRunning && (
             <p className="flex gap-2.5 rounded-md bg-pare-50 p-3.5 text-small text-pare-800">
               <WarningIcon aria-hidden="true" size={20} weight="fill" className="shrink-0 text-pare-600" />
               {t('detail.notOperated')}
             </p>
           )}
-          <ServiceLinks service={service} lang={lang} />
+          <div className="print:hidden">
+            <ServiceLinks service={service} lang={lang} />
+          </div>
         </div>
-        <dl className="space-y-5 border-t border-line px-6 py-5">
+        <dl className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0">
           <Fact icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.hours')}>
             <ServiceHours times={service.operational_times} now={isRunning ? now : null} />
           </Fact>
@@ -80,7 +82,7 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
           )}
         </dl>
       </div>
-      <p className="mt-4 flex gap-2.5 px-1 text-small text-text-2">
+      <p className="mt-4 flex gap-2.5 px-1 text-small text-text-2 print:hidden">
         <InfoIcon aria-hidden="true" size={20} weight="fill" className="shrink-0 text-mega-600" />
         {t('detail.externalNote')}
       </p>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
-import { noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
+import { hasFacet, noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
 
 interface ServiceEmptyProps {
   filters: ServiceFilters
@@ -15,18 +15,17 @@ interface ServiceEmptyProps {
 /** Says why the directory shows nothing and offers the nearest way out. */
 export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: ServiceEmptyProps) {
   const t = useTranslations('services')
-  const { query, category, availability } = filters
+  const { query, category } = filters
   const everything = { label: t('empty.everyService'), href: hrefOf(noServiceFilters) }
 
   function reason() {
     if (unknownCategory !== '') return { text: t('empty.unknownCategory', { category: unknownCategory }), way: everything }
     if (totalCount > 0) return { text: t('empty.page'), way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) } }
     if (query !== '') {
-      const isNarrowed = category !== null || availability !== null
-      const way = isNarrowed ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) } : everything
+      const way = category !== null || hasFacet(filters) ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) } : everything
       return { text: t('empty.query', { query }), way }
     }
-    if (availability !== null) return { text: t('empty.filters'), way: everything }
+    if (hasFacet(filters)) return { text: t('empty.filters'), way: everything }
     if (category !== null) return { text: t('empty.category', { category: t(`categories.${serviceCategoryKeys[category]}`) }), way: everything }
     return { text: t('empty.filters'), way: everything }
   }

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import { clockText, groupHours, isAlwaysOpen, isOpenAt, weekdays, type DayGroup, type OperationalTime, type TimeSpan } from '@/lib/service-hours'
+import { clockText, groupHours, isAlwaysOpen, weekdays, type DayGroup, type OperationalTime, type TimeSpan } from '@/lib/service-hours'
+import { openingState, type OpeningState } from '@/lib/service-openings'
+import { useDoorTimeText } from './door-time-text'
 
 interface ServiceHoursProps {
   times: OperationalTime[]
@@ -8,23 +10,27 @@ interface ServiceHoursProps {
   now: Date | null
 }
 
-/** Weekly hours with neighbouring equal days joined, and whether it is open at this moment. */
+/** Weekly hours with neighbouring equal days joined, whether it is open at this moment, and when that changes. */
 export function ServiceHours({ times, now }: ServiceHoursProps) {
   const t = useTranslations('services')
   const groups = groupHours(times)
   if (groups.length === 0) return <span className="text-[0.9375rem] font-normal text-text-2">{t('detail.hoursUnknown')}</span>
-  if (isAlwaysOpen(times)) return t('hours.always')
+  const state = now && openingState(times, now)
   return (
     <>
-      <ul className="space-y-1 tabular-nums">
-        {groups.map((group) => (
-          <Group key={group.from} group={group} />
-        ))}
-      </ul>
-      {now && (
-        <div className="mt-2 font-normal">
-          <OpenState isOpen={isOpenAt(times, now)} />
-          <p className="mt-1 text-small text-text-2">{t('hours.holidays')}</p>
+      {isAlwaysOpen(times) ? (
+        t('hours.always')
+      ) : (
+        <ul className="space-y-1 tabular-nums">
+          {groups.map((group) => (
+            <Group key={group.from} group={group} />
+          ))}
+        </ul>
+      )}
+      {/* On paper a moment is over before anybody reads it. */}
+      {state && (
+        <div className="mt-2 font-normal print:hidden">
+          <OpenState state={state} />
         </div>
       )}
     </>
@@ -51,12 +57,22 @@ function Group({ group: { from, to, spans } }: { group: DayGroup }) {
   )
 }
 
-function OpenState({ isOpen }: { isOpen: boolean }) {
+function OpenState({ state }: { state: OpeningState }) {
   const t = useTranslations('services.hours')
+  const doorTimeText = useDoorTimeText()
+  const change = state.isOpen ? state.until && t('closesAt', { when: doorTimeText(state.until, 'end') }) : t('reopensAt', { when: doorTimeText(state.next, 'start') })
   return (
-    <Tag tone={isOpen ? 'hejo' : 'batu'}>
-      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'border-hejo-500 bg-hejo-500' : 'border-current'}`} />
-      {isOpen ? t('openNow') : t('closedNow')}
-    </Tag>
+    <>
+      <Tag tone={state.isOpen ? 'hejo' : 'batu'}>
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${state.isOpen ? 'border-hejo-500 bg-hejo-500' : 'border-current'}`} />
+        {state.isOpen ? t('openNow') : t('closedNow')}
+      </Tag>
+      {change && (
+        <>
+          <p className="mt-1.5 text-small text-heading">{change}</p>
+          <p className="mt-0.5 text-small text-text-2">{t('holidays')}</p>
+        </>
+      )}
+    </>
   )
 }

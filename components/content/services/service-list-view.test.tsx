@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { ServiceItem } from '@/lib/schemas/services'
+import type { PopularService } from '@/lib/schemas/popular-services'
+import type { ServiceFacets, ServiceItem } from '@/lib/schemas/services'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleItem } from '@/tests/support/service-samples'
@@ -11,14 +12,31 @@ import { ServiceListView } from './service-list-view'
 
 const id = messagesOf('id').services
 
+const someFacets: ServiceFacets = {
+  availability: [
+    { value: 'ONLINE', count: 12 },
+    { value: 'OFFLINE', count: 7 },
+    { value: 'NOT_OPERATED', count: 0 },
+  ],
+  service_user: [
+    { value: 'Umum', count: 18 },
+    { value: 'Pelaku Usaha', count: 1 },
+    { value: 'ASN', count: 0 },
+  ],
+  is_free: 15,
+  open: 9,
+}
+
 interface Shown {
+  popular?: PopularService[]
+  kept?: Record<string, string>
   filters?: Partial<ServiceFilters>
   services?: ServiceItem[]
   totalCount?: number
   unknownCategory?: string
 }
 
-function view({ filters = {}, services = [sampleItem()], totalCount = services.length, unknownCategory = '' }: Shown = {}) {
+function view({ filters = {}, services = [sampleItem()], totalCount = services.length, unknownCategory = '', popular = [], kept = {} }: Shown = {}) {
   const all: ServiceFilters = { ...noServiceFilters, ...filters }
   return (
     <main>
@@ -27,6 +45,9 @@ function view({ filters = {}, services = [sampleItem()], totalCount = services.l
         services={services}
         totalCount={totalCount}
         totalPages={Math.ceil(totalCount / 10)}
+        facets={someFacets}
+        popular={popular}
+        kept={kept}
         filters={all}
         unknownCategory={unknownCategory}
         action="/layanan"
@@ -42,6 +63,13 @@ const framed = (element: ReactElement) => (
     {element}
   </NextIntlClientProvider>
 )
+// jsdom knows no widths: the choices stand beside the list and before it.
+const facets = () => within(screen.getAllByRole('navigation', { name: id.facets.title })[0] ?? document.body)
+const facet = (name: RegExp) => facets().getByRole('link', { name })
+const facetNames = () =>
+  facets()
+    .getAllByRole('link')
+    .map((link) => link.textContent?.trim())
 const targetOf = (link: HTMLElement): unknown => JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
 
 describe('ServiceListView', () => {
@@ -63,25 +91,63 @@ describe('ServiceListView', () => {
     expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('Kesehatan')
   })
 
-  it('keeps words, availability and order when the category changes, and starts at the first page', () => {
-    const filters = { query: 'kartu', availability: 'ONLINE', order: 'terbaru', page: 3, category: null } as const
+  it('keeps every other choice when the category changes, and starts at the first page', () => {
+    const filters = { query: 'kartu', availability: 'ONLINE', user: 'Umum', isFree: true, isOpen: true, order: 'terbaru', page: 3, category: null } as const
     renderIn('id', view({ filters, totalCount: 40 }))
     expect(targetOf(screen.getByRole('link', { name: 'Kesehatan' }))).toEqual({ ...filters, category: 'Kesehatan', page: 1 })
   })
 
-  it('sends every filter of the address with the form', () => {
-    renderIn('id', view({ filters: { query: 'kartu', category: 'Kesehatan', availability: 'ONLINE', order: 'terbaru' } }))
+  it('sends the order together with everything else that the address holds', () => {
+    const kept = { q: 'kartu', kategori: 'Kesehatan', gratis: '1' }
+    renderIn('id', view({ filters: { order: 'terbaru' }, kept }))
     const form = screen.getByRole<HTMLFormElement>('form', { name: id.filterForm })
-    expect(Object.fromEntries(new FormData(form))).toEqual({ q: 'kartu', kategori: 'Kesehatan', ketersediaan: 'ONLINE', urut: 'terbaru' })
+    expect(Object.fromEntries(new FormData(form))).toEqual({ ...kept, urut: 'terbaru' })
     expect(within(form).getByRole('button', { name: id.applyFilters })).toHaveAttribute('type', 'submit')
-    expect(within(form).getByRole('combobox', { name: id.availabilityFilter })).toHaveValue('ONLINE')
-    expect(within(form).getByRole('combobox', { name: id.sort })).toHaveValue('terbaru')
   })
 
   it('draws the form anew when the address changes without a page load', () => {
-    const { rerender } = renderIn('id', view({ filters: { availability: 'ONLINE' } }))
+    const { rerender } = renderIn('id', view({ filters: { order: 'terbaru' } }))
     rerender(framed(view()))
-    expect(screen.getByRole('combobox', { name: id.availabilityFilter })).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: id.sort })).toHaveValue('')
+  })
+
+  it('offers each choice with the number it would leave, and none that would leave nothing', () => {
+    renderIn('id', view({ filters: { page: 2 } }))
+    expect(facetNames()).toEqual(['Tersedia daring 12 layanan', 'Tersedia luring 7 layanan', 'Gratis 15 layanan', 'Buka sekarang 9 layanan', 'Umum 18 layanan', 'Pelaku usaha 1 layanan'])
+    expect(targetOf(facet(/^Gratis/))).toEqual({ ...noServiceFilters, isFree: true })
+    expect(targetOf(facet(/^Buka sekarang/))).toEqual({ ...noServiceFilters, isOpen: true })
+    expect(targetOf(facet(/^Pelaku usaha/))).toEqual({ ...noServiceFilters, user: 'Pelaku Usaha' })
+  })
+
+  it('marks the choices in use and takes one away when it is pressed again', () => {
+    const filters = { availability: 'NOT_OPERATED', isFree: true, user: 'ASN' } as const
+    renderIn('id', view({ filters }))
+    expect(targetOf(facet(/^Tidak beroperasi/))).toEqual({ ...noServiceFilters, ...filters, availability: null })
+    expect(targetOf(facet(/^ASN/))).toEqual({ ...noServiceFilters, ...filters, user: null })
+    for (const name of [/^Tidak beroperasi/, /^Gratis/, /^ASN/]) expect(facet(name)).toHaveAttribute('aria-current', 'true')
+    expect(facet(/^Buka sekarang/)).not.toHaveAttribute('aria-current')
+  })
+
+  it('names every filter in use with a way to remove it alone, or all of them', () => {
+    const filters = { query: 'kartu', category: 'Kesehatan', availability: 'ONLINE', isFree: true, isOpen: true, user: 'Umum', order: 'terbaru', page: 2 } as const
+    renderIn('id', view({ filters, totalCount: 40 }))
+    const chips = within(screen.getByRole('list', { name: id.facets.active })).getAllByRole('link')
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(
+      ['Kata: kartu', 'Kesehatan', 'Tersedia daring', 'Gratis', 'Buka sekarang', 'Umum'].map((name) => `Hapus saringan: ${name}`),
+    )
+    expect(chips.map(targetOf)).toEqual(
+      [{ query: '' }, { category: null }, { availability: null }, { isFree: false }, { isOpen: false }, { user: null }].map((without) => ({ ...filters, ...without, page: 1 })),
+    )
+    expect(targetOf(screen.getByRole('link', { name: id.facets.clearAll }))).toEqual({ ...noServiceFilters, order: 'terbaru' })
+  })
+
+  it('shows what is most wanted by audience when it is given', async () => {
+    const wanted = (service: number, audience: PopularService['audience'], title: string) => ({ id: service, audience, title, description: '', icon: 'sosial', link: `/layanan/a-${service}` })
+    const { container } = renderIn('id', view({ popular: [wanted(1, 'wargi', 'KTP elektronik'), wanted(2, 'usaha', 'Perizinan berusaha')] }))
+    const part = within(screen.getByRole('region', { name: id.popular.title }))
+    expect(part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Wargi', 'Usaha'])
+    expect(part.getByRole('link', { name: 'Perizinan berusaha' })).toHaveAttribute('href', '/layanan/a-2')
+    expect(await axeViolations(container)).toEqual([])
   })
 
   it('marks text that is not in the language of the page', () => {
@@ -102,10 +168,13 @@ describe('ServiceListView', () => {
     expect(targetOf(wayOut)).toEqual(target)
   })
 
-  it('offers to clear filters only when there are some', () => {
-    const { rerender } = renderIn('id', view())
-    expect(screen.queryByRole('link', { name: id.clearFilters })).toBeNull()
-    rerender(framed(view({ filters: { availability: 'ONLINE' } })))
-    expect(targetOf(screen.getByRole('link', { name: id.clearFilters }))).toEqual(noServiceFilters)
+  it.each([{ availability: 'ONLINE' }, { user: 'Umum' }, { isFree: true }, { isOpen: true }] as const)('when nothing is shown because of %j, leads to all services', (filters) => {
+    renderIn('id', view({ services: [], filters }))
+    expect(targetOf(screen.getByRole('link', { name: id.empty.everyService }))).toEqual(noServiceFilters)
+  })
+
+  it('offers to remove filters only when there are some', () => {
+    renderIn('id', view())
+    expect(screen.queryByRole('link', { name: id.facets.clearAll })).toBeNull()
   })
 })

@@ -1,43 +1,58 @@
+import { CaretDownIcon, FunnelIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import type { ServiceItem } from '@/lib/schemas/services'
+import type { PopularService } from '@/lib/schemas/popular-services'
+import type { ServiceFacets, ServiceItem } from '@/lib/schemas/services'
+import { PopularServices } from './popular-services'
+import { ServiceActiveFilters } from './service-active-filters'
 import { ServiceCard } from './service-card'
 import { serviceCategoryKeys } from './service-category-key'
 import { ServiceCategoryNav } from './service-category-nav'
 import { ServiceEmpty } from './service-empty'
-import { ServiceFilterForm } from './service-filter-form'
-import { noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
+import { ServiceFacetNav } from './service-facet-nav'
+import type { ServiceFilters, ServicesHref } from './service-filters'
+import { ServiceSortForm } from './service-sort-form'
 
 interface ServiceListViewProps {
   services: ServiceItem[]
   totalCount: number
   totalPages: number
+  facets: ServiceFacets
+  /** Shown above the list; empty where something narrows it. */
+  popular: PopularService[]
   filters: ServiceFilters
   /** A category in the address that does not exist; the list is empty then. */
   unknownCategory: string
-  /** Path of the directory in the page's language, target of the filter form. */
+  /** Path of the directory in the page's language, target of the form. */
   action: string
+  /** The filters as the address names them, without order and page. */
+  kept: Record<string, string>
   hrefOf: ServicesHref
 }
 
-/** The directory below its banner: category rail, count, filters, cards, pages. */
-export function ServiceListView({ services, totalCount, totalPages, filters, unknownCategory, action, hrefOf }: ServiceListViewProps) {
-  const isFiltered = unknownCategory !== '' || filters.query !== '' || filters.category !== null || filters.availability !== null
+/** The directory below its banner: category rail, facets, most wanted, count, cards, pages. */
+export function ServiceListView({ services, totalCount, totalPages, facets, popular, filters, unknownCategory, action, kept, hrefOf }: ServiceListViewProps) {
+  const facetNav = <ServiceFacetNav facets={facets} filters={filters} hrefOf={hrefOf} />
   return (
     <Container className="relative pb-18">
-      <div className="-mt-14 grid gap-x-10 gap-y-8 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <ServiceCategoryNav current={filters.category} hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })} />
+      <div className="-mt-14 grid gap-x-10 gap-y-6 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:mt-6 print:block">
+        <div className="min-w-0 space-y-6 print:hidden">
+          <ServiceCategoryNav current={filters.category} hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })} />
+          {/* Beside the list there is room for the choices; before it they wait to be asked for. */}
+          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">{facetNav}</div>
+          <FacetDisclosure>{facetNav}</FacetDisclosure>
+        </div>
         <div className="min-w-0 lg:mt-12">
+          <PopularServices services={popular} />
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0 flex-1 basis-60 sm:pb-2">
               <Count filters={filters} totalCount={totalCount} />
-              {isFiltered && <ClearLink href={hrefOf(noServiceFilters)} />}
             </div>
-            <ServiceFilterForm action={action} filters={filters} />
+            <ServiceSortForm action={action} order={filters.order} kept={kept} />
           </div>
+          <ServiceActiveFilters filters={filters} hrefOf={hrefOf} />
           {services.length === 0 ? (
             <div className="mt-5">
               <ServiceEmpty filters={filters} totalCount={totalCount} unknownCategory={unknownCategory} hrefOf={hrefOf} />
@@ -58,6 +73,20 @@ export function ServiceListView({ services, totalCount, totalPages, filters, unk
   )
 }
 
+function FacetDisclosure({ children }: { children: ReactNode }) {
+  const t = useTranslations('services.facets')
+  return (
+    <details className="group rounded-card bg-surface shadow-0 forced-colors:border lg:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3 text-label text-heading [&::-webkit-details-marker]:hidden">
+        <FunnelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
+        {t('title')}
+        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="ml-auto shrink-0 text-text-2 group-open:rotate-180" />
+      </summary>
+      <div className="px-2 pb-4">{children}</div>
+    </details>
+  )
+}
+
 function Count({ filters: { query, category }, totalCount }: { filters: ServiceFilters; totalCount: number }) {
   const t = useTranslations('services')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
@@ -65,13 +94,4 @@ function Count({ filters: { query, category }, totalCount }: { filters: ServiceF
   const values = { count: totalCount, query, category: name, strong }
   const kind = category && query ? 'categoryAndQuery' : category ? 'category' : query ? 'query' : 'all'
   return <h2 className="text-body font-normal text-text-2">{t.rich(`count.${kind}`, values)}</h2>
-}
-
-function ClearLink({ href }: { href: string }) {
-  const t = useTranslations('services')
-  return (
-    <Link href={href} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
-      {t('clearFilters')}
-    </Link>
-  )
 }

@@ -1,21 +1,23 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { ServiceDetail } from '@/lib/schemas/services'
+import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { sampleDetail } from '@/tests/support/service-samples'
+import { sampleDetail, sampleItem } from '@/tests/support/service-samples'
+import { weekdays } from '@/lib/service-hours'
 import { ServiceView } from './service-view'
 
 const id = messagesOf('id').services
 const mondayMorning = new Date('2026-11-23T09:00:00+07:00')
 const sunday = new Date('2026-11-22T09:00:00+07:00')
 
-const renderService = (changes: Partial<ServiceDetail> = {}, { locale = 'id', now = mondayMorning }: { locale?: Locale; now?: Date } = {}) =>
+const renderService = (changes: Partial<ServiceDetail> = {}, { locale = 'id', now = mondayMorning, related = [] }: { locale?: Locale; now?: Date; related?: ServiceItem[] } = {}) =>
   renderIn(
     locale,
     <main>
-      <ServiceView service={sampleDetail(changes)} locale={locale} now={now} />
+      <ServiceView service={sampleDetail(changes)} locale={locale} now={now} related={related} printAction={<button type="button">{id.detail.print}</button>} />
     </main>,
   )
 const box = () => within(screen.getByRole('complementary', { name: id.detail.access }))
@@ -76,12 +78,51 @@ describe('ServiceView', () => {
   it('joins equal days and judges the moment in Jakarta', () => {
     renderService()
     expect(fact(id.detail.hours)).toHaveTextContent('Senin–Jumat 08.00–16.00 WIB')
-    expect(fact(id.detail.hours)).toHaveTextContent(id.hours.openNow)
+    expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.openNow}Tutup hari ini pukul 16.00 WIB`)
   })
 
-  it('is closed on a day without hours', () => {
-    renderService({}, { now: sunday })
-    expect(fact(id.detail.hours)).toHaveTextContent(id.hours.closedNow)
+  it.each([
+    ['on a day without hours', sunday, 'id', 'Buka lagi besok pukul 08.00 WIB'],
+    ['before the doors open', new Date('2026-11-23T07:00:00+07:00'), 'en', 'Opens again today at 08:00 WIB'],
+    ['on the evening before two closed days', new Date('2026-11-27T19:00:00+07:00'), 'id', 'Buka lagi Senin pukul 08.00 WIB'],
+    ['on the evening before two closed days in English', new Date('2026-11-27T19:00:00+07:00'), 'en', 'Opens again on Monday at 08:00 WIB'],
+  ] as const)('is closed %s, and says when it opens again', (_, now, locale, expected) => {
+    renderService({}, { now, locale })
+    const t = messagesOf(locale).services
+    expect(screen.getByText(t.detail.hours, { selector: 'dt' }).parentElement).toHaveTextContent(`${t.hours.closedNow}${expected}`)
+  })
+
+  it.each([
+    ['a week to wait', [{ day: 'Senin', start: '08:00:00', end: '09:00:00' }], 'Buka lagi Senin depan pukul 08.00 WIB'],
+    ['a closing at midnight', [{ day: 'Senin', start: '08:00:00', end: '23:59:59' }], 'Tutup hari ini pukul 24.00 WIB'],
+    ['a closing after midnight', [{ day: 'Senin', start: '08:00:00', end: '02:00:00' }], 'Tutup besok pukul 02.00 WIB'],
+  ])('words %s', (_, times, expected) => {
+    renderService({ operational_times: times })
+    expect(fact(id.detail.hours)).toHaveTextContent(expected)
+  })
+
+  it('is open day and night without a closing time', () => {
+    renderService({ operational_times: weekdays.map((day) => ({ day, start: '00:00:00', end: '23:59:59' })) })
+    expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.always}${id.hours.openNow}`)
+    expect(fact(id.detail.hours)).not.toHaveTextContent('Tutup')
+  })
+
+  it('lets what to prepare be ticked, and remembers nothing', async () => {
+    renderService({ terms_and_conditions: { cover: null, title: '', is_active: 1, items: [{ name: 'KTP-el', link: null }, { name: 'Kartu keluarga', link: 'https://dinas.example/kk' }] } })
+    const list = within(screen.getByRole('group', { name: id.detail.terms, description: id.detail.termsHint }))
+    const ticks = list.getAllByRole('checkbox')
+    expect(ticks.map((tick) => tick.getAttribute('autocomplete'))).toEqual(['off', 'off'])
+    await userEvent.click(list.getByText('Kartu keluarga'))
+    expect(list.getByRole('checkbox', { name: 'Kartu keluarga' })).toBeChecked()
+    expect(list.getByRole('checkbox', { name: 'KTP-el' })).not.toBeChecked()
+    expect(list.getByRole('link', { name: /Buka tautan: Kartu keluarga/ })).toBeVisible()
+  })
+
+  it('leads to services near to it, and leaves the part out when there are none', () => {
+    renderService({}, { related: [sampleItem({ id: 2, name: 'Akta Kelahiran', slug: 'akta-kelahiran-2' })] })
+    expect(screen.getByRole('region', { name: id.detail.related })).toHaveTextContent('Akta Kelahiran')
+    renderService()
+    expect(screen.getAllByRole('heading', { name: id.detail.related })).toHaveLength(1)
   })
 
   it('claims no opening for a service that does not operate', () => {

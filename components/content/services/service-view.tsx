@@ -1,12 +1,15 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
-import type { ServiceDetail } from '@/lib/schemas/services'
+import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
+import { RelatedServices } from './related-services'
 import { ServiceAccess } from './service-access'
 import { ServiceAvailabilityTag } from './service-availability-tag'
 import { ServiceBody } from './service-body'
 import { serviceCategoryKeys } from './service-category-key'
 import { ServiceIcon } from './service-icon'
+import './service-print.css'
 
 interface ServiceViewProps {
   service: ServiceDetail
@@ -14,32 +17,38 @@ interface ServiceViewProps {
   locale: string
   /** The moment for "open now". */
   now: Date
+  /** Services near to this one, nearest first. */
+  related: ServiceItem[]
+  /** A way to print what to prepare. */
+  printAction?: ReactNode
 }
 
-/** A service: white head, what to know and do, and the box with access, hours, tariff, body and place. */
-export function ServiceView({ service, locale, now }: ServiceViewProps) {
+/** A service: white head, what to know and do, the box with access, hours, tariff, body and place, and its neighbours. */
+export function ServiceView({ service, locale, now, related, printAction }: ServiceViewProps) {
   const t = useTranslations('services')
   const common = useTranslations('common')
   const format = useFormatter()
   const lang = service.lang === locale ? undefined : service.lang
   const category = service.portal_category
   return (
-    <article>
-      <div className="border-b border-line bg-surface pb-9 pt-7 lg:pb-10 lg:pt-8">
+    <article className="service-sheet">
+      <div className="border-b border-line bg-surface pb-9 pt-7 lg:pb-10 lg:pt-8 print:border-0 print:p-0">
         <Container>
-          <Breadcrumb
-            items={[
-              { label: t('title'), href: '/layanan' },
-              { label: t(`categories.${serviceCategoryKeys[category]}`), href: `/layanan?${new URLSearchParams({ kategori: category }).toString()}` },
-            ]}
-          />
-          <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:gap-6">
-            <span className="grid size-18 shrink-0 place-items-center rounded-leaf-xl bg-subtle text-link [--icon-accent:var(--pare-400)] lg:size-24">
+          <div className="print:hidden">
+            <Breadcrumb
+              items={[
+                { label: t('title'), href: '/layanan' },
+                { label: t(`categories.${serviceCategoryKeys[category]}`), href: `/layanan?${new URLSearchParams({ kategori: category }).toString()}` },
+              ]}
+            />
+          </div>
+          <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:gap-6 print:mt-0">
+            <span className="grid size-18 shrink-0 place-items-center rounded-leaf-xl bg-subtle text-link [--icon-accent:var(--pare-400)] lg:size-24 print:hidden">
               <ServiceIcon category={category} className="size-11 lg:size-14" />
             </span>
             <div className="min-w-0 max-w-[49rem]">
               <ServiceAvailabilityTag availability={service.availability} />
-              <h1 className="mt-2 text-h1 lg:text-[2.625rem]" lang={lang}>
+              <h1 className="mt-2 text-h1 lg:text-[2.625rem] print:text-[1.75rem]" lang={lang}>
                 {service.service_name}
               </h1>
               <p className="mt-2 text-lead font-normal text-text-2" lang={lang}>
@@ -50,17 +59,18 @@ export function ServiceView({ service, locale, now }: ServiceViewProps) {
           </div>
         </Container>
       </div>
-      <Container className="pb-18 pt-9 lg:pt-12">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">
+      <Container className="pb-18 pt-9 lg:pt-12 print:py-4">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23.5rem] print:block">
           {/* Before the text: on a phone the way in comes first, on wide screens it stands beside. */}
-          <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 print:static print:mb-6">
             <ServiceAccess service={service} lang={lang} now={now} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-            <ServiceBody service={service} lang={lang} />
+            <ServiceBody service={service} lang={lang} printAction={printAction} />
             <p className="mt-10 text-small text-text-3">{t('detail.updated', { date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }) })}</p>
           </div>
         </div>
+        <RelatedServices services={related} />
       </Container>
     </article>
   )

@@ -1,7 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { listMeta } from '@/lib/schemas/list'
-import { availabilities, serviceCategories, serviceDetail, serviceItem } from '@/lib/schemas/services'
+import { popularServiceList, serviceAudiences } from '@/lib/schemas/popular-services'
+import { availabilities, serviceCategories, serviceDetail, serviceFacets, serviceItem, serviceUsers } from '@/lib/schemas/services'
+import { openingState } from '@/lib/service-openings'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/master-data-publications'
@@ -12,6 +15,19 @@ const services = z.object({
 const categories = z.object({ data: z.array(z.object({ name: z.enum(serviceCategories), label: z.string(), count: z.number().int() })) })
 const questions = z.array(z.object({ question: z.string(), answer: z.string() }))
 const detail = z.object({ data: serviceDetail.extend({ faq: z.object({ is_active: z.union([z.literal(0), z.literal(1)]), items: questions, Items: questions }) }) })
+
+const facets = z.object({ data: serviceFacets })
+const popularPath = '/v1/public/popular-services'
+
+const parameter = fc.constantFrom('q', 'cat', 'cat[]', 'type', 'availability', 'service_user', 'is_free', 'open', 'sort_by', 'sort_order', 'page', 'per_page', 'audience', 'constructor')
+const hostile = fc.oneof(
+  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table services; --", '\0', '\u202e', 'İ', '&', '[]', 'Kesehatan', 'ONLINE', '1', 'wargi'),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+)
+const hostileQuery = fc
+  .array(fc.tuple(parameter, hostile), { maxLength: 6 })
+  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
 
 export function servicesConformance(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), services)
@@ -47,6 +63,43 @@ export function servicesConformance(ask: Ask) {
       expect(new Set(data.map((service) => service.availability))).toEqual(new Set([availability]))
     })
 
+    it.each(serviceUsers)('keeps to services for %s', async (user) => {
+      const { data } = await list(`?service_user=${encodeURIComponent(user)}`)
+      expect(data).toEqual((await list()).data.filter((service) => service.service_user === user))
+    })
+
+    it('keeps to what costs nothing', async () => {
+      const { data } = await list('?is_free=1')
+      expect(data.length).toBeGreaterThan(0)
+      expect(data).toEqual((await list()).data.filter((service) => service.is_free))
+    })
+
+    it('keeps to what is open at this minute in Jakarta', async () => {
+      const { data } = await list()
+      const hours = new Map<string, boolean[]>()
+      const judge = async () => {
+        for (const { slug, availability } of data) {
+          const { operational_times: times } = (await good(ask(`${base}/slug/${slug}`), detail)).data
+          const isOpen = availability !== 'NOT_OPERATED' && (openingState(times, new Date())?.isOpen ?? false)
+          hours.set(slug, [...(hours.get(slug) ?? []), isOpen])
+        }
+      }
+      await judge()
+      const open = new Set((await list('?open=1')).data.map(({ slug }) => slug))
+      await judge()
+      // A service whose doors move while the test asks proves nothing.
+      for (const [slug, [before, after]] of hours) if (before === after) expect(open.has(slug), slug).toBe(before)
+      expect(open.size).toBeGreaterThan(0)
+    })
+
+    it.each(['availability=MAYBE', 'service_user=Naga', 'is_free=perhaps', 'open=', 'sort_by=body', 'sort_order=sideways', 'type=x'])('%s asks for all of them', async (query) => {
+      expect((await list(`?${query}`)).meta.total_count).toBe((await list()).meta.total_count)
+    })
+
+    it.each(['q=a&q=b', 'cat=a&cat[]=b', 'availability=ONLINE&availability=OFFLINE', 'open=1&open=0'])('refuses the repeated parameter of %s', async (query) => {
+      await refused(ask(`${base}?${query}`), 400, 'VALIDATION_FAILED')
+    })
+
     it('derives availability from operator and technique', async () => {
       for (const { slug, availability } of (await list()).data) {
         const { operator_status: operator, technical } = (await good(ask(`${base}/slug/${slug}`), detail)).data
@@ -77,6 +130,73 @@ export function servicesConformance(ask: Ask) {
     it('is empty for an unknown category', async () => {
       expect((await list('?cat=Olahraga')).data).toEqual([])
     })
+  })
+
+  describe(`GET ${base}/facets`, () => {
+    const countsOf = async (query = '') => (await good(ask(`${base}/facets${query}`), facets)).data
+    const total = async (query: string) => (await list(`?${query}`)).meta.total_count
+
+    it('counts what each choice would show', async () => {
+      const { availability, service_user: users, is_free: free, open } = await countsOf()
+      expect(availability.map(({ value }) => value)).toEqual([...availabilities])
+      for (const { value, count } of availability) expect(count, value).toBe(await total(`availability=${value}`))
+      for (const { value, count } of users) expect(count, value).toBe(await total(`service_user=${encodeURIComponent(value)}`))
+      expect(free).toBe(await total('is_free=1'))
+      expect(open).toBeLessThanOrEqual(await total(''))
+    })
+
+    it('obeys words, category and every other choice, but not its own', async () => {
+      const counts = await countsOf('?cat=Kesehatan&availability=ONLINE&is_free=1')
+      for (const { value, count } of counts.availability) expect(count, value).toBe(await total(`cat=Kesehatan&is_free=1&availability=${value}`))
+      for (const { value, count } of counts.service_user) expect(count, value).toBe(await total(`cat=Kesehatan&availability=ONLINE&is_free=1&service_user=${encodeURIComponent(value)}`))
+      expect(counts.is_free).toBe(await total('cat=Kesehatan&availability=ONLINE&is_free=1'))
+      expect(await countsOf('?q=xyzzy')).toMatchObject({ is_free: 0, open: 0 })
+    })
+  })
+
+  describe(`GET ${popularPath}`, () => {
+    const popular = (query = '', init?: RequestInit) => good(ask(`${popularPath}${query}`, init), popularServiceList)
+
+    it('gives three for each audience, each leading to a service', async () => {
+      const { data } = await popular()
+      expect(data.map(({ audience }) => audience)).toEqual(serviceAudiences.flatMap((audience) => [audience, audience, audience]))
+      const slugs = new Set((await list()).data.map(({ slug }) => `/layanan/${slug}`))
+      for (const { link, title } of data) expect(slugs.has(link), title).toBe(true)
+    })
+
+    it.each(serviceAudiences)('keeps to the audience %s', async (audience) => {
+      expect((await popular(`?audience=${audience}`)).data).toEqual((await popular()).data.filter((service) => service.audience === audience))
+    })
+
+    it('writes in English on request', async () => {
+      const [indonesian, english] = [await popular(), await popular('', inEnglish)]
+      expect(english.data.map(({ id, link }) => [id, link])).toEqual(indonesian.data.map(({ id, link }) => [id, link]))
+      for (const [at, service] of english.data.entries()) expect(service.title).not.toBe(indonesian.data[at]?.title)
+    })
+
+    it('gives all nine for an empty audience and refuses an unknown or repeated one', async () => {
+      expect((await popular('?audience=')).data).toHaveLength(9)
+      expect((await refused(ask(`${popularPath}?audience=wisatawan`), 400, 'VALIDATION_FAILED')).errors).toHaveProperty('audience')
+      await refused(ask(`${popularPath}?audience=wargi&audience=usaha`), 400, 'VALIDATION_FAILED')
+    })
+  })
+
+  it.each([base, `${base}/facets`, popularPath])('%s answers or refuses anything at all in the query, by name', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(hostileQuery, async (search) => {
+        const response = await ask(`${path}?${search}`)
+        const text = await response.text()
+        expect([200, 400], text).toContain(response.status)
+        expect(JSON.parse(text)).toHaveProperty(response.status === 200 ? 'data' : 'code')
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('answers a hostile slug with 404', async () => {
+    for (const slug of ['%00', '..%2f..%2fetc', '%27%3b--', 'a'.repeat(500), '%E0%A4%A']) {
+      expect([400, 404], slug).toContain((await ask(`${base}/slug/${slug}`)).status)
+    }
   })
 
   describe(`GET ${base}/categories`, () => {

@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
-import { defaultServiceOrder } from '@/components/content/services/service-filters'
+import { isNarrowed } from '@/components/content/services/service-filters'
 import { ServiceListView } from '@/components/content/services/service-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
-import { listServices, servicePageSize } from '@/lib/server/reads/services'
-import { readServiceAddress, serviceQueryOf, servicesHref, servicesPath } from './service-address'
+import { countServiceFacets, listPopularServices, listServices, servicePageSize } from '@/lib/server/reads/services'
+import { narrowingFields, orderField, readServiceAddress, serviceQueryOf, servicesHref, servicesPath } from './service-address'
 
 interface Props {
   searchParams: SearchParams
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     ...pageMetadata({
       locale: await pageLocale(),
-      // Availability and order show the same services in another selection, so they share one canonical address.
+      // Choices and order show the same services in another selection, so they share one canonical address.
       path: withQuery(servicesPath, { q: query, kategori: category, halaman: page > 1 ? page : null }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: name ? t('categoryDescription', { category: name }) : t('description'),
@@ -39,8 +39,14 @@ const noServices: ServiceList = { data: [], meta: { total_count: 0, last_updated
 export default async function ServicesPage({ searchParams }: Props) {
   const { filters, unknownCategory } = await readServiceAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('services')]
-  const { data, meta } = unknownCategory ? noServices : await listServices(serviceQueryOf(filters), locale)
-  const { query, category, availability, order } = filters
+  const { query, category, page, order } = filters
+  const asked = serviceQueryOf(filters)
+  const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1
+  const [{ data, meta }, facets, popular] = await Promise.all([
+    unknownCategory ? noServices : listServices(asked, locale),
+    countServiceFacets(asked),
+    isStart ? listPopularServices(locale) : [],
+  ])
   const action = localePath(locale, servicesPath)
   const crumbs = category
     ? [{ label: t('title'), href: servicesPath }, { label: t(`categories.${serviceCategoryKeys[category]}`) }]
@@ -57,7 +63,7 @@ export default async function ServicesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{ kategori: category ?? '', ketersediaan: availability ?? '', urut: order === defaultServiceOrder ? '' : order }}
+            kept={{ ...narrowingFields({ ...filters, query: '' }), ...orderField(order) }}
           />
         }
       />
@@ -65,9 +71,12 @@ export default async function ServicesPage({ searchParams }: Props) {
         services={data}
         totalCount={meta.total_count}
         totalPages={Math.ceil(meta.total_count / servicePageSize)}
+        facets={facets}
+        popular={popular}
         filters={filters}
         unknownCategory={unknownCategory}
         action={action}
+        kept={narrowingFields(filters)}
         hrefOf={servicesHref}
       />
     </>

@@ -1,30 +1,28 @@
 import { type Kysely, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import { perPageDefault } from '@/lib/schemas/list'
 import { serviceCategories } from '@/lib/schemas/services'
 import type { ServicesPort } from '@/lib/server/contract'
-import { byCharacter, containing, like } from '@/lib/server/db/dialect'
+import { byCharacter } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { serviceFile } from '@/lib/server/seed/content-files'
 import { jakartaTime } from '../jakarta-time'
+import { serviceFacets } from './facets'
+import { inCategory, narrowed } from './narrowed'
+import { popularServices } from './popular-services'
 import { categoryNames, serviceDetail, serviceItem } from './service'
 
-const wordsMax = 8
 // The importer checked the file; parsing again turns stored text back into typed values.
 const fileOf = (body: string) => serviceFile.parse(JSON.parse(body))
 
 /** The embedded services port. */
-export function createServices(db: Kysely<Database>): ServicesPort {
+export function createServices(db: Kysely<Database>, now: () => Date): ServicesPort {
   return {
     async list(query, locale) {
-      let inCategory = db.selectFrom('services')
-      if (query.cat) inCategory = inCategory.where('category', '=', query.cat)
-      let rows = inCategory
-      if (query.availability) rows = rows.where('availability', '=', query.availability)
-      for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      const ofCategory = inCategory(db, query.cat)
+      const rows = narrowed(ofCategory, query, now())
       const [{ count }, { all, updated }] = await Promise.all([
         rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-        inCategory
+        ofCategory
           .select((select) => [select.fn.countAll<number>().as('all'), select.fn.max('updated_at').as('updated')])
           .executeTakeFirstOrThrow(),
       ])
@@ -48,6 +46,8 @@ export function createServices(db: Kysely<Database>): ServicesPort {
       return row ? serviceDetail(row, fileOf(row.body), locale) : null
     },
 
+    facets: (query) => serviceFacets(db, query, now()),
+
     async categories(locale) {
       const rows = await db
         .selectFrom('services')
@@ -58,6 +58,8 @@ export function createServices(db: Kysely<Database>): ServicesPort {
       const counts = new Map(rows.map((row) => [row.category, row.count]))
       return serviceCategories.map((name) => ({ name, label: locale === 'en' ? categoryNames[name] : name, count: counts.get(name) ?? 0 }))
     },
+
+    popular: (audience, locale) => popularServices(db, audience, locale),
 
     slugs: () => db.selectFrom('services').select(['slug', 'updated_at']).orderBy('id').execute(),
   }

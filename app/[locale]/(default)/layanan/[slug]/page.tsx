@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getNow } from 'next-intl/server'
+import { getNow, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { ServiceView } from '@/components/content/services/service-view'
-import { getService } from '@/lib/server/reads/services'
+import { PrintButton } from '@/features/print-page/print-button'
+import { getService, listRelatedServices } from '@/lib/server/reads/services'
 import { serviceJsonLd } from './service-json-ld'
 
 interface Props {
@@ -25,10 +26,11 @@ export default async function ServicePage({ params }: Props) {
   const locale = await pageLocale()
   const service = await getService(slug, locale)
   if (!service) notFound()
+  const [related, now, t] = await Promise.all([listRelatedServices(service, locale), getNow(), getTranslations('services.detail')])
   return (
     <>
       <JsonLd value={serviceJsonLd(service, locale)} />
-      <ServiceView service={service} locale={locale} now={await getNow()} />
+      <ServiceView service={service} locale={locale} now={now} related={related} printAction={<PrintButton>{t('print')}</PrintButton>} />
     </>
   )
 }
