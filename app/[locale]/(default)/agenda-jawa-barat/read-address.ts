@@ -1,0 +1,48 @@
+import { textParam, type SearchParams } from '@/app/page-params'
+import { agendaViews, defaultAgendaView, type AgendaView } from '@/lib/agenda/address'
+import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/lib/agenda/days'
+import { itemId } from '@/lib/schemas/item-id'
+import { currentDay } from '@/lib/server/reads/agenda'
+
+/** How far from today the agenda can be turned, in months; links to neighbours end there, so that nobody reads them for ever. */
+const reachMonths = 24
+
+interface AskedAgenda {
+  view: AgendaView
+  day: Day
+  today: Day
+  /** Whether the address names a day. */
+  isDayGiven: boolean
+  event: number | null
+}
+
+/** Reads the agenda's address. Values that mean nothing fall back to the default, days out of reach to the nearest within. */
+export async function readAgendaAddress(searchParams: SearchParams): Promise<AskedAgenda> {
+  const { tampilan, tanggal, id } = await searchParams
+  const today = currentDay()
+  const asked = textParam(tanggal)
+  const isDayGiven = isDay(asked)
+  const [first, last] = reach(today)
+  const day = isDayGiven ? (asked < first ? first : asked > last ? last : asked) : today
+  return { view: agendaViews.find((view) => view === textParam(tampilan)) ?? defaultAgendaView, day, today, isDayGiven, event: itemId(textParam(id)) }
+}
+
+const reach = (today: Day): readonly [Day, Day] => [firstOfMonth(today, -reachMonths), addDays(firstOfMonth(today, reachMonths + 1), -1)]
+
+/** The same view one step back and one step on; null where the agenda ends. */
+export function neighbours(view: AgendaView, day: Day, today: Day): { previous: Day | null; next: Day | null } {
+  const [previous, next] = {
+    hari: [addDays(day, -1), addDays(day, 1)],
+    minggu: [addDays(day, -7), addDays(day, 7)],
+    bulan: [firstOfMonth(day, -1), firstOfMonth(day, 1)],
+  }[view]
+  const [first, last] = reach(today)
+  const within = (each: Day | undefined) => (each !== undefined && each >= first && each <= last ? each : null)
+  return { previous: within(previous), next: within(next) }
+}
+
+/** First and last day that a view draws: whole weeks, so that the strip knows its days too. */
+export function drawnDays(view: AgendaView, day: Day): readonly [Day, Day] {
+  const weeks = view === 'bulan' ? weeksOfMonth(day) : [weekOf(day)]
+  return [weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day]
+}

@@ -1,0 +1,102 @@
+import { CalendarDotsIcon, CalendarPlusIcon } from '@phosphor-icons/react/ssr'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import { agendaHref, agendaListHref, calendarFileHref, noAgendaFilters, type AgendaFilters } from '@/lib/agenda/address'
+import type { Day } from '@/lib/agenda/days'
+import { eventGroups, type EventItem } from '@/lib/schemas/events'
+import { AgendaFilterForm } from './agenda-filter-form'
+import { groupKeys } from './agenda-keys'
+import { DayList } from './day-list'
+
+interface AgendaListViewProps {
+  /** In the order in which their days are shown. */
+  events: EventItem[]
+  totalCount: number
+  totalPages: number
+  today: Day
+  filters: AgendaFilters
+  /** Path of the list in the page's language, target of the filter form. */
+  action: string
+}
+
+/** The list of events below its banner: groups, filters, events by day, pages. */
+export function AgendaListView({ events, totalCount, totalPages, today, filters, action }: AgendaListViewProps) {
+  const t = useTranslations('agenda')
+  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const { group, category, type, isPast, query } = filters
+  const isFiltered = group !== null || category !== null || type !== null || isPast || query !== ''
+  const chips = [null, ...eventGroups].map((each) => ({
+    label: each === null ? t('listPage.allGroups') : t(`groups.${groupKeys[each]}`),
+    // A category belongs to one group, so another group drops it.
+    href: agendaListHref({ ...filters, group: each, category: null, page: 1 }),
+    isCurrent: each === group,
+  }))
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <ChipNav label={t('listPage.groupNav')} chips={chips} />
+          <AgendaFilterForm action={action} filters={filters} />
+        </div>
+        <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <Count count={totalCount} isPast={isPast} />
+          {isFiltered && (
+            <Link href={agendaListHref()} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+              {t('listPage.clearFilters')}
+            </Link>
+          )}
+        </div>
+        <div className="mt-6">
+          {events.length > 0 ? <DayList events={events} today={today} /> : <NoEvents filters={filters} totalCount={totalCount} />}
+        </div>
+      </div>
+      {events.some((each) => each.is_demo) && (
+        <div className="mt-4">
+          <InlineMessage tone="info">{t('exampleNote')}</InlineMessage>
+        </div>
+      )}
+      <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => agendaListHref({ ...filters, page })} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={agendaHref()} variant="quiet">
+          <CalendarDotsIcon aria-hidden="true" size={20} weight="bold" />
+          {t('calendar')}
+        </ButtonLink>
+        <a href={calendarFileHref(locale)} download className={buttonClass('quiet')}>
+          <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
+          {t('download')}
+              <span className="sr-only"> ({t('detail.saveFile')})</span>
+        </a>
+      </p>
+    </Container>
+  )
+}
+
+function Count({ count, isPast }: { count: number; isPast: boolean }) {
+  const t = useTranslations('agenda.listPage')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return <h2 className="text-body font-normal text-text-2">{t.rich('count', { count, when: isPast ? 'past' : 'upcoming', strong })}</h2>
+}
+
+function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount: number }) {
+  const t = useTranslations('agenda')
+  // A page past the end is the address's mistake, not the filters'.
+  const isPastEnd = totalCount > 0
+  return (
+    <EmptyState
+      image="/img/empty-agenda.svg"
+      text={isPastEnd ? t('empty.page') : t('empty.filters')}
+      action={
+        <ButtonLink href={agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters)} variant="secondary">
+          {isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { CalendarPlusIcon, ListBulletsIcon } from '@phosphor-icons/react/ssr'
+import { useLocale, useTranslations } from 'next-intl'
+import { Container } from '@/components/layout/container'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { agendaListHref, calendarFileHref, type AgendaView as View } from '@/lib/agenda/address'
+import { weekOf, type Day } from '@/lib/agenda/days'
+import type { EventDetail, EventItem } from '@/lib/schemas/events'
+import { AgendaHead } from './agenda-head'
+import { byDay, dayOf } from './by-day'
+import { DayList } from './day-list'
+import { EventDetails } from './event-details'
+import { MonthGrid } from './month-grid'
+import { WeekStrip } from './week-strip'
+
+interface AgendaViewProps {
+  view: View
+  day: Day
+  today: Day
+  /** The name of the day, week or month. */
+  period: string
+  /** Events of the whole weeks around the day, week or month, in the order they take place. */
+  events: EventItem[]
+  /** The event whose details are open; null when the day has none. */
+  event: EventDetail | null
+  /** Whether the address names the event; below 1280 px, where its details stand above the calendar, they are shown only then. */
+  isEventChosen: boolean
+  /** The neighbouring periods; null where the agenda ends. */
+  previous: Day | null
+  next: Day | null
+}
+
+/** The agenda below its banner: calendar or list on the left, one event on the right. */
+export function AgendaView({ view, day, today, period, events, event, isEventChosen, previous, next }: AgendaViewProps) {
+  const t = useTranslations('agenda')
+  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const days = byDay(events)
+  const current = event?.id ?? null
+  const week = weekOf(day)
+  const isListed = {
+    hari: (each: Day) => each === day,
+    minggu: (each: Day) => week.includes(each),
+    // Small screens show what is left of the month; the days before are in the strip.
+    bulan: (each: Day) => each.slice(0, 7) === day.slice(0, 7) && each >= day,
+  }[view]
+  const listed = events.filter((each) => isListed(dayOf(each)))
+  const empty = <EmptyState image="/img/empty-agenda.svg" text={t(`empty.${view}`, { period })} />
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-14 grid items-start gap-x-7 gap-y-6 lg:-mt-9 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+        <div className="min-w-0">
+          <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
+            <AgendaHead view={view} day={day} today={today} period={period} previous={previous} next={next} />
+            <div className={`px-4 pb-5 sm:px-6 ${view === 'bulan' ? 'lg:hidden' : ''}`}>
+              <WeekStrip day={day} today={today} isDayChosen={view === 'hari'} countOn={(each) => days.get(each)?.length ?? 0} />
+              <div className="mt-6">{listed.length > 0 ? <DayList events={listed} today={today} view={view} current={isEventChosen ? current : null} /> : empty}</div>
+            </div>
+            {view === 'bulan' && (
+              <div className="hidden lg:block">
+                <MonthGrid day={day} today={today} days={days} current={current} />
+              </div>
+            )}
+          </div>
+          {events.some((each) => each.is_demo) && (
+            <div className="mt-4">
+              <InlineMessage tone="info">{t('exampleNote')}</InlineMessage>
+            </div>
+          )}
+          <p className="mt-4 flex flex-wrap gap-3">
+            <a href={calendarFileHref(locale)} download className={buttonClass('quiet')}>
+              <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
+              {t('download')}
+              <span className="sr-only"> ({t('detail.saveFile')})</span>
+            </a>
+            <ButtonLink href={agendaListHref()} variant="quiet">
+              <ListBulletsIcon aria-hidden="true" size={20} weight="bold" />
+              {t('list')}
+            </ButtonLink>
+          </p>
+        </div>
+        <aside className={`min-w-0 ${isEventChosen ? 'max-xl:row-start-1' : 'max-xl:hidden'}`}>
+          <EventDetails event={event} />
+        </aside>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,163 @@
+import { MapPinIcon, MonitorPlayIcon } from '@phosphor-icons/react/ssr'
+import { useFormatter, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Tag } from '@/components/ui/tag'
+import { agendaHref, eventHref } from '@/lib/agenda/address'
+import { noonOf, weekOf, type Day } from '@/lib/agenda/days'
+import type { EventItem } from '@/lib/schemas/events'
+import { byDay } from './by-day'
+import { useHour } from './event-hours'
+import { ExampleTag } from './event-tags'
+
+/** Events that a day shows before the rest becomes a number. */
+const shownMax = 4
+
+// Written out, because the style sheet is made from whole class names; one for each day of the week.
+const shownWhenChosen = [
+  "group-has-[[value='0']:checked]/agenda:block",
+  "group-has-[[value='1']:checked]/agenda:block",
+  "group-has-[[value='2']:checked]/agenda:block",
+  "group-has-[[value='3']:checked]/agenda:block",
+  "group-has-[[value='4']:checked]/agenda:block",
+  "group-has-[[value='5']:checked]/agenda:block",
+  "group-has-[[value='6']:checked]/agenda:block",
+]
+
+interface AgendaWidgetProps {
+  /** The events of the week of `today`, in the order they take place. */
+  events: readonly EventItem[]
+  /** The day in Jakarta that is chosen at first; the page must be made anew when it changes. */
+  today: Day
+}
+
+/**
+ * This week's agenda for the home page: a strip of days, Monday first, the events of the chosen one, and the way to the calendar. The days are
+ * radio buttons and the style sheet shows their events, so it works without scripts; browsers without `:has` show all days.
+ */
+export function AgendaWidget({ events, today }: AgendaWidgetProps) {
+  const [t, format] = [useTranslations('agenda'), useFormatter()]
+  const days = byDay(events)
+  const week = weekOf(today)
+  return (
+    <section aria-labelledby="agenda-pekan" className="group/agenda rounded-card bg-surface p-5 shadow-0 sm:p-6 forced-colors:border">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="agenda-pekan" className="text-h3">
+          {t('title')}
+        </h2>
+        <Tag tone="batu">{format.dateTime(noonOf(today), { month: 'long' })}</Tag>
+      </div>
+      <fieldset className="mt-4 min-w-0">
+        <legend className="sr-only">{t('widget.choose')}</legend>
+        <div className="grid grid-cols-7 gap-0.5">
+          {week.map((day, at) => (
+            <DayChoice key={day} day={day} value={at} isToday={day === today} count={days.get(day)?.length ?? 0} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4">
+        {week.map((day, at) => (
+          <div key={day} className={`supports-[selector(:has(*))]:hidden ${shownWhenChosen[at] ?? ''}`}>
+            <DayEvents day={day} events={days.get(day) ?? []} />
+          </div>
+        ))}
+      </div>
+      <ButtonLink href={agendaHref()} variant="quiet" className="mt-4 w-full">
+        {t('widget.all')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface DayChoiceProps {
+  day: Day
+  value: number
+  isToday: boolean
+  count: number
+}
+
+// The radio itself is out of sight, so its day shows the focus ring that every control has.
+const choiceLook =
+  'relative flex min-h-16.5 flex-col items-center justify-center gap-0.5 rounded-leaf-sm text-heading transition-colors duration-fast hover:bg-subtle ' +
+  'has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:outline-2 ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow)'
+
+function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
+  const [t, format] = [useTranslations('agenda'), useFormatter()]
+  return (
+    <label className={choiceLook}>
+      <input type="radio" name="agenda-hari" value={value} defaultChecked={isToday} autoComplete="off" className="sr-only" />
+      <span className="text-micro font-medium">{format.dateTime(noonOf(day), { weekday: 'short' })}</span>{' '}
+      <span className="text-[1.0625rem] font-bold tabular-nums">{format.dateTime(noonOf(day), { day: 'numeric' })}</span>
+      <span aria-hidden="true" className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`} />
+      <span className="sr-only">
+        , {t('eventsOn', { count })}
+        {isToday && `, ${t('todayNote')}`}
+      </span>
+    </label>
+  )
+}
+
+function DayEvents({ day, events }: { day: Day; events: readonly EventItem[] }) {
+  const [t, format] = [useTranslations('agenda'), useFormatter()]
+  const rest = events.length - shownMax
+  return (
+    <>
+      <h3 className="text-small font-semibold text-text-2">
+        <time dateTime={day}>{format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })}</time>
+      </h3>
+      {events.length === 0 ? (
+        <p className="mt-2 text-text-2">{t('widget.emptyDay')}</p>
+      ) : (
+        <ul className="mt-1">
+          {events.slice(0, shownMax).map((event) => (
+            <WidgetRow key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Link href={agendaHref({ view: 'hari', day })} className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline underline-offset-4">
+          {t('widget.more', { count: rest })}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function WidgetRow({ event }: { event: EventItem }) {
+  const t = useTranslations('agenda')
+  const hour = useHour()
+  return (
+    <li className="group relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3.5 last:border-b-0">
+      <p className="text-small tabular-nums text-text-2">
+        {event.is_all_day ? (
+          t('allDay')
+        ) : (
+          <>
+            <span className="block font-bold text-heading">{hour(event.start_hour)}</span>
+            <span className="sr-only">–</span>
+            {hour(event.end_hour)}
+          </>
+        )}
+      </p>
+      <div className="min-w-0">
+        <h4 className="text-[0.9375rem] font-bold leading-snug" lang={event.lang}>
+          <Link href={eventHref(event)} className="card-link decoration-2 underline-offset-4 group-hover:underline">
+            {event.title}
+          </Link>
+        </h4>
+        {!event.is_all_day && (
+          <p className="mt-1 flex items-start gap-1.5 text-micro font-normal text-text-2" lang={event.address === null ? undefined : event.lang}>
+            {event.address === null ? <MonitorPlayIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" /> : <MapPinIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />}
+            {event.address ?? t(`types.${event.type}`)}
+          </p>
+        )}
+        {event.is_demo && (
+          <p className="mt-1.5">
+            <ExampleTag />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { MapPinIcon, MonitorPlayIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
+import { Tag } from '@/components/ui/tag'
+import { eventHref, type AgendaView } from '@/lib/agenda/address'
+import type { EventItem } from '@/lib/schemas/events'
+import { categoryKeys, groupTones } from './agenda-keys'
+import { EventHours } from './event-hours'
+import { EventStatusTag, ExampleTag } from './event-tags'
+
+interface EventRowProps {
+  event: EventItem
+  /** The view that stays open behind the details. */
+  view?: AgendaView
+  isCurrent?: boolean
+}
+
+/** An event in a list: hours, title, place, category, and whether it is under way or over; what is yet to come needs no word. */
+export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
+  const t = useTranslations('agenda')
+  return (
+    <article
+      aria-current={isCurrent || undefined}
+      className="group relative grid gap-x-6 gap-y-1 border-t border-line py-4.5 aria-[current]:bg-selected sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:px-3"
+    >
+      <p className="text-small font-semibold tabular-nums text-text-2">
+        <EventHours event={event} />
+      </p>
+      <div className="min-w-0">
+        <h4 className="text-h4" lang={event.lang}>
+          <Link href={eventHref(event, view)} className="card-link decoration-2 underline-offset-4 group-hover:underline">
+            {event.title}
+          </Link>
+        </h4>
+        {!event.is_all_day && (
+          <p className="mt-1 flex items-start gap-1.5 text-small text-text-2" lang={event.address === null ? undefined : event.lang}>
+            {event.address === null ? <MonitorPlayIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" /> : <MapPinIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" />}
+            {event.address ?? t(`types.${event.type}`)}
+          </p>
+        )}
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {event.is_demo && <ExampleTag />}
+          <Tag tone={groupTones[event.group]}>{t(`categories.${categoryKeys[event.category]}`)}</Tag>
+          {event.status !== 'NOT_STARTED' && <EventStatusTag status={event.status} />}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { createEvents, type EventAttributes } from 'ics'
+import { addDays, isDay } from '@/lib/agenda/days'
+import type { EventDetail, EventItem } from '@/lib/schemas/events'
+
+/** How the portal describes itself and its events in a calendar file. */
+export interface CalendarHead {
+  /** Shown as the calendar's name by programs that subscribe to it. */
+  name: string
+  /** Origin of the portal; part of every event's worldwide name. */
+  siteOrigin: string
+  /** Time of writing, milliseconds; the same time gives the same file. */
+  writtenAtMs: number
+  /** Title of an event, examples marked. */
+  titleOf: (event: EventItem) => string
+  categoryOf: (event: EventItem) => string
+  /** Address of an event's page. */
+  addressOf: (event: EventItem) => string
+}
+
+// The writer escapes commas, semicolons and newlines but lets other control characters through, which programs read as ends of lines.
+const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ')
+// Categories are the one list whose parts the writer does not escape itself.
+const listPart = (text: string) => plain(text).replace(/[\\,;]/g, '\\$&')
+
+const timeOf = (day: string, hour: string) => new Date(`${day}T${hour}+07:00`).getTime()
+
+function whenOf(event: EventItem): Pick<EventAttributes, 'start'> & { end: EventAttributes['start'] } {
+  const day = event.date.slice(0, 10)
+  if (!event.is_all_day) return { start: timeOf(day, event.start_hour), end: timeOf(day, event.end_hour) }
+  return { start: dateArray(day), end: dateArray(addDays(day, 1)) }
+}
+
+function dateArray(day: string): [number, number, number] {
+  if (!isDay(day)) throw new Error('an event needs a day')
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
+}
+
+/**
+ * An iCalendar file (RFC 5545) with the events in the order given; times are UTC, whole days are dates. No event, an empty calendar.
+ * @throws when an event cannot be written, such as one without a day
+ */
+export function calendarFile(events: readonly (EventItem & Partial<Pick<EventDetail, 'description'>>)[], head: CalendarHead): string {
+  const { host } = new URL(head.siteOrigin)
+  const entries = events.map((event) => {
+    const entry: EventAttributes & { timestamp: number } = {
+      uid: `agenda-${event.id}@${host}`,
+      timestamp: head.writtenAtMs,
+      ...whenOf(event),
+      startOutputType: 'utc',
+      title: plain(head.titleOf(event)),
+      ...(event.description !== undefined && { description: plain(event.description) }),
+      ...(event.address !== null && { location: plain(event.address) }),
+      url: head.addressOf(event),
+      categories: [listPart(head.categoryOf(event))],
+      status: 'CONFIRMED',
+      transp: event.is_all_day ? 'TRANSPARENT' : 'OPAQUE',
+    }
+    return entry
+  })
+  const { error, value } = createEvents(entries, { productId: '-//Portal Jabar//Agenda//ID', method: 'PUBLISH', calName: listPart(head.name) })
+  if (error || value === null) throw error ?? new Error('the calendar could not be written')
+  return value
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+
+/** The agenda. Column meanings: `event-types.ts`. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('events')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('item_id', 'integer', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('start_hour', 'text', (column) => column.notNull())
+    .addColumn('end_hour', 'text', (column) => column.notNull())
+    .addColumn('is_all_day', 'integer', (column) => column.notNull())
+    .addColumn('priority', 'integer', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('group', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('title_id', 'text', (column) => column.notNull())
+    .addColumn('title_en', 'text')
+    .addColumn('description_id', 'text', (column) => column.notNull())
+    .addColumn('description_en', 'text')
+    .addColumn('address_id', 'text')
+    .addColumn('address_en', 'text')
+    .addColumn('url', 'text')
+    .addColumn('tags', 'text', (column) => column.notNull())
+    .addColumn('created_by', 'text', (column) => column.notNull())
+    .addColumn('unit_name', 'text', (column) => column.notNull())
+    .addColumn('is_demo', 'integer', (column) => column.notNull())
+    .addColumn('folded', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('seeded_hash', 'text')
+    .execute()
+  await db.schema.createIndex('events_by_day').on('events').columns(['date', 'start_hour', 'id']).execute()
+  await db.schema.createIndex('events_by_item').on('events').column('item_id').execute()
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+
+const stateName = 'demo'
+const removed = 'removed'
+
+export interface DemoCount {
+  table: string
+  rows: number
+}
+
+/** Whether the operator took the examples out; a seed does not bring them back. */
+export async function isDemoRemoved(db: Kysely<Database>): Promise<boolean> {
+  const state = await db.selectFrom('seed_state').select('hash').where('name', '=', stateName).executeTakeFirst()
+  return state?.hash === removed
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isExample = (item: unknown) => typeof item === 'object' && item !== null && 'is_demo' in item && item.is_demo === true
+
+/** The same content without its examples, whatever their kind. */
+export function withoutDemo<T extends object>(content: T): T {
+  const kept = Object.entries(content).map(([kind, items]: [string, unknown]) => [kind, isList(items) ? items.filter((item) => !isExample(item)) : items])
+  return { ...content, ...(Object.fromEntries(kept) as Partial<T>) }
+}
+
+/** Names of the tables that mark their examples with a column `is_demo`, in alphabetical order. */
+async function demoTables(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  return tables.filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'is_demo')).map(({ name }) => name).toSorted()
+}
+
+/** How many examples each table holds. */
+export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
+  const counts: DemoCount[] = []
+  for (const table of await demoTables(db)) {
+    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)} where is_demo = 1`.execute(db)
+    counts.push({ table, rows: Number(rows[0]?.count ?? 0) })
+  }
+  return counts
+}
+
+/**
+ * Deletes every row that is marked as an example (`is_demo` = 1), in all tables that know the mark, and keeps later seeds from bringing them
+ * back. Rows of other tables that belong to an example must go with it by their foreign key. Running it again changes nothing.
+ * @param db in a transaction, so that all go or none
+ * @returns what was deleted
+ */
+export async function removeDemo(db: Kysely<Database>): Promise<DemoCount[]> {
+  const counts = await countDemo(db)
+  for (const { table } of counts) await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
+  await db
+    .insertInto('seed_state')
+    .values({ name: stateName, hash: removed })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash: removed }))
+    .execute()
+  return counts
+}

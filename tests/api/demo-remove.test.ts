@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { countDemo, removeDemo } from '@/lib/server/seed/demo'
+import { seed } from '@/lib/server/seed/seed'
+import { backends, type EmptyBackend } from '../support/database'
+
+const product = join('lib', 'server', 'seed', 'content')
+
+describe.each(backends)('removing the examples on $name', ({ open }) => {
+  let backend: EmptyBackend
+  let db: Kysely<Database>
+  beforeEach(async () => {
+    backend = await open()
+    await (await openPreparedDatabase(parseEnv(backend.settings))).destroy()
+    db = openDatabase(parseEnv(backend.settings))
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await backend.close()
+  })
+
+  const remove = () => db.transaction().execute((transaction) => removeDemo(transaction))
+  const total = (counts: { rows: number }[]) => counts.reduce((sum, { rows }) => sum + rows, 0)
+  const facts = () => db.selectFrom('events').select('id').where('is_demo', '=', 0).orderBy('id').execute()
+
+  it('deletes what is marked, says how much, and leaves facts alone', async () => {
+    const before = await facts()
+    const counted = await countDemo(db)
+    expect(counted.find(({ table }) => table === 'events')?.rows).toBeGreaterThan(50)
+    expect(await remove()).toEqual(counted)
+    expect(total(await countDemo(db))).toBe(0)
+    expect(await facts()).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+  })
+
+  it('may run again', async () => {
+    await remove()
+    expect(total(await remove())).toBe(0)
+  })
+
+  it('keeps a later seed from bringing them back', async () => {
+    await remove()
+    // As a new version of the product with other content would.
+    await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
+    await seed(db, product)
+    expect(total(await countDemo(db))).toBe(0)
+  })
+})
