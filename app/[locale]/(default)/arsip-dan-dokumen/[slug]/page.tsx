@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, segmentText } from '@/app/page-params'
+import { archivesPath, documentPath, noArchiveFilters } from '@/components/content/archives/archive-filters'
+import { DocumentView } from '@/components/content/archives/document-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/locales'
+import { getDocument } from '@/lib/server/reads/archives'
+import { archivesHref } from '../archive-address'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+async function readDocument({ params }: Props) {
+  const name = segmentText((await params).slug)
+  const document = name === null ? null : await getDocument(name, await pageLocale())
+  return document ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug, title, description } = await readDocument(props)
+  return pageMetadata({ locale: await pageLocale(), path: documentPath(slug), title, description })
+}
+
+export default async function DocumentPage(props: Props) {
+  const document = await readDocument(props)
+  const [locale, t, common] = [await pageLocale(), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
+  const { slug, title, description, category, mimetype, source, created_at: createdAt, updated_at: updatedAt, lang } = document
+  const topicHref = archivesHref({ ...noArchiveFilters, topic: document.category_slug })
+  return (
+    <>
+      <JsonLd
+        value={breadcrumbJsonLd(locale, [
+          { name: common('home'), path: '/' },
+          { name: t('title'), path: archivesPath },
+          { name: category, path: topicHref },
+          { name: title, path: documentPath(slug) },
+        ])}
+      />
+      <JsonLd
+        value={{
+          '@context': 'https://schema.org',
+          '@type': 'DigitalDocument',
+          name: title,
+          description,
+          inLanguage: lang,
+          url: `${env().SITE_ORIGIN}${localePath(locale, documentPath(slug))}`,
+          dateCreated: createdAt,
+          dateModified: updatedAt,
+          encoding: { '@type': 'MediaObject', encodingFormat: mimetype, contentUrl: new URL(source, env().SITE_ORIGIN).href },
+        }}
+      />
+      <DocumentView document={document} hrefOf={archivesHref} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
+import { archivesPath, defaultArchiveOrder, documentPath } from '@/components/content/archives/archive-filters'
+import { ArchiveListView } from '@/components/content/archives/archive-list-view'
+import { FinanceTeaser } from '@/components/content/finance/finance-teaser'
+import { JsonLd } from '@/components/content/json-ld'
+import { PageBanner } from '@/components/layout/page-banner'
+import { SearchForm } from '@/components/ui/search-form'
+import { localePath } from '@/lib/i18n/locales'
+import { archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
+import { archivePageSize, listDocuments, listDocumentYears } from '@/lib/server/reads/archives'
+import { archiveQueryOf, archivesHref, readArchiveAddress } from './archive-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { query, topic, page } = await readArchiveAddress(searchParams)
+  const [locale, t] = [await pageLocale(), await getTranslations('archives')]
+  const name = topic && archiveTopicNames[topic][locale]
+  const title = query ? t('searchTitle', { query }) : name ? t('topicTitle', { topic: name }) : t('title')
+  return {
+    ...pageMetadata({
+      locale,
+      // Year and order show the same documents in another selection, so they share one canonical address.
+      path: withQuery(archivesPath, { topik: topic, q: query, halaman: page > 1 ? page : null }),
+      title: page > 1 ? t('pageTitle', { title, page }) : title,
+      description: name ? t('topicDescription', { topic: name }) : t('description'),
+    }),
+    ...(query && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function ArchivesPage({ searchParams }: Props) {
+  const filters = await readArchiveAddress(searchParams)
+  const [locale, t, common] = [await pageLocale(), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
+  const { query, topic, year, order, page } = filters
+  const [{ data, meta }, years] = await Promise.all([listDocuments(archiveQueryOf(filters), locale), listDocumentYears(topic)])
+  const action = localePath(locale, archivesPath)
+  const name = topic && archiveTopicNames[topic][locale]
+  const way = [{ name: common('home'), path: '/' }, { name: t('title'), path: archivesPath }, ...(name ? [{ name, path: archivesHref({ ...filters, page: 1 }) }] : [])]
+  const entries = data.map(({ title, slug }) => ({ name: title, path: documentPath(slug) }))
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      {entries.length > 0 && <JsonLd value={itemListJsonLd(locale, name ?? t('title'), entries, (page - 1) * archivePageSize)} />}
+      <PageBanner
+        title={name ?? t('title')}
+        subtitle={t('subtitle')}
+        crumbs={name ? [{ label: t('title'), href: archivesPath }, { label: name }] : [{ label: t('title') }]}
+        right={
+          <SearchForm
+            action={action}
+            label={t('searchLabel')}
+            submitLabel={t('searchSubmit')}
+            query={query}
+            kept={{ topik: topic ?? '', tahun: year === null ? '' : String(year), urut: order === defaultArchiveOrder ? '' : order }}
+          />
+        }
+      />
+      <ArchiveListView
+        documents={data}
+        meta={meta}
+        filters={filters}
+        years={years}
+        action={action}
+        hrefOf={archivesHref}
+        lead={(topic === financeTopic || (topic === null && query === '' && page === 1)) && <FinanceTeaser />}
+      />
+    </>
+  )
+}

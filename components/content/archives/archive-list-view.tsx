@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import { archiveTopics, financeTopic, type ArchiveItem } from '@/lib/schemas/archives'
+import type { ListMeta } from '@/lib/schemas/list'
+import { ArchiveEmpty } from './archive-empty'
+import { ArchiveFilterForm } from './archive-filter-form'
+import { noArchiveFilters, type ArchiveFilters, type ArchivesHref } from './archive-filters'
+import { DocumentRow } from './document-row'
+import { useTopicName } from './use-topic-name'
+
+interface ArchiveListViewProps {
+  documents: ArchiveItem[]
+  meta: ListMeta
+  filters: ArchiveFilters
+  years: number[]
+  /** Path of the archive in the page's language, target of the filter form. */
+  action: string
+  hrefOf: ArchivesHref
+  /** Above the list: where the figures of a topic have a page of their own. */
+  lead?: ReactNode
+}
+
+const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+
+/** The archive below its banner: topics, count, year and order, rows, pages. */
+export function ArchiveListView({ documents, meta, filters, years, action, hrefOf, lead }: ArchiveListViewProps) {
+  const t = useTranslations('archives')
+  const topicName = useTopicName()
+  const isFiltered = filters.query !== '' || filters.year !== null
+  const chips = [null, ...archiveTopics].map((topic) => ({
+    // The full name of the last topic would begin a second row; its page says it in full.
+    label: topic === null ? t('allTopics') : topic === financeTopic ? t('financeTopic') : topicName(topic),
+    href: hrefOf({ ...filters, topic, page: 1 }),
+    isCurrent: topic === filters.topic,
+  }))
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-10">
+        <ChipNav label={t('topicNav')} chips={chips} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60 sm:pb-2">
+          <h2 className="text-body font-normal text-text-2">
+            {t.rich(filters.query === '' ? 'count' : 'countQuery', {
+              count: meta.total_count,
+              query: filters.query,
+              strong,
+            })}
+          </h2>
+          {isFiltered && (
+            <Link
+              href={hrefOf({ ...noArchiveFilters, topic: filters.topic })}
+              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              {t('clearFilters')}
+            </Link>
+          )}
+        </div>
+        <ArchiveFilterForm action={action} filters={filters} years={years} />
+      </div>
+      {lead && <div className="mt-5">{lead}</div>}
+      {documents.length === 0 ? (
+        <div className="mt-5">
+          <ArchiveEmpty filters={filters} totalCount={meta.total_count} hrefOf={hrefOf} />
+        </div>
+      ) : (
+        <>
+          <ul className="mt-5 divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
+            {documents.map((document) => (
+              <li key={document.id}>
+                <DocumentRow document={document} />
+              </li>
+            ))}
+          </ul>
+          {documents.some((document) => document.is_demo) && <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>}
+        </>
+      )}
+      <Pagination page={filters.page} totalPages={meta.total_page} hrefOf={(page) => hrefOf({ ...filters, page })} />
+    </Container>
+  )
+}

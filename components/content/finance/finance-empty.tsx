@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { archivesPath } from '@/components/content/archives/archive-filters'
+import { Container } from '@/components/layout/container'
+import { ButtonLink } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+
+/** A year without figures: the other years, and a way out. */
+export function FinanceEmpty({ years, hrefOf }: { years: number[]; hrefOf: (year: number) => string }) {
+  const t = useTranslations('finance')
+  const [latest] = years
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-10 min-h-15">
+        {years.length > 0 && <ChipNav label={t('yearNav')} chips={years.map((year) => ({ label: String(year), href: hrefOf(year), isCurrent: false }))} />}
+      </div>
+      <div className="mt-6">
+        <EmptyState
+          image="/img/empty-archive.svg"
+          text={t('empty')}
+          action={
+            <ButtonLink href={latest === undefined ? archivesPath : hrefOf(latest)} variant="secondary">
+              {latest === undefined ? t('archive') : t('allYears')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </Container>
+  )
+}

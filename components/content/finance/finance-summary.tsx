@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { FinanceReport } from '@/lib/schemas/finance'
+import { useFinanceWords } from './use-finance-words'
+
+/** What came in, what was spent and the difference, as large figures. The difference is computed here. */
+export function FinanceSummary({ report }: { report: FinanceReport }) {
+  const t = useTranslations('finance')
+  const { amount, share } = useFinanceWords()
+  const { revenue, expenditure } = report
+  const balance = revenue.realization - expenditure.realization
+  const ofBudget = (part: FinanceReport['revenue']) => t('ofBudget', { percentage: share(part.percentage), amount: amount(part.budget) })
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3 md:gap-6">
+      <Figure name={t('parts.revenue')} figure={amount(revenue.realization)} note={ofBudget(revenue)} />
+      <Figure name={t('parts.expenditure')} figure={amount(expenditure.realization)} note={ofBudget(expenditure)} />
+      <Figure name={t('balance.title')} figure={amount(balance)} note={t(balance < 0 ? 'balance.deficit' : 'balance.surplus')} />
+    </dl>
+  )
+}
+
+function Figure({ name, figure, note }: { name: string; figure: string; note: string }) {
+  return (
+    <div className="flex flex-col rounded-panel bg-surface p-5 shadow-0 forced-colors:border md:p-7">
+      <dt className="text-small font-semibold text-text-2">{name}</dt>
+      <dd className="mt-1.5">
+        <span className="block text-h3 tabular-nums text-heading">{figure}</span>
+        <span className="mt-1 block text-small text-text-2">{note}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
+import { useFinanceWords } from './use-finance-words'
+
+const headCell = 'border-b border-line-strong px-2 py-3 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
+const cell = 'border-b border-line px-2 py-3 text-end align-top tabular-nums first:ps-0 last:pe-0'
+
+/** Plan and realisation as a table: short sums on phones, whole rupiah from 1024 px on. */
+export function FinanceTable({ report }: { report: FinanceReport }) {
+  const t = useTranslations('finance')
+  const { year, revenue, expenditure, financing } = report
+  return (
+    <table className="w-full border-collapse text-small wrap-normal md:text-body">
+      <caption className="sr-only">{t('table', { year: String(year) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${headCell} text-start!`}>
+            {t('columns.item')}
+          </th>
+          <th scope="col" className={headCell}>
+            {t('columns.budget')}
+          </th>
+          <th scope="col" className={headCell}>
+            {t('columns.realization')}
+          </th>
+          <th scope="col" className={`${headCell} max-sm:hidden`}>
+            {t('columns.percentage')}
+          </th>
+        </tr>
+      </thead>
+      <Part name={t('parts.revenue')} part={revenue} />
+      <Part name={t('parts.expenditure')} part={expenditure} />
+      {financing && <Part name={t('parts.financing')} part={financing} />}
+    </table>
+  )
+}
+
+function Part({ name, part }: { name: string; part: FinancePart }) {
+  return (
+    <tbody>
+      <Row item={{ ...part, name }} isTotal />
+      {part.items.map((item) => (
+        <Row key={item.name} item={item} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }) {
+  const t = useTranslations('finance')
+  const { share } = useFinanceWords()
+  const percent = t('percent', { percentage: share(item.percentage) })
+  const weight = isTotal ? 'font-bold text-heading' : ''
+  return (
+    <tr>
+      <th scope="row" className={`${cell} text-start! ${isTotal ? weight : 'font-normal sm:ps-4!'}`}>
+        {item.name}
+      </th>
+      <td className={`${cell} ${weight}`}>
+        <Sum rupiah={item.budget} />
+        {item.revised_budget !== null && <Revised rupiah={item.revised_budget} />}
+      </td>
+      <td className={`${cell} ${weight}`}>
+        <Sum rupiah={item.realization} />
+        <span className="block font-normal text-text-2 sm:hidden">{percent}</span>
+      </td>
+      <td className={`${cell} max-sm:hidden ${weight}`}>{percent}</td>
+    </tr>
+  )
+}
+
+function Revised({ rupiah }: { rupiah: number }) {
+  const t = useTranslations('finance')
+  const { amount } = useFinanceWords()
+  return <span className="mt-1 block text-small font-normal text-text-2">{t('revised', { amount: amount(rupiah) })}</span>
+}
+
+function Sum({ rupiah }: { rupiah: number }) {
+  const format = useFormatter()
+  const { amount } = useFinanceWords()
+  return (
+    <>
+      <span className="lg:hidden">{amount(rupiah)}</span>
+      <span className="max-lg:hidden">Rp{format.number(rupiah)}</span>
+    </>
+  )
+}

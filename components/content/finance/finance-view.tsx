@@ -1,0 +1,78 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { buttonClass } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import type { FinanceReport } from '@/lib/schemas/finance'
+import { FinanceBars, TargetKey } from './finance-bars'
+import { FinanceSummary } from './finance-summary'
+import { FinanceTable } from './finance-table'
+import { financeCsvPath } from './finance-csv-path'
+import { allBars } from './report-bars'
+import { useFinanceWords } from './use-finance-words'
+
+interface FinanceViewProps {
+  report: FinanceReport
+  /** Budget years that have figures, the latest first. */
+  years: number[]
+  hrefOf: (year: number) => string
+  /** Below the figures: documents on the same subject. */
+  reports?: ReactNode
+}
+
+const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
+
+/** A budget year below its banner: years, large figures, bars, table with download, source and date. */
+export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps) {
+  const [t, locale] = [useTranslations('finance'), useLocale()]
+  const { day } = useFinanceWords()
+  const { year } = report
+  const names = { revenue: t('parts.revenue'), expenditure: t('parts.expenditure'), financing: t('parts.financing') }
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-10">
+        <ChipNav label={t('yearNav')} chips={years.map((each) => ({ label: String(each), href: hrefOf(each), isCurrent: each === year }))} />
+      </div>
+      <section aria-labelledby="ringkasan" className="mt-6">
+        <h2 id="ringkasan" className="text-h3">
+          {t('summary', { year: String(year) })}
+        </h2>
+        <p className="mt-1 text-text-2">{t('realised', { date: day(report.as_of) })}</p>
+        <div className="mt-5">
+          <FinanceSummary report={report} />
+        </div>
+      </section>
+      <section aria-labelledby="grafik" className={`mt-6 ${card}`}>
+        <h2 id="grafik" className="text-h4">
+          {t('chart', { year: String(year) })}
+        </h2>
+        <p className="mb-6 mt-1 text-small text-text-2">{t('chartText', { date: day(report.as_of) })}</p>
+        <FinanceBars bars={allBars(report, names)} />
+        <p className="mt-6 border-t border-line pt-4 text-small text-text-2">
+          <TargetKey />
+        </p>
+      </section>
+      <section aria-labelledby="tabel" className={`mt-6 ${card}`}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="tabel" className="text-h4">
+            {t('table', { year: String(year) })}
+          </h2>
+          <a href={financeCsvPath(year, locale)} download className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}>
+            <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
+            {t('download', { year: String(year) })}
+          </a>
+        </div>
+        <div className="mt-4">
+          <FinanceTable report={report} />
+        </div>
+        <div className="mt-5 max-w-[80ch] space-y-1.5 text-small text-text-2">
+          <p>{report.note}</p>
+          <p>{t('source', { source: report.source })}</p>
+          <p>{t('updated', { date: day(report.updated_at) })}</p>
+        </div>
+      </section>
+      {reports}
+    </Container>
+  )
+}

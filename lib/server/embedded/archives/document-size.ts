@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentVersion } from './archive-file'
+
+/** Where the files of the product lie; the process is started in the project's folder. */
+const publicFolder = () => join(process.cwd(), 'public')
+
+/**
+ * Bytes of a document's file: measured when it belongs to the product, as stated when it lies elsewhere.
+ * @returns null when nobody has stated it, undefined when the file should be there and is not
+ */
+export function documentSize({ source, size }: Pick<DocumentVersion, 'source' | 'size'>): number | null | undefined {
+  if (!source.startsWith('/')) return size ?? null
+  return statSync(join(publicFolder(), source), { throwIfNoEntry: false })?.size
+}

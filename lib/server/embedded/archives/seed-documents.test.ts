@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { archiveTopics } from '@/lib/schemas/archives'
+import { readContent } from '@/lib/server/seed/content-files'
+
+const { archives } = readContent(join('lib', 'server', 'seed', 'content'))
+const files = archives.flatMap(({ format, indonesian, english }) => [indonesian, english].flatMap((version) => (version ? [{ format, version }] : [])))
+const begins = { pdf: '%PDF-1.7', xlsx: 'PK\u0003\u0004', csv: '\uFEFF' }
+
+describe('the documents of the seed', () => {
+  it('are sixty examples over the five topics, in both languages', () => {
+    expect(archives).toHaveLength(60)
+    for (const topic of archiveTopics) expect(archives.filter(({ category }) => category === topic).length, topic).toBeGreaterThanOrEqual(10)
+    expect(archives.every((item) => item.is_demo && item.english !== null)).toBe(true)
+  })
+
+  it.each(files)('have a file of their kind: $version.source', ({ format, version }) => {
+    const bytes = readFileSync(join('public', version.source))
+    expect(bytes.toString('utf8').startsWith(begins[format])).toBe(true)
+    expect(bytes.length).toBeLessThan(100_000)
+  })
+
+  it('keep rows as wide as their heads', () => {
+    const uneven = files.flatMap(({ version }) => version.blocks.flatMap((block) => (block.kind === 'table' && block.rows.some((row) => row.length !== block.columns.length) ? [version.source] : [])))
+    expect(uneven).toEqual([])
+  })
+})

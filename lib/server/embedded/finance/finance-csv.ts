@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { FinanceItem, FinanceReport } from '@/lib/schemas/finance'
+
+const words = {
+  id: {
+    columns: ['Tahun', 'Uraian', 'Bagian', 'Anggaran (rupiah)', 'Anggaran perubahan (rupiah)', 'Realisasi (rupiah)', 'Persentase', 'Per tanggal', 'Sumber'],
+    parts: { revenue: 'Pendapatan', expenditure: 'Belanja', financing: 'Pembiayaan' },
+    total: 'Jumlah',
+  },
+  en: {
+    columns: ['Year', 'Item', 'Part', 'Budget (rupiah)', 'Revised budget (rupiah)', 'Realisation (rupiah)', 'Percentage', 'As of', 'Source'],
+    parts: { revenue: 'Revenue', expenditure: 'Expenditure', financing: 'Financing' },
+    total: 'Total',
+  },
+}
+
+/** A field as RFC 4180 writes it; a sign that spreadsheets take for the start of a formula is disarmed. */
+function field(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  const text = (value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Plan and realisation of a year as a CSV file: UTF-8 with the mark that spreadsheets need, amounts in whole rupiah, decimals with a point. */
+export function financeCsv(report: FinanceReport, locale: Locale): string {
+  const { columns, parts, total } = words[locale]
+  const rows = (['revenue', 'expenditure', 'financing'] as const).flatMap((key) => {
+    const part = report[key]
+    if (part === null) return []
+    const lines: FinanceItem[] = [{ ...part, name: total }, ...part.items]
+    return lines.map((line) => [
+      report.year, line.name, parts[key], line.budget, line.revised_budget, line.realization, line.percentage, report.as_of.slice(0, 10), report.source,
+    ])
+  })
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+}

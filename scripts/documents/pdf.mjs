@@ -1,0 +1,149 @@
+import { PDFDocument } from 'pdfkit'
+import { wordsOf } from './words.mjs'
+
+const margin = 56
+const pageWidth = 595.28 - 2 * margin
+// Helvetica is not embedded, to keep files small; where a reader has only a wider face, lines still end on the paper.
+const measure = pageWidth * 0.88
+const green = '#006430'
+const ink = '#12231B'
+const soft = '#4A5B52'
+const numberOf = (lang) => new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-US', { maximumFractionDigits: 3 })
+
+/** Everything but the footers goes through here, so that screen readers meet it in order and with its role. */
+function tagged(doc, parent, role, draw) {
+  const element = doc.struct(role, draw)
+  parent.add(element)
+  element.end()
+}
+
+const heading = (doc, parent, role, text, size, colour) =>
+  tagged(doc, parent, role, () => doc.font('Helvetica-Bold').fontSize(size).fillColor(colour).text(text, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.4))
+
+const paragraph = (doc, parent, text, role = 'P') =>
+  tagged(doc, parent, role, () => doc.font('Helvetica').fontSize(11).fillColor(ink).text(text, margin, doc.y, { lineGap: 3, width: measure }).moveDown(0.5))
+
+function list(doc, parent, { items, isOrdered }) {
+  const element = doc.struct('L')
+  parent.add(element)
+  for (const [at, item] of items.entries()) {
+    const body = doc.struct('LBody', () =>
+      doc.font('Helvetica').fontSize(11).fillColor(ink).text(`${isOrdered ? `${at + 1}.` : '\u2022'}  ${item}`, margin + 10, doc.y, { lineGap: 3, width: measure - 10 }).moveDown(0.25),
+    )
+    const entry = doc.struct('LI', [body])
+    element.add(entry)
+    entry.end()
+  }
+  element.end()
+  doc.moveDown(0.4)
+}
+
+const [shortest, longest] = [8, 34]
+// Room around a word: bold heads and wider faces take more than the length says.
+const wordRoom = 1.5
+
+/** Column widths in points, by the length of what stands in them and of its longest word. */
+function columnWidths(columns, rows) {
+  const weights = columns.map((column, at) => {
+    const texts = [column, ...rows.map((row) => row[at])]
+    const words = texts.flatMap((text) => text.split(' ')).map((word) => word.length * wordRoom)
+    return Math.max(shortest, ...words, Math.min(longest, Math.max(...texts.map((text) => text.length))))
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => (weight / sum) * pageWidth)
+}
+
+// How much wider than Helvetica a face that stands in for it may be; cells clip what runs out of them.
+const widerFace = 1.22
+const [cellPadding, cellSize, headSize] = [5, 9, 8.5]
+
+/** The text with its line ends set early enough for a wider face. */
+function wrapped(doc, text, width) {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.at(-1) !== '' && doc.widthOfString(longer) * widerFace > width - 2 * cellPadding) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.join('\n')
+}
+
+function table(doc, parent, { columns, rows }, lang) {
+  const format = numberOf(lang)
+  const texts = rows.map((row) => row.map((value) => (typeof value === 'number' ? format.format(value) : (value ?? '\u2013'))))
+  const widths = columnWidths(columns, texts)
+  const cells = (font, size, row) => {
+    doc.font(font).fontSize(size)
+    return row.map((text, at) => wrapped(doc, text, widths[at]))
+  }
+  const head = cells('Helvetica-Bold', headSize, columns).map((text) => ({ text, type: 'TH' }))
+  const body = texts.map((row) => cells('Helvetica', cellSize, row))
+  const element = doc.struct('Table')
+  parent.add(element)
+  doc.fillColor(ink)
+  doc.x = margin
+  doc.table({
+    structParent: element,
+    defaultStyle: { border: 0.5, borderColor: '#C9D6CF', padding: cellPadding, align: { x: 'left', y: 'top' } },
+    columnStyles: widths.map((width) => ({ width })),
+    rowStyles: (row) => (row === 0 ? { backgroundColor: '#E6F6EC', font: { src: 'Helvetica-Bold', size: headSize } } : {}),
+    data: [head, ...body],
+  })
+  element.end()
+  doc.x = margin
+  doc.moveDown(1)
+}
+
+function blocks(doc, parent, version, lang) {
+  for (const block of version.blocks) {
+    doc.moveDown(0.3)
+    heading(doc, parent, 'H2', block.heading, 14, green)
+    if (block.kind === 'text') for (const text of block.paragraphs) paragraph(doc, parent, text)
+    else if (block.kind === 'list') list(doc, parent, block)
+    else table(doc, parent, block, lang)
+  }
+}
+
+function footers(doc, words) {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    // Below the bottom margin; without room there, writing would start another page.
+    doc.page.margins.bottom = 0
+    doc.font('Helvetica').fontSize(9).fillColor(soft).text(`${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`, margin, doc.page.height - 40, { lineBreak: false })
+    doc.endMarkedContent()
+  }
+}
+
+/** A document as a tagged PDF on A4: title, what the file is, its text, and page numbers. */
+export function pdfOf(item, version, lang) {
+  const words = wordsOf(item, lang)
+  const written = new Date(`${item.created_at}T00:00:00Z`)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: 64 },
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: lang === 'id' ? 'id-ID' : 'en-US',
+    pdfVersion: '1.7',
+    info: { Title: version.title, Author: words.maker, Subject: version.description, CreationDate: written, ModDate: written },
+  })
+  const chunks = []
+  const finished = new Promise((resolve, reject) => {
+    doc.on('data', (chunk) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  heading(doc, root, 'H1', version.title, 20, green)
+  paragraph(doc, root, version.description)
+  tagged(doc, root, 'P', () => doc.font('Helvetica').fontSize(10).fillColor(soft).text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.6))
+  blocks(doc, root, version, lang)
+  root.end()
+  footers(doc, words)
+  doc.end()
+  return finished
+}
