@@ -37,7 +37,7 @@ for (const locale of locales) {
     test('the overview leads to all of them', async ({ page }) => {
       await page.goto(at(aboutPaths.index))
       const tiles = page.getByRole('main').getByRole('article')
-      await expect(tiles).toHaveCount(8)
+      await expect(tiles).toHaveCount(9)
       await tiles.getByRole('link', { name: t.pages.history.label, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${aboutPaths.history}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.history.title)

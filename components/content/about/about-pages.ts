@@ -6,6 +6,7 @@ export const aboutPaths = {
   index: aboutPath,
   vision: `${aboutPath}/visi-misi-pemprov-jabar`,
   plan: `${aboutPath}/rpd-pemprov-jabar`,
+  programs: `${aboutPath}/program-unggulan`,
   emblem: `${aboutPath}/lambang-dan-moto`,
   history: `${aboutPath}/sejarah-jabar`,
   leaders: `${aboutPath}/pimpinan-jabar`,
@@ -22,7 +23,7 @@ interface AboutGroup {
 
 /** The rail's three groups (specification, section 2; content facts 1). */
 export const aboutGroups: readonly AboutGroup[] = [
-  { key: 'profile', pages: ['vision', 'plan', 'emblem', 'history'] },
+  { key: 'profile', pages: ['vision', 'plan', 'programs', 'emblem', 'history'] },
   { key: 'government', pages: ['leaders', 'structure', 'units'] },
   { key: 'territory', pages: ['districts'] },
 ]

@@ -32,7 +32,7 @@ describe('AboutRail', () => {
     const t = messagesOf(locale).about
     const nav = screen.getByRole('navigation', { name: t.railLabel })
     expect(within(nav).getAllByRole('list').map((list) => list.getAttribute('aria-labelledby') !== null)).toEqual([true, true, true])
-    expect(within(nav).getAllByRole('link')).toHaveLength(8)
+    expect(within(nav).getAllByRole('link')).toHaveLength(9)
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(t.pages.leaders.label)
     expect(within(nav).getByRole('list', { name: t.groups.territory })).toHaveTextContent(t.pages.districts.label)
   })

@@ -6,6 +6,7 @@ import {
   MapTrifoldIcon,
   ShieldIcon,
   SignpostIcon,
+  StarIcon,
   TreeStructureIcon,
   UserCircleIcon,
 } from '@phosphor-icons/react/ssr'
@@ -26,6 +27,7 @@ const icons: Record<AboutPage, ReactNode> = {
   index: <CompassIcon size={26} weight="duotone" />,
   vision: <CompassIcon size={26} weight="duotone" />,
   plan: <SignpostIcon size={26} weight="duotone" />,
+  programs: <StarIcon size={26} weight="duotone" />,
   emblem: <ShieldIcon size={26} weight="duotone" />,
   history: <ClockCounterClockwiseIcon size={26} weight="duotone" />,
   leaders: <UserCircleIcon size={26} weight="duotone" />,

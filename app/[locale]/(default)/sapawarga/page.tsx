@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { superAppPath } from '@/components/content/super-app/super-app-path'
+import { SuperAppView } from '@/components/content/super-app/super-app-view'
+import { getSuperApp } from '@/lib/server/reads/overview'
+import { appJsonLd, faqJsonLd } from './super-app-json-ld'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('super-app')
+  return pageMetadata({ locale: await pageLocale(), path: superAppPath, title: t('pageTitle'), description: t('description') })
+}
+
+export default async function SuperAppPage() {
+  const [locale, t, common] = [await pageLocale(), await getTranslations('super-app'), await getTranslations('common')]
+  const app = await getSuperApp(locale)
+  if (!app) notFound()
+  const way = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: superAppPath },
+  ]
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={appJsonLd(t('title'), app)} />
+      <JsonLd value={faqJsonLd(app.faq)} />
+      <SuperAppView app={app} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { overviewPath } from '@/components/content/overview/overview-paths'
+import { OverviewView } from '@/components/content/overview/overview-view'
+import { PageBanner } from '@/components/layout/page-banner'
+import { getOverview } from '@/lib/server/reads/overview'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('overview')
+  return pageMetadata({ locale: await pageLocale(), path: overviewPath, title: t('title'), description: t('description') })
+}
+
+export default async function OverviewPage() {
+  const [locale, t, common] = [await pageLocale(), await getTranslations('overview'), await getTranslations('common')]
+  const overview = await getOverview(locale)
+  if (!overview) notFound()
+  const way = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: t('title'), path: overviewPath },
+  ]
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <OverviewView overview={overview} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { awardsHref, isSearching, noAwardFilters } from '@/components/content/awards/award-filters'
+import { AwardsView } from '@/components/content/awards/awards-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
+import { PageBanner } from '@/components/layout/page-banner'
+import { localePath } from '@/lib/i18n/locales'
+import { listAwardCategories, listAwards } from '@/lib/server/reads/awards'
+import { getOverview } from '@/lib/server/reads/overview'
+import { awardQueryOf, readAwardAddress } from './award-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filters = await readAwardAddress(searchParams)
+  const [locale, t] = [await pageLocale(), await getTranslations('awards')]
+  const { query, categories, page } = filters
+  const names = (await listAwardCategories(locale)).filter(({ key }) => categories.includes(key)).map(({ category }) => category)
+  const title = isSearching(filters) ? t('searchTitle', { query }) : names.length > 0 ? t('categoryTitle', { category: names.join(', ') }) : t('title')
+  return {
+    ...pageMetadata({
+      locale,
+      // Order and page size show the same achievements in another arrangement, so they share one canonical address.
+      path: awardsHref({ ...noAwardFilters, query, categories, page }),
+      title: page > 1 ? t('pageTitle', { title, page }) : title,
+      description: t('description'),
+    }),
+    // One field is worth finding by itself; combinations and searches are countless.
+    ...((query !== '' || categories.length > 1) && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function AwardsPage({ searchParams }: Props) {
+  const filters = await readAwardAddress(searchParams)
+  const [locale, t, overviewWords, common] = [await pageLocale(), await getTranslations('awards'), await getTranslations('overview'), await getTranslations('common')]
+  const [{ data, meta }, categories, overview] = await Promise.all([listAwards(awardQueryOf(filters), locale), listAwardCategories(locale), getOverview(locale)])
+  const way = [
+    { name: common('breadcrumb.home'), path: '/' },
+    { name: overviewWords('title'), path: overviewPath },
+    { name: t('title'), path: awardsPath },
+  ]
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: overviewWords('title'), href: overviewPath }, { label: t('title') }]} />
+      <AwardsView
+        awards={data}
+        totalCount={meta.total_count}
+        totalPages={meta.total_page}
+        categories={categories}
+        filters={filters}
+        action={localePath(locale, awardsPath)}
+        period={overview?.awards ?? null}
+      />
+    </>
+  )
+}

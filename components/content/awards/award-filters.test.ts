@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { awardsHref, isSearching, noAwardFilters } from './award-filters'
+
+describe('awardsHref', () => {
+  it('leaves out whatever is at its default', () => {
+    expect(awardsHref(noAwardFilters)).toBe('/selayang-pandang/prestasi-jawa-barat')
+  })
+
+  it('names each category once, so that several stand together', () => {
+    const href = awardsHref({ query: 'WTP & BPK', categories: ['olahraga', 'investasi'], order: 'judul', size: 20, page: 2 })
+    const asked = new URL(href, 'https://contoh.id').searchParams
+    expect(asked.getAll('kategori')).toEqual(['olahraga', 'investasi'])
+    expect([asked.get('q'), asked.get('urut'), asked.get('ukuran'), asked.get('halaman')]).toEqual(['WTP & BPK', 'judul', '20', '2'])
+  })
+})
+
+describe('isSearching', () => {
+  it.each([
+    ['', false],
+    ['wt', false],
+    ['wtp', true],
+    ['🙂🙂', false],
+  ])('counts letters: "%s" → %s', (query, isLong) => {
+    expect(isSearching({ query })).toBe(isLong)
+  })
+})

@@ -1,0 +1,100 @@
+import { XIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
+import { AwardCard } from './award-card'
+import { awardQueryMin, awardsHref, isSearching, noAwardFilters, type AwardFilters } from './award-filters'
+
+interface AwardResultsProps {
+  awards: readonly Award[]
+  totalCount: number
+  totalPages: number
+  filters: AwardFilters
+  categories: readonly AwardCategoryCount[]
+}
+
+/** Count, chosen fields, achievements, pages; or why there are none. */
+export function AwardResults({ awards, totalCount, totalPages, filters, categories }: AwardResultsProps) {
+  const t = useTranslations('awards')
+  const { query } = filters
+  const isFiltered = query !== '' || filters.categories.length > 0
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return (
+    <div className="mt-6">
+      {query !== '' && !isSearching(filters) && (
+        <div className="mb-4">
+          <InlineMessage tone="info">{t('tooShort', { length: awardQueryMin, query })}</InlineMessage>
+        </div>
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2 className="text-body font-normal text-text-2">
+          {isSearching(filters) ? t.rich('countQuery', { count: totalCount, query, strong }) : t.rich('count', { count: totalCount, strong })}
+        </h2>
+        {isFiltered && (
+          <Link href={awardsHref(noAwardFilters)} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+            {t('clear')}
+          </Link>
+        )}
+      </div>
+      <ChosenCategories filters={filters} categories={categories} />
+      {awards.length === 0 ? (
+        <div className="mt-4">
+          <Empty filters={filters} totalCount={totalCount} />
+        </div>
+      ) : (
+        <ul className="mt-4 space-y-3">
+          {awards.map((award) => (
+            <li key={award.id}>
+              <AwardCard award={award} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => awardsHref({ ...filters, page })} />
+    </div>
+  )
+}
+
+function ChosenCategories({ filters, categories }: Pick<AwardResultsProps, 'filters' | 'categories'>) {
+  const t = useTranslations('awards')
+  const chosen = categories.filter(({ key }) => filters.categories.includes(key))
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="mt-2 flex flex-wrap gap-2 print:hidden">
+      {chosen.map(({ key, category }) => (
+        <li key={key}>
+          <Link
+            href={awardsHref({ ...filters, categories: filters.categories.filter((each) => each !== key), page: 1 })}
+            aria-label={t('remove', { category })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle px-4 text-small font-semibold text-hejo-700 hover:bg-hejo-100 forced-colors:border"
+          >
+            {category}
+            <XIcon aria-hidden="true" size={16} weight="bold" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'totalCount'>) {
+  const t = useTranslations('awards')
+  const isPastEnd = totalCount > 0
+  const text = isPastEnd ? t('emptyPage') : isSearching(filters) ? t('empty', { query: filters.query }) : t('emptyCategory')
+  return (
+    <EmptyState
+      image="/img/empty-search.svg"
+      text={text}
+      action={
+        <ButtonLink variant="secondary" href={awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters)}>
+          {isPastEnd ? t('firstPage') : t('everyAward')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { CaretDownIcon, MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { awardOrders, awardQueryMin, awardSizes, defaultAwardOrder, defaultAwardSize, type AwardFilters } from './award-filters'
+
+const control =
+  'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
+
+/** Words, order and page size of the filter form, and its button. */
+export function AwardToolbar({ form, filters }: { form: string; filters: AwardFilters }) {
+  const t = useTranslations('awards')
+  const id = useId()
+  const { query, order, size } = filters
+  return (
+    <div className="flex flex-wrap items-end gap-2.5 print:hidden">
+      <div className="min-w-56 flex-1 basis-60">
+        <label htmlFor={id} className="mb-1 block text-micro text-text-2">
+          {t('search')}
+        </label>
+        <div className="relative">
+          <MagnifyingGlassIcon aria-hidden="true" size={20} weight="bold" className="pointer-events-none absolute left-3.5 top-1/2 -translate-y-1/2 text-link" />
+          <input
+            id={id}
+            form={form}
+            type="search"
+            name="q"
+            defaultValue={query}
+            minLength={awardQueryMin}
+            maxLength={100}
+            placeholder={t('searchHint', { length: awardQueryMin })}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={`${control} pl-11 pr-3.5`}
+          />
+        </div>
+      </div>
+      <Choice
+        form={form}
+        name="urut"
+        label={t('sort')}
+        value={order === defaultAwardOrder ? '' : order}
+        options={awardOrders.map((each) => ({ value: each === defaultAwardOrder ? '' : each, text: t(`sorts.${each}`) }))}
+      />
+      <Choice
+        form={form}
+        name="ukuran"
+        label={t('size')}
+        value={size === defaultAwardSize ? '' : String(size)}
+        options={awardSizes.map((each) => ({ value: each === defaultAwardSize ? '' : String(each), text: String(each) }))}
+      />
+      <button form={form} type="submit" className={buttonClass('primary', 'min-h-11! w-full rounded-md! px-5! py-2! text-[0.9375rem] sm:w-auto')}>
+        {t('apply')}
+      </button>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  form: string
+  name: string
+  label: string
+  value: string
+  options: { value: string; text: string }[]
+}
+
+function Choice({ form, name, label, value, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="min-w-32 flex-1 sm:flex-none">
+      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
+        {label}
+      </label>
+      <div className="relative">
+        <select id={id} form={form} name={name} defaultValue={value} className={`${control} appearance-none pl-3.75 pr-10 font-[650]`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { awardCategories } from '@/lib/schemas/awards'
+import { messagesOf } from '@/messages'
+import { sampleAward } from '@/tests/support/program-samples'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { noAwardFilters, type AwardFilters } from './award-filters'
+import { AwardsView } from './awards-view'
+
+const categories = awardCategories.map((key, at) => ({ key, category: `Bidang ${key}`, count: at }))
+const t = messagesOf('id').awards
+const view = (filters: Partial<AwardFilters> = {}, totalCount = 1, awards = totalCount > 0 ? [sampleAward()] : []) => (
+  <main>
+    <h1>x</h1>
+    <AwardsView
+      awards={awards}
+      totalCount={totalCount}
+      totalPages={Math.ceil(totalCount / 10)}
+      categories={categories}
+      filters={{ ...noAwardFilters, ...filters }}
+      action="/selayang-pandang/prestasi-jawa-barat"
+      period={{ count: 555, period: '2018–2023', source: 'Pemerintah Daerah' }}
+    />
+  </main>
+)
+
+describe('AwardsView', () => {
+  it('is one plain form: fourteen fields with counts, words, order and page size', async () => {
+    const { container } = renderIn('id', view({ categories: ['olahraga', 'investasi'], order: 'judul', size: 20 }))
+    const fields = screen.getAllByRole('checkbox')
+    expect(fields).toHaveLength(14)
+    expect(fields.filter((field) => field instanceof HTMLInputElement && field.checked).map((field) => field.getAttribute('value'))).toEqual(['investasi', 'olahraga'])
+    const form = screen.getByRole('form', { name: t.form })
+    expect(form instanceof HTMLFormElement && [...new FormData(form)]).toEqual([['kategori', 'investasi'], ['kategori', 'olahraga'], ['q', ''], ['urut', 'judul'], ['ukuran', '20']])
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('takes away one chosen field and keeps the others', () => {
+    renderIn('id', view({ categories: ['investasi', 'olahraga'], page: 2 }))
+    const href = screen.getByRole('link', { name: 'Hapus bidang Bidang olahraga' }).getAttribute('href')
+    expect(href).toBe('/selayang-pandang/prestasi-jawa-barat?kategori=investasi')
+  })
+
+  it('gives year, giver and source of an achievement', () => {
+    renderIn('id', view())
+    const card = within(screen.getByRole('article'))
+    for (const text of ['Tahun 2021', 'KONI', 'Sumber: Antara, 15 Oktober 2021', 'Olahraga']) expect(card.getByText(text)).toBeInTheDocument()
+  })
+
+  it('says that two letters are too few, and shows the list all the same', () => {
+    renderIn('id', view({ query: 'wt' }))
+    expect(screen.getByText(/sedikitnya 3 huruf untuk mencari/)).toBeVisible()
+    expect(screen.getByRole('article')).toBeVisible()
+  })
+
+  it.each([
+    [{ query: 'zzqx' }, 0, t.everyAward],
+    [{ categories: ['kebencanaan' as const] }, 0, t.everyAward],
+    [{ page: 9 }, 30, t.firstPage],
+  ])('offers a way out of an empty list: %o', (filters, total, way) => {
+    renderIn('id', view(filters, total, []))
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('marks an Indonesian text on an English page', () => {
+    renderIn('en', view())
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'id')
+  })
+})

@@ -1,0 +1,84 @@
+import { ArrowRightIcon, CalendarDotsIcon, DeviceMobileIcon, FolderOpenIcon, StarIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { aboutGroups, aboutPaths } from '@/components/content/about/about-pages'
+import { programsPath } from '@/components/content/programs/program-paths'
+import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
+import { Link } from '@/components/ui/link'
+
+interface Way {
+  key: 'agenda' | 'programs' | 'archive' | 'sapawarga'
+  href: string
+  tone: LeafTone
+  icon: ReactNode
+}
+
+const ways: readonly Way[] = [
+  { key: 'agenda', href: '/agenda-jawa-barat', tone: 'pare', icon: <CalendarDotsIcon size={28} weight="duotone" /> },
+  { key: 'programs', href: programsPath, tone: 'hejo', icon: <StarIcon size={28} weight="duotone" /> },
+  { key: 'archive', href: '/arsip-dan-dokumen', tone: 'mega', icon: <FolderOpenIcon size={28} weight="duotone" /> },
+  { key: 'sapawarga', href: '/sapawarga', tone: 'genteng', icon: <DeviceMobileIcon size={28} weight="duotone" /> },
+]
+
+/** The way on from the overview: four pages as cards, then the pages about the province in their groups. */
+export function OverviewLinks() {
+  const t = useTranslations('overview')
+  const about = useTranslations('about')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="print:hidden">
+      <h2 id={id} className="text-h2">
+        {t('explore')}
+      </h2>
+      <p className="mt-2 text-text-2">{t('exploreText')}</p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {ways.map((way) => (
+          <li key={way.key}>
+            <WayCard way={way} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-x-8 gap-y-6 rounded-card bg-surface p-5 shadow-0 md:grid-cols-3 md:p-8 forced-colors:border">
+        {aboutGroups.map((group) => (
+          <div key={group.key}>
+            <h3 className="text-h4">{about(`groups.${group.key}`)}</h3>
+            <ul className="mt-2">
+              {group.pages.map((page) => (
+                <li key={page}>
+                  <Link
+                    href={aboutPaths[page]}
+                    className="inline-flex min-h-11 items-center text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2"
+                  >
+                    {about(`pages.${page}.label`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const card =
+  'group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast ' +
+  'hover:z-lift hover:shadow-2 focus-within:z-lift forced-colors:border'
+
+function WayCard({ way: { key, href, tone, icon } }: { way: Way }) {
+  const t = useTranslations('overview.links')
+  return (
+    <article className={card}>
+      <LeafTile tone={tone}>{icon}</LeafTile>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-h4 group-hover:text-link">
+          <Link href={href} className="card-link">
+            {t(`${key}.title`)}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-small text-text-2">{t(`${key}.text`)}</p>
+      </div>
+      <ArrowRightIcon aria-hidden="true" size={20} weight="bold" className="mt-1 shrink-0 text-link" />
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Program, ProgramTheme, ThemeName } from '@/lib/schemas/programs'
+import { openFirstInRow } from './open-first-in-row'
+import { ProgramCard } from './program-card'
+import { ProgramPanel } from './program-panel'
+
+/** What the page's address asks for. */
+export interface ProgramFilters {
+  theme: ProgramTheme | null
+  /** The opened programme. */
+  openId: number | null
+}
+
+interface ProgramsViewProps {
+  programs: readonly Program[]
+  themes: readonly ThemeName[]
+  filters: ProgramFilters
+  hrefOf: (filters: ProgramFilters) => string
+}
+
+/** The featured programmes as cards under their twelve themes; one of them may be open in its place. */
+export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsViewProps) {
+  const t = useTranslations('programs')
+  const { theme, openId } = filters
+  const chips = [{ key: null, name: t('allThemes') }, ...themes].map(({ key, name }) => ({
+    label: name,
+    href: hrefOf({ theme: key, openId: null }),
+    isCurrent: key === theme,
+  }))
+  const themeName = themes.find(({ key }) => key === theme)?.name
+  return (
+    <>
+      <div>
+        <ChipNav label={t('themeNav')} chips={chips} />
+        <Count count={programs.length} themeName={themeName} />
+      </div>
+      {programs.length === 0 ? (
+        <EmptyState
+          image="/img/empty-search.svg"
+          text={t('empty')}
+          action={
+            <ButtonLink variant="secondary" href={hrefOf({ theme: null, openId: null })}>
+              {t('everyProgram')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:gap-7">
+          {openFirstInRow(programs, openId).map((program) =>
+            program.id === openId ? (
+              <li key={program.id} className="sm:col-span-2">
+                <ProgramPanel program={program} closeHref={hrefOf({ theme, openId: null })} />
+              </li>
+            ) : (
+              <li key={program.id}>
+                <ProgramCard program={program} href={hrefOf({ theme, openId: program.id })} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Count({ count, themeName }: { count: number; themeName: string | undefined }) {
+  const t = useTranslations('programs')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return (
+    <h2 className="mt-3 text-body font-normal text-text-2">
+      {themeName === undefined ? t.rich('count', { count, strong }) : t.rich('countTheme', { count, theme: themeName, strong })}
+    </h2>
+  )
+}

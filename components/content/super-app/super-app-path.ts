@@ -1,0 +1,2 @@
+/** Where the page about the citizen super-app lives. */
+export const superAppPath = '/sapawarga'

@@ -1,0 +1,97 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/ssr'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/layout/container'
+import { Ridges } from '@/components/layout/ridges'
+import { Accordion } from '@/components/ui/accordion'
+import type { SuperApp } from '@/lib/schemas/super-app'
+import { PhoneDrawing } from './phone-drawing'
+import { StoreButtons } from './store-buttons'
+import { SuperAppServices } from './super-app-services'
+
+/** The page about the citizen super-app: split head with a phone, its services, questions, and the official stores. */
+export function SuperAppView({ app }: { app: SuperApp }) {
+  const t = useTranslations('super-app')
+  return (
+    <>
+      <Hero app={app} />
+      <Container className="space-y-14 pb-18 pt-6 lg:space-y-20 lg:pb-22">
+        <SuperAppServices services={app.services} />
+        <section aria-labelledby="super-app-faq" className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <h2 id="super-app-faq" className="text-h2">
+            {t('faq')}
+          </h2>
+          <Accordion items={app.faq.map(({ question, answer }) => ({ title: question, content: answer }))} />
+        </section>
+        <Download app={app} />
+        <SourceNote app={app} />
+      </Container>
+    </>
+  )
+}
+
+function Hero({ app }: { app: SuperApp }) {
+  const t = useTranslations('super-app')
+  return (
+    <div className="relative overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-full md:w-3/5" />
+      <Ridges />
+      <Container className="relative">
+        <Breadcrumb items={[{ label: t('title') }]} onDark />
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="pb-10 pt-4 lg:pb-44 lg:pt-12">
+            <h1 className="max-w-[18ch] text-h1 text-white">{t('headline')}</h1>
+            <p className="mt-4 max-w-[48ch] text-lead text-on-dark-2">{app.lead}</p>
+            <div className="mt-7">
+              <StoreButtons stores={app.stores} />
+            </div>
+            <h2 className="sr-only">{t('highlights')}</h2>
+            <ul className="mt-8 grid max-w-[44rem] gap-x-6 gap-y-4 sm:grid-cols-3">
+              {app.highlights.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="flex items-center gap-2 text-label text-white">
+                    <CheckCircleIcon aria-hidden="true" size={22} weight="fill" className="shrink-0 text-pare-200" />
+                    {title}
+                  </h3>
+                  <p className="mt-1 text-small text-on-dark-2">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div aria-hidden="true" className="relative h-80 lg:h-auto print:hidden">
+            <PhoneDrawing className="absolute left-1/2 top-0 w-64 -translate-x-1/2 lg:top-6 lg:w-80" />
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+function Download({ app }: { app: SuperApp }) {
+  const t = useTranslations('super-app')
+  return (
+    <section aria-labelledby="super-app-download" className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10 print:hidden">
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
+      <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <div>
+          <h2 id="super-app-download" className="text-h3 text-white">
+            {t('download')}
+          </h2>
+          <p className="mt-1 max-w-[52ch] text-on-dark-2">{t('downloadText')}</p>
+        </div>
+        <StoreButtons stores={app.stores} />
+      </div>
+    </section>
+  )
+}
+
+function SourceNote({ app: { source, updated_at: updatedOn } }: { app: SuperApp }) {
+  const t = useTranslations('super-app')
+  const format = useFormatter()
+  const date = format.dateTime(new Date(`${updatedOn}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  return (
+    <p className="max-w-[80ch] text-small text-text-2">
+      {t('source', { source })} {t('updated', { date })}
+    </p>
+  )
+}
