@@ -20,7 +20,14 @@ export interface EverydayQuery {
   isRight: (item: SearchItem) => boolean
 }
 
-const domains: Record<string, readonly string[]> = { services: ['public_service'], news: ['news'], informations: ['information', 'announcement'] }
+/** Where the page of a content file lies; ids count from 1 in every kind. */
+const folders: Record<string, string> = {
+  services: '/layanan/',
+  news: '/berita/',
+  informations: '/pencarian/',
+  archives: '/arsip-dan-dokumen/',
+  programs: '/tentang-jawa-barat/program-unggulan?',
+}
 
 /** Id of a content file, from its head or its JSON. @throws Error when there is no such file */
 function idOf(kind: string, name: string): number {
@@ -36,8 +43,9 @@ function matcher(page: string): (item: SearchItem) => boolean {
   if (page.startsWith('/')) return ({ path }) => path === page
   const [kind = '', name = ''] = page.split('/')
   const id = idOf(kind, name)
-  // Pages of the portal count from 1 as well, but their address is no slug of a content file.
-  return (item) => item.id === id && (domains[kind] ?? []).includes(item.domain) && !item.slug.includes('/') && /-\d+$/.test(item.slug)
+  const folder = folders[kind]
+  if (folder === undefined) throw new Error(`${kind} has no pages`)
+  return (item) => item.id === id && item.path.startsWith(folder)
 }
 
 /** What citizens type, with the pages that must be found. */

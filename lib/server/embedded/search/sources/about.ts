@@ -2,6 +2,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentText } from '@/lib/search/index-model'
 import { messagesOf } from '@/messages'
 import { localised } from '../../about/localised'
+import { everyText } from '../every-text'
 import type { SearchSource, SearchableItem } from '../source'
 
 const section = '/tentang-jawa-barat'
@@ -18,19 +19,12 @@ const pages = {
 type PageKey = keyof typeof pages
 const isPage = (key: string): key is PageKey => key in pages
 
-/** Every text of a value, in the order of its fields; addresses and colours are no words. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /^(https?:|\/|#)/.test(value) ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
-
 /** Words of the page's head, which its text in the database does not hold. */
 const headOf = (key: PageKey, locale: Locale) => messagesOf(locale).about.pages[key]
 
 function textOf(key: PageKey, body: unknown, locale: Locale): DocumentText {
   const { title, subtitle, description, label } = headOf(key, locale)
-  return { title, summary: `${subtitle} ${description}`, body: textsOf(localised(body, locale)).join(' '), keywords: [label] }
+  return { title, summary: `${subtitle} ${description}`, body: everyText(localised(body, locale)).join(' '), keywords: [label] }
 }
 
 const noPhrases = { id: [], en: [] }

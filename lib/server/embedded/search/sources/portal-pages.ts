@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/i18n/locales'
+import { startOfDay } from '../../jakarta-time'
 import pages from '../portal-pages.json'
 import type { SearchSource } from '../source'
 
@@ -18,7 +19,7 @@ export const portalPagesSource: SearchSource = {
         .filter(({ id }) => ids.includes(id))
         .map((page) => {
           const textOf = (locale: Locale) => ({ title: page.title[locale], summary: page.summary[locale], body: '', keywords: page.keywords[locale] })
-          const added = new Date(`${page.added}T00:00:00+07:00`).toISOString()
+          const added = startOfDay(page.added)
           return {
             id: page.id,
             path: page.path,

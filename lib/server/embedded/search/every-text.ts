@@ -1,0 +1,6 @@
+/** Every text of a value, in the order of its fields; addresses and colours are no words. */
+export function everyText(value: unknown): string[] {
+  if (typeof value === 'string') return /^(https?:|\/|#)/.test(value) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(everyText)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyText) : []
+}
