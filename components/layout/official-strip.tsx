@@ -7,7 +7,7 @@ export function OfficialStrip({ now }: { now: Date }) {
   const t = useTranslations('common.strip')
   const format = useFormatter()
   return (
-    <aside aria-label={t('label')} className="bg-canopy text-micro font-normal text-on-dark-2">
+    <aside aria-label={t('label')} className="official-strip bg-canopy text-micro font-normal text-on-dark-2">
       <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
         <details className="group min-w-0 flex-1">
           <summary className="flex min-h-8 w-fit items-center gap-2.5 text-white">
