@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
-import { readContent } from '@/lib/server/seed/content-files'
+import { ContentError, readContent } from '@/lib/server/seed/content-files'
+import { contentParts, kindOf } from '@/lib/server/seed/content-kinds'
+import { exportContent } from '@/lib/server/seed/export-content'
 import { importContent, type ImportReport } from '@/lib/server/seed/import-content'
 import { type Output, UsageError } from './output'
 
@@ -18,10 +21,12 @@ function folderOf(args: readonly string[], flags: readonly string[]): string {
 }
 
 /** Reads a content folder without touching any database. @throws ContentError naming the first wrong file and field */
-export async function checkContent(args: readonly string[], { print }: Output): Promise<void> {
-  const { articles, services, lifeEvents, quickAccesses, tags } = readContent(folderOf(args, []))
-  const untranslated = articles.filter(({ english }) => english === null).length
-  print(`Everything is in order: ${articles.length} articles (${untranslated} without English), ${services.length} services, ${lifeEvents.length} life events, ${quickAccesses.length} quick accesses, ${Object.keys(tags).length} tags.`)
+export async function validateContent(args: readonly string[], { print }: Output): Promise<void> {
+  const content = readContent(folderOf(args, []))
+  const untranslated = content.articles.filter(({ english }) => english === null).length
+  for (const part of contentParts) print(`${kindOf(part).folder}: ${content[part].length}${part === 'articles' ? ` (${untranslated} without English)` : ''}`)
+  print(`tags: ${Object.keys(content.tags).length}`)
+  print('Everything is in order.')
 }
 
 function report({ added, changed, unchanged }: ImportReport, isDryRun: boolean, { print }: Output) {
@@ -41,5 +46,31 @@ export async function importFolder(args: readonly string[], output: Output): Pro
   } finally {
     await db.destroy()
   }
-  if (!isDryRun) purge(['news', 'services', 'life-events', 'quick-accesses'])
+  if (!isDryRun) purge(['*'])
+}
+
+/**
+ * Writes all stored content into an empty or new folder, as `importFolder` reads it.
+ * @throws ContentError when the folder holds something, or an item's words are not known; StartError
+ */
+export async function exportFolder(args: readonly string[], { print }: Output): Promise<void> {
+  const folder = folderOf(args, [])
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new ContentError(`${folder}: is not empty; give a new folder`)
+  const db = await openPreparedDatabase(env())
+  try {
+    const files = await db.transaction().execute(exportContent)
+    for (const [path, text] of files) {
+      const file = join(folder, path)
+      if (!file.startsWith(folder + sep)) throw new ContentError(`${path}: is no name for a content file`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    for (const part of contentParts) {
+      const { folder: kind } = kindOf(part)
+      print(`${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`)
+    }
+    print(`${files.size} files written to ${folder}.`)
+  } finally {
+    await db.destroy()
+  }
 }

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runCommand } from './run-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-command-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+beforeAll(() => vi.stubEnv('DATA_DIR', join(folder, 'data')))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 async function run(...args: string[]) {
   const [lines, errors]: [string[], string[]] = [[], []]
@@ -45,7 +49,7 @@ describe('npm run portal', () => {
     expect(lines).toContain('content import <folder> [--dry-run]')
   })
 
-  it.each([[['bogus']], [['content']], [['content', 'check']], [['content', 'check', 'a', 'b']], [['content', 'import', 'a', '--dry']]])(
+  it.each([[['bogus']], [['content']], [['content', 'validate']], [['content', 'validate', 'a', 'b']], [['content', 'import', 'a', '--dry']], [['demo']], [['demo', 'remove', 'events']]])(
     '%j is wrong use: exit code 2 and one line that points to help',
     async (args: string[]) => {
       const { code, lines, errors } = await run(...args)
@@ -55,9 +59,9 @@ describe('npm run portal', () => {
   )
 
   it("finds the product's own content in order", async () => {
-    const { code, lines } = await run('content', 'check', 'lib/server/seed/content')
+    const { code, lines } = await run('content', 'validate', 'lib/server/seed/content')
     expect(code).toBe(0)
-    expect(lines).toMatch(/^Everything is in order: \d+ articles \(0 without English\), \d+ services, \d+ life events, \d+ quick accesses, \d+ tags\.$/)
+    expect(lines).toMatch(/^news: \d+ \(0 without English\)\nservices: \d+\n[^]*\ntags: \d+\nEverything is in order\.$/)
   })
 
   it.each([
@@ -69,9 +73,20 @@ describe('npm run portal', () => {
     ['the same id twice', () => contentFolder('ids', { a: head(), b: head() }), /news: id 1 is used twice/],
     ['broken YAML', () => contentFolder('yaml', { a: head({ title: '"Judul' }) }), /a\/id\.md: /],
   ])('names the file and field of %s: exit code 1 and one line', async (_, make, expected) => {
-    const { code, errors } = await run('content', 'check', make())
+    const { code, errors } = await run('content', 'validate', make())
     expect([code, errors.length]).toEqual([1, 1])
     expect(errors[0]).toMatch(expected)
     expect(errors[0]).not.toContain('\n')
   })
+
+  it('exports into a new folder what validates and changes nothing when it is imported again, and never over other files', async () => {
+    const out = join(folder, 'out')
+    const written = await run('content', 'export', out)
+    expect([written.code, written.errors]).toEqual([0, []])
+    expect(written.lines).toMatch(/^news: \d+ files\n[^]*\n\d+ files written to .*out\.$/)
+    expect((await run('content', 'validate', out)).code).toBe(0)
+    expect((await run('content', 'import', out, '--dry-run')).lines).toMatch(/^0 would be added, 0 would be changed, \d+ unchanged\.$/)
+    const again = await run('content', 'export', out)
+    expect([again.code, again.errors]).toEqual([1, [`${out}: is not empty; give a new folder`]])
+  }, 60_000)
 })
