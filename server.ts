@@ -37,6 +37,7 @@ async function start() {
   const entry = createEntry({
     renderer: app.getRequestHandler(),
     siteOrigin: settings.SITE_ORIGIN,
+    embedOrigin: settings.EMBED_WIDGET_URL && new URL(settings.EMBED_WIDGET_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
     staticFiles,
     cacheMaxBytes: settings.CACHE_MAX_BYTES,

@@ -1,5 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { aboutPaths } from '@/components/content/about/about-pages'
+import { archivesPath, documentPath, financePath } from '@/components/content/archives/archive-filters'
+import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
+import { superAppPath } from '@/components/content/super-app/super-app-path'
 import { env } from '@/lib/env'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
@@ -8,7 +11,7 @@ import { portal } from '@/lib/server/portal'
 
 export const dynamic = 'force-dynamic'
 
-const fixedPaths = ['/', '/berita', '/layanan', '/layanan-fase-kehidupan', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi', ...Object.values(aboutPaths)]
+const fixedPaths = ['/', '/berita', '/layanan', '/layanan-fase-kehidupan', '/agenda-jawa-barat', '/agenda-jawa-barat-v2', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi', archivesPath, financePath, overviewPath, awardsPath, superAppPath, ...Object.values(aboutPaths)]
 
 const serviceCategoryPath = (category: ServiceCategory) => `/layanan?${new URLSearchParams({ kategori: category }).toString()}`
 
@@ -23,14 +26,15 @@ interface SitemapPage {
 
 /** Every public page in both languages, each naming its pair. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { news, services, lifeEvents } = await portal()
-  const [articles, serviceSlugs, events, englishEvents] = await Promise.all([news.slugs(), services.slugs(), lifeEvents.parts('id'), lifeEvents.parts('en')])
+  const { news, services, lifeEvents, archives } = await portal()
+  const [articles, serviceSlugs, events, englishEvents, documents] = await Promise.all([news.slugs(), services.slugs(), lifeEvents.parts('id'), lifeEvents.parts('en'), archives.slugs()])
   const englishNames = new Map(englishEvents.map(({ id, name }) => [id, name]))
   const pages: SitemapPage[] = [
     ...[...fixedPaths, ...newsCategories.map((category) => `/berita?kategori=${category}`), ...serviceCategories.map(serviceCategoryPath)].map((path) => ({ path })),
     ...events.map(({ id, name }) => ({ path: lifeEventPath(name), englishPath: lifeEventPath(englishNames.get(id) ?? name) })),
     ...articles.map(({ slug, updated_at }) => ({ path: `/berita/${slug}`, updatedAt: updated_at })),
     ...serviceSlugs.map(({ slug, updated_at }) => ({ path: `/layanan/${slug}`, updatedAt: updated_at })),
+    ...documents.map(({ slug, updated_at }) => ({ path: documentPath(slug), updatedAt: updated_at })),
   ]
   const address = (locale: Locale, { path, englishPath }: SitemapPage) =>
     `${env().SITE_ORIGIN}${localePath(locale, locale === 'en' ? (englishPath ?? path) : path)}`

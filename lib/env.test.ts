@@ -26,6 +26,7 @@ describe('parseEnv', () => {
     ['CONTACT_EMAIL', 'info'],
     ['ALLOWED_ORIGINS', 'https://a.go.id,b'],
     ['MAX_RENDERS', '0'],
+    ['EMBED_WIDGET_URL', 'javascript:alert(1)'],
     ['WEATHER_API_URL', 'ftp://api.bmkg.go.id/publik/prakiraan-cuaca'],
   ])('names the wrong setting in one line: %s=%s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(EnvError)

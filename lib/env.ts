@@ -28,6 +28,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('info@jabarprov.go.id'),
   HOTLINE_URL: optionalUrl,
   WEATHER_API_URL: optionalUrl,
+  EMBED_WIDGET_URL: optionalUrl,
   MAX_RENDERS: wholeNumber(1, 64).default(4),
   CACHE_MAX_BYTES: wholeNumber(1_048_576, 8_589_934_592).default(134_217_728),
   MIN_FREE_BYTES: wholeNumber(0, 1_099_511_627_776).default(209_715_200),

@@ -51,12 +51,12 @@ const items: Record<MenuId, MenuItem[]> = {
     dashboard('pendidikan', 'graduation'),
   ]),
   4: withWords('profile', [
-    { id: 'overview', link: '/selayang-pandang', icon: 'mountains', isPlanned: true },
+    { id: 'overview', link: '/selayang-pandang', icon: 'mountains' },
     { id: 'about', link: '/tentang-jawa-barat', icon: 'map' },
-    { id: 'archive', link: '/arsip-dan-dokumen', icon: 'folder', isPlanned: true },
+    { id: 'archive', link: '/arsip-dan-dokumen', icon: 'folder' },
     { id: 'jdih', link: 'https://jdih.jabarprov.go.id', icon: 'scales' },
     { id: 'lpse', link: 'https://lpse.jabarprov.go.id', icon: 'handshake' },
-    { id: 'sapawarga', link: '/sapawarga', icon: 'phone', isPlanned: true },
+    { id: 'sapawarga', link: '/sapawarga', icon: 'phone' },
   ]),
   5: withWords('ppid', [
     ppid('office', 'ppid_jabar', 'badge'),
@@ -78,7 +78,7 @@ const helpLinks: HelpLink[] = [
   { id: 'complaints', link: '/aduan-warga' },
   { id: 'complaintStatus', link: '/aduan-warga/cek-status' },
   { id: 'search', link: '/pencarian' },
-  { id: 'agenda', link: '/agenda-jawa-barat', isPlanned: true },
+  { id: 'agenda', link: '/agenda-jawa-barat' },
 ]
 
 const hasPage = ({ isPlanned }: { isPlanned?: true }) => !isPlanned

@@ -28,7 +28,8 @@ export const quickAccess = z.object({
 export type QuickAccess = z.output<typeof quickAccess>
 export const quickAccessList = listOf(quickAccess)
 
-const activeParam = z
+/** `is_active` of a list: 1 or true, 0 or false; anything else asks for both. */
+export const activeParam = z
   .string()
   .optional()
   .transform((value): boolean | undefined => (value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : undefined))

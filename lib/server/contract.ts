@@ -1,17 +1,28 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { AboutKey, AboutText } from '@/lib/schemas/about'
+import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveQuery, ArchiveTopic } from '@/lib/schemas/archives'
 import type { Area, AreaQuery } from '@/lib/schemas/areas'
+import type { Award, AwardCategoryCount, AwardQuery } from '@/lib/schemas/awards'
+import type { EasyLink, HomeBanner, InfographicBanner, InfographicBannerQuery, NationalLink, PopUpBanner } from '@/lib/schemas/banners'
 import type { Choice, ComplaintReceipt, ComplaintRequest, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
 import type { District, DistrictQuery } from '@/lib/schemas/districts'
+import type { EventCalendar, EventCalendarQuery, EventDetail, EventItem, EventQuery } from '@/lib/schemas/events'
 import type { FeedbackReceipt, FeedbackRequest } from '@/lib/schemas/feedback'
+import type { FeatureFlags } from '@/lib/schemas/flags'
+import type { FinanceReport } from '@/lib/schemas/finance'
 import type { Information, InformationDetail, InformationKind, InformationQuery } from '@/lib/schemas/informations'
 import type { LifeEvent, LifeEventDetail, LifeEventItem, LifeEventQuery, LifeEventServicePage, LifeEventServiceQuery } from '@/lib/schemas/life-events'
 import type { MediaRef, Page } from '@/lib/schemas/list'
 import type { NewsBanner, NewsCounters, NewsDetail, NewsItem, NewsQuery, Tag, TagCount } from '@/lib/schemas/news'
+import type { PopularService, ServiceAudience } from '@/lib/schemas/popular-services'
+import type { Overview } from '@/lib/schemas/overview'
+import type { Program, ProgramList, ProgramQuery, StrategicProgram, ThemeName } from '@/lib/schemas/programs'
 import type { QuickAccess, QuickAccessQuery } from '@/lib/schemas/quick-accesses'
 import type { SearchPage, SearchQuery, Suggestion } from '@/lib/schemas/search'
-import type { ServiceCategoryCount, ServiceDetail, ServiceList, ServiceQuery } from '@/lib/schemas/services'
+import type { ServiceCategoryCount, ServiceDetail, ServiceFacets, ServiceList, ServiceQuery } from '@/lib/schemas/services'
+import type { SuperApp } from '@/lib/schemas/super-app'
 import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
+import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
@@ -54,8 +65,12 @@ export interface NewsPort {
 export interface ServicesPort {
   list(query: Partial<ServiceQuery>, locale: Locale): Promise<ServiceList>
   bySlug(slug: string, locale: Locale): Promise<ServiceDetail | null>
+  /** How many services each choice of availability, user, tariff and hours would leave, given the others and words and category. */
+  facets(query: Partial<ServiceQuery>): Promise<ServiceFacets>
   /** The nine categories in specification order with their counts. */
   categories(locale: Locale): Promise<ServiceCategoryCount[]>
+  /** Three for each audience, or the three of one, in the order of the home page. */
+  popular(audience: ServiceAudience | undefined, locale: Locale): Promise<PopularService[]>
   slugs(): Promise<{ slug: string; updated_at: string }[]>
 }
 
@@ -73,6 +88,33 @@ export interface LifeEventsPort {
 export interface QuickAccessesPort {
   /** Active ones first, each half in the editor's order; never more than `quickAccessActiveMax` count as active. */
   list(query: Partial<QuickAccessQuery>, locale: Locale): Promise<Page<QuickAccess>>
+}
+
+export interface BannersPort {
+  /** The scenes of the home page, in the editor's order. */
+  home(locale: Locale): Promise<HomeBanner[]>
+  /** In the editor's order. */
+  infographics(query: Partial<InfographicBannerQuery>, locale: Locale): Promise<Page<InfographicBanner>>
+  /** The banner that is live today in Jakarta; null when there is none. */
+  popUp(locale: Locale): Promise<PopUpBanner | null>
+  /** At most eight links of the home page, in the editor's order. */
+  easyLinks(locale: Locale): Promise<EasyLink[]>
+  /** At most four sites of the national government, in the editor's order. */
+  nationalLinks(locale: Locale): Promise<NationalLink[]>
+}
+
+/** What is looked at of somebody who visits, and forgotten: only a hash that lasts a day is kept. */
+export interface Visitor {
+  ip: string
+  userAgent: string
+}
+
+export interface VisitsPort {
+  /** Counts one look at one page. */
+  count(visitor: Visitor): Promise<void>
+  /** The numbers of this moment. */
+  counters(): Promise<VisitCounters>
+  statistics(query: VisitStatisticsQuery): Promise<VisitStatistics>
 }
 
 export interface AboutPort {
@@ -97,6 +139,65 @@ export interface InformationsPort {
   /** @returns null when unknown, of the other kind or not shown today; the same for `bySlug` */
   byId(kind: InformationKind, id: number, locale: Locale): Promise<InformationDetail | null>
   bySlug(kind: InformationKind, slug: string, locale: Locale): Promise<InformationDetail | null>
+}
+
+export interface EventsPort {
+  /** By day, hour and priority, the latest first unless asked otherwise. */
+  list(query: Partial<EventQuery>, locale: Locale): Promise<Page<EventItem>>
+  /** Titles by day, the latest first; at most 1,000. */
+  calendar(query: EventCalendarQuery, locale: Locale): Promise<EventCalendar>
+  byId(id: number, locale: Locale): Promise<EventDetail | null>
+}
+
+export interface ArchivesPort {
+  /** The newest first unless sorted otherwise; a topic that does not exist finds nothing. */
+  list(query: Partial<ArchiveQuery>, locale: Locale): Promise<Page<ArchiveItem>>
+  /** The five topics in specification order with their counts. */
+  categories(locale: Locale): Promise<ArchiveCategory[]>
+  /** The years that documents are about, the latest first; of one topic, or of all for null. */
+  years(topic: ArchiveTopic | null): Promise<number[]>
+  /** @returns null when unknown */
+  bySlug(slug: string, locale: Locale): Promise<ArchiveDetail | null>
+  slugs(): Promise<{ slug: string; updated_at: string }[]>
+}
+
+export interface FinancePort {
+  /** Budget years that have figures, the latest first. */
+  years(): Promise<number[]>
+  /**
+   * Plan and realisation of a year, or of the latest one without `year`; `isComplete` leaves out years whose realisation does not cover twelve months.
+   * @returns null when there are no such figures
+   */
+  report(asked: { year?: number; isComplete?: boolean }, locale: Locale): Promise<FinanceReport | null>
+}
+
+export interface AwardsPort {
+  /** The latest year first unless sorted otherwise. */
+  list(query: Partial<AwardQuery>, locale: Locale): Promise<Page<Award>>
+  byId(id: number, locale: Locale): Promise<Award | null>
+  /** The fourteen categories in specification order with their counts. */
+  categories(locale: Locale): Promise<AwardCategoryCount[]>
+}
+
+export interface ProgramsPort {
+  /** In the editor's order; several themes mean any of them. */
+  list(query: Partial<ProgramQuery>, locale: Locale): Promise<ProgramList>
+  byId(id: number, locale: Locale): Promise<Program | null>
+  /** The twelve themes in specification order. */
+  themes(locale: Locale): Promise<ThemeName[]>
+  /** The three strategic programmes, whether or not their flag is on. */
+  strategic(locale: Locale): Promise<StrategicProgram[]>
+}
+
+export interface FlagsPort {
+  /** Every feature flag; one that nobody has set has its default. */
+  all(): Promise<FeatureFlags>
+}
+
+/** Pages whose whole text is one item; null while an installation does not have it. */
+export interface PageTextsPort {
+  superApp(locale: Locale): Promise<SuperApp | null>
+  overview(locale: Locale): Promise<Overview | null>
 }
 
 export interface SearchPort {
@@ -176,10 +277,19 @@ export interface Portal {
   services: ServicesPort
   lifeEvents: LifeEventsPort
   quickAccesses: QuickAccessesPort
+  banners: BannersPort
+  visits: VisitsPort
   about: AboutPort
   districts: DistrictsPort
   units: UnitsPort
   informations: InformationsPort
+  awards: AwardsPort
+  programs: ProgramsPort
+  flags: FlagsPort
+  pageTexts: PageTextsPort
+  archives: ArchivesPort
+  finance: FinancePort
+  events: EventsPort
   search: SearchPort
   media: MediaPort
   complaints: ComplaintsPort

@@ -20,6 +20,7 @@ export const rateLimits = {
   emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   weather: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 100_000 },
   search: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
+  visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000 },
   newsCount: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 200_000 },
 } as const satisfies Record<string, RateLimit>
 

@@ -1,5 +1,8 @@
 import about from './about.json'
 import accessibility from './accessibility.json'
+import agenda from './agenda.json'
+import awards from './awards.json'
+import archives from './archives.json'
 import common from './common.json'
 import complaint from './complaint.json'
 import complaintChannels from './complaint-channels.json'
@@ -8,6 +11,7 @@ import complaintStatusPage from './complaint-status-page.json'
 import errors from './errors.json'
 import feedback from './feedback.json'
 import fields from './fields.json'
+import finance from './finance.json'
 import footer from './footer.json'
 import home from './home.json'
 import information from './information.json'
@@ -18,6 +22,9 @@ import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
 import quickAccess from './quick-access.json'
+import overview from './overview.json'
+import programs from './programs.json'
+import superApp from './super-app.json'
 import search from './search.json'
 import services from './services.json'
 import share from './share.json'
@@ -29,6 +36,9 @@ import widgets from './widgets.json'
 export default {
   about,
   accessibility,
+  agenda,
+  awards,
+  archives,
   common,
   complaint,
   'complaint-channels': complaintChannels,
@@ -37,6 +47,7 @@ export default {
   errors,
   feedback,
   fields,
+  finance,
   footer,
   home,
   information,
@@ -47,6 +58,9 @@ export default {
   navigation,
   news,
   'quick-access': quickAccess,
+  overview,
+  programs,
+  'super-app': superApp,
   search,
   services,
   share,

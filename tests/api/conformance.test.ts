@@ -5,16 +5,23 @@ import { startBmkgStub, type BmkgStub } from '../support/bmkg-stub'
 import { backends, type EmptyBackend } from '../support/database'
 import { startPortal, type PortalServer } from '../support/portal-server'
 import { aboutConformance } from './conformance/about'
+import { archivesConformance } from './conformance/archives'
 import { areasConformance } from './conformance/areas'
 import type { Ask } from './conformance/ask'
+import { bannersConformance } from './conformance/banners'
+import { eventsConformance } from './conformance/events'
+import { financeConformance } from './conformance/finance'
+import { awardsConformance } from './conformance/awards'
 import { fuzzConformance } from './conformance/fuzz'
 import { lifeEventsConformance } from './conformance/life-events'
 import { linkCheckerConformance } from './conformance/link-checker'
 import { newsConformance } from './conformance/news'
+import { programsConformance } from './conformance/programs'
 import { protocolConformance } from './conformance/protocol'
 import { quickAccessesConformance } from './conformance/quick-accesses'
 import { searchConformance } from './conformance/search'
 import { servicesConformance } from './conformance/services'
+import { visitsConformance } from './conformance/visits'
 import { weatherConformance } from './conformance/weather'
 import { writesConformance } from './conformance/writes'
 
@@ -48,10 +55,17 @@ describe.each(backends)('the API on $name', ({ open }) => {
 
   areasConformance(ask)
   aboutConformance(ask)
+  awardsConformance(ask)
+  programsConformance(ask)
   newsConformance(ask)
   servicesConformance(ask)
   lifeEventsConformance(ask)
   quickAccessesConformance(ask)
+  bannersConformance(ask)
+  visitsConformance(ask)
+  eventsConformance(ask)
+  archivesConformance(ask)
+  financeConformance(ask)
   searchConformance(ask)
   writesConformance({ ask, apiKey, origin: () => portal.origin, storedFeedback })
   weatherConformance({ ask, agency: () => agency, output: () => portal.output() })

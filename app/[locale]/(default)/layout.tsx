@@ -19,6 +19,7 @@ import { MenuBar } from '@/features/site-menu/menu-bar'
 import { ScrollShadow } from '@/features/site-menu/scroll-shadow'
 import { SidebarButton } from '@/features/site-menu/sidebar-button'
 import { SupportAccess } from '@/features/support-access/support-access'
+import { VisitBeacon } from '@/features/visits/visit-beacon'
 import { VoiceReader } from '@/features/voice-reader/voice-reader'
 import { WeatherGate } from '@/features/weather/weather-gate'
 import { env } from '@/lib/env'
@@ -59,6 +60,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
       <QuickAccessGate />
       <WeatherGate />
       <VoiceReader />
+      <VisitBeacon />
       <MissingScriptNote />
       <NavigationEffects />
     </ClientMessages>

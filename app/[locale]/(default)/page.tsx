@@ -1,18 +1,36 @@
+import { SmileyIcon } from '@phosphor-icons/react/ssr'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
-import { CategoryCard } from '@/components/content/home/category-card'
-import { ComplaintPanel } from '@/components/content/home/complaint-panel'
-import { Hero } from '@/components/content/home/hero'
-import { LatestNews } from '@/components/content/home/latest-news'
+import { AgendaWidget } from '@/components/content/agenda/agenda-widget'
+import { HomeFinance } from '@/components/content/finance/home-finance'
+import { BreakingNews } from '@/components/content/home/breaking-news'
+import { EasyAccess } from '@/components/content/home/easy-access'
+import { Hero, heroTitleId } from '@/components/content/home/hero'
+import { PopularServicesCard } from '@/components/content/home/popular-services-card'
+import { VisitCard } from '@/components/content/home/visit-card'
+import { WidgetCard } from '@/components/content/home/widget-card'
 import { JsonLd } from '@/components/content/json-ld'
+import { FeaturedPrograms } from '@/components/content/programs/featured-programs'
+import { StrategicPrograms } from '@/components/content/programs/strategic-programs'
 import { Container } from '@/components/layout/container'
+import { EmbedWidget } from '@/features/embed-widget/embed-widget'
+import { FeedbackButton } from '@/features/feedback/feedback-button'
+import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { SuggestGate } from '@/features/search/suggest-gate'
 import { env } from '@/lib/env'
-import { listLatest } from '@/lib/server/reads/news'
+import { listThisWeek } from '@/lib/server/reads/agenda'
+import { getCompleteFinanceReport } from '@/lib/server/reads/finance'
+import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/reads/home'
+import { listLatest, listMostRead } from '@/lib/server/reads/news'
+import { isStrategicPreviewOn, listHomePrograms, listStrategicPrograms } from '@/lib/server/reads/programs'
 import { listPopularSearches } from '@/lib/server/reads/search'
-import { listServiceCategories } from '@/lib/server/reads/services'
+import { listPopularServices } from '@/lib/server/reads/services'
+import { getVisitCounters, listDailyVisits } from '@/lib/server/reads/visits'
+
+const newsCount = 5
+const feedbackChip = 'min-h-11 items-center gap-2 rounded-full bg-accent px-4 text-[0.9375rem] font-semibold text-on-accent hover:bg-pare-300 inline-flex'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
@@ -21,26 +39,66 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [locale, search] = [await pageLocale(), await getTranslations('search')]
-  const [t, categories, latest] = [await getTranslations('common.site'), await listServiceCategories(locale), await listLatest(locale, 5)]
+  const locale = await pageLocale()
+  const site = await getTranslations('common.site')
+  const [latest, popular] = [await listLatest(locale, newsCount), await listMostRead(locale)]
+  const [{ today, events }, finance] = [await listThisWeek(locale), await getCompleteFinanceReport(locale)]
   return (
     <>
       <JsonLd
-        value={{ '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name: t('name'), description: t('description'), url: env().SITE_ORIGIN }}
+        value={{ '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name: site('name'), description: site('description'), url: env().SITE_ORIGIN }}
       />
-      <Hero
-        popular={await listPopularSearches(locale)}
-        suggestions={<SuggestGate labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
-      />
-      <Container className="pb-18 lg:pb-22">
-        <CategoryCard categories={categories} />
-        <div className="mt-14 grid gap-12 lg:mt-22 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
-          <LatestNews articles={latest.data} />
-          <aside className="xl:pt-19">
-            <ComplaintPanel />
-          </aside>
+      <HomeHero />
+      <Container>
+        <PopularServicesCard services={await listPopularServices(locale)} />
+        <div className="grid items-start gap-12 py-14 lg:py-22 xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:gap-10">
+          <BreakingNews latest={latest.data} popular={popular.data} />
+          <AgendaWidget today={today} events={events} />
         </div>
+      </Container>
+      <FeaturedPrograms programs={await listHomePrograms(locale)} />
+      {(await isStrategicPreviewOn()) && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
+      <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
+        <EasyAccess links={await listEasyLinks(locale)} />
+        {finance && <HomeFinance report={finance} />}
+      </Container>
+      <Container className="grid gap-5 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-7 lg:pb-22">
+        <VisitCard counters={await getVisitCounters()} days={await listDailyVisits()} />
+        <HomeWidget />
       </Container>
     </>
   )
+}
+
+async function HomeHero() {
+  const locale = await pageLocale()
+  const [t, search] = [await getTranslations('home.hero'), await getTranslations('search')]
+  const scenes = await listHomeBanners(locale)
+  const count = scenes.length
+  return (
+    <HeroScenes
+      scenes={scenes}
+      names={scenes.map(({ title }, at) => t('scenes.name', { place: at + 1, count, title }))}
+      words={{ previous: t('scenes.previous'), next: t('scenes.next'), pause: t('scenes.pause'), play: t('scenes.play') }}
+      labelledBy={heroTitleId}
+    >
+      <Hero
+        popular={await listPopularSearches(locale)}
+        suggestions={<SuggestGate labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
+        feedback={
+          <FeedbackButton className={feedbackChip}>
+            <SmileyIcon aria-hidden="true" size={20} weight="duotone" />
+            {t('feedback')}
+          </FeedbackButton>
+        }
+      />
+    </HeroScenes>
+  )
+}
+
+async function HomeWidget() {
+  const t = await getTranslations('home.widget')
+  const src = env().EMBED_WIDGET_URL
+  const words = { frame: t('frame'), loading: t('loading'), failedTitle: t('failedTitle'), failedText: t('failedText'), reload: t('reload') }
+  return <WidgetCard widget={src ? { src, frame: <EmbedWidget src={src} words={words} /> } : null} links={await listNationalLinks(await pageLocale())} />
 }

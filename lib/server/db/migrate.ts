@@ -5,6 +5,14 @@ import * as seedState from './migrations/003-seed-state'
 import * as lifeEvents from './migrations/004-life-events'
 import * as search from './migrations/005-search'
 import * as about from './migrations/006-about'
+import * as programs from './migrations/007-programs'
+import * as archives from './migrations/008-archives'
+import * as events from './migrations/009-events'
+import * as popularServices from './migrations/010-popular-services'
+import * as visits from './migrations/011-visits'
+import * as homeItems from './migrations/012-home-items'
+import * as serviceFacets from './migrations/013-service-facets'
+import * as contentSources from './migrations/014-content-sources'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -15,6 +23,14 @@ const migrations = {
   '004-life-events': lifeEvents,
   '005-search': search,
   '006-about': about,
+  '007-programs': programs,
+  '008-archives': archives,
+  '009-events': events,
+  '010-popular-services': popularServices,
+  '011-visits': visits,
+  '012-home-items': homeItems,
+  '013-service-facets': serviceFacets,
+  '014-content-sources': contentSources,
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 import type { AboutTables } from './about-types'
+import type { ArchiveTables } from './archive-types'
 import type { ComplaintTables } from './complaint-types'
+import type { ContentSourceTables } from './content-source-types'
+import type { EventTables } from './event-types'
+import type { HomeTables } from './home-types'
+import type { PopularServiceTables } from './popular-service-types'
+import type { ProgramTables } from './program-types'
 import type { SearchTables } from './search-types'
+import type { VisitTables } from './visit-types'
 
 /** Areas of the province: 1 province, 27 regencies and cities, 627 districts, 5,957 villages. */
 export interface AreaTable {
@@ -72,6 +79,10 @@ export interface ServiceTable {
   slug: string
   category: string
   availability: string
+  /** 0 or 1. */
+  is_free: Generated<number>
+  /** Whom it is for: `Umum`, `Pelaku Usaha` or `ASN`. */
+  service_user: Generated<string>
   name_id: string
   name_en: string | null
   /** Both languages' names, folded, for sorting and search. */
@@ -177,7 +188,7 @@ export interface SeedStateTable {
   hash: string
 }
 
-export interface Database extends AboutTables, ComplaintTables, SearchTables {
+export interface Database extends AboutTables, ArchiveTables, ComplaintTables, ContentSourceTables, EventTables, HomeTables, PopularServiceTables, ProgramTables, SearchTables, VisitTables {
   areas: AreaTable
   news: NewsTable
   tags: TagTable

@@ -22,6 +22,8 @@ const live = (pattern: string, more: Partial<Route> = {}): Route => ({
 
 const paging = ['page', 'per_page', 'sort_by', 'sort_order'] as const
 
+const serviceChoices = ['q', 'cat', 'cat[]', 'type', 'availability', 'service_user', 'is_free', 'open'] as const
+
 /** The path whose bodies may carry a photo. */
 export const uploadPattern = '/v1/public/media/upload'
 
@@ -40,7 +42,9 @@ export const apiRoutes: readonly Route[] = [
   live('/v1/news/[id]/share', { methods: 'PATCH' }),
   read('/v1/tags', ['q'], ['news']),
   read('/v1/public/tags/popular', ['per_page'], ['news']),
-  read('/v1/public/master-data-publications', [...paging, 'q', 'cat', 'cat[]', 'type', 'availability'], ['services']),
+  // "Open now" is asked for.
+  { ...read('/v1/public/master-data-publications', [...paging, ...serviceChoices], ['services']), isTimely: true },
+  { ...read('/v1/public/master-data-publications/facets', serviceChoices, ['services']), isTimely: true },
   read('/v1/public/master-data-publications/categories', [], ['services']),
   read('/v1/public/master-data-publications/slug/[slug]', [], ['services']),
   live('/v1/public/master-data-publications/preview/[id]', { hidesReferrer: true }),
@@ -49,6 +53,13 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/public/life-events/parts', ['context'], ['life-events']),
   read('/v1/public/life-events/services', ['kategori', 'q', 'sector', ...paging], ['life-events', 'services']),
   read('/v1/public/quick-accesses', ['is_active', 'q', 'page', 'per_page'], ['quick-accesses']),
+  read('/v1/public/home-banners', [], ['home']),
+  read('/v1/public/infographic-banners', ['is_active', 'page', 'per_page'], ['home']),
+  // "None" is an answer without a body, which is not stored.
+  live('/v1/public/pop-up-banners/live', { query: [], isCors: true }),
+  read('/v1/public/counter-widget', [], ['visits']),
+  read('/v1/public/visitor-statistics', ['period', 'start_date', 'end_date'], ['visits']),
+  live('/v1/public/visits', { methods: 'POST' }),
   read('/v1/districts', ['q', 'type', ...paging], ['districts']),
   read('/v1/units', ['q', 'group', 'page', 'per_page'], ['units']),
   read('/v1/units/[id]', [], ['units']),
@@ -56,6 +67,22 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/informations/[id]', [], ['informations']),
   read('/v1/public/announcements', ['q', 'page', 'per_page'], ['informations']),
   read('/v1/public/announcements/[slug]', [], ['informations']),
+  read('/v1/public/document-archives', ['cat', 'cat[]', 'q', 'year', ...paging], ['archives']),
+  read('/v1/public/document-archives/categories', [], ['archives']),
+  read('/v1/public/document-archives/slug/[slug]', [], ['archives']),
+  read('/v1/public/regional-finances', ['year'], ['finance']),
+  read('/v1/public/regional-finances/csv', ['year', 'lang'], ['finance']),
+  read('/v1/public/regional-finances/reports', ['year', 'cat', 'cat[]', 'page', 'per_page'], ['archives']),
+  // Whether an event is under way changes with the clock.
+  { ...read('/v1/public/events', [...paging, 'q', 'start_date', 'end_date', 'cat', 'cat[]', 'type', 'type[]', 'group', 'group[]'], ['events']), isTimely: true },
+  read('/v1/public/events/calendar', ['start_date', 'end_date'], ['events']),
+  { ...read('/v1/public/events/[id]', [], ['events']), isTimely: true },
+  read('/v1/awards', ['q', 'cat', 'cat[]', ...paging], ['awards']),
+  read('/v1/awards/categories', [], ['awards']),
+  read('/v1/awards/[id]', [], ['awards']),
+  read('/v1/featured-programs', ['cat', 'cat[]'], ['programs']),
+  read('/v1/featured-programs/[id]', [], ['programs']),
+  read('/v1/public/strategic-programs', [], ['programs']),
   // Words differ from visitor to visitor, so storing the answers would only push real reads out of the cache; calls are counted instead.
   live('/v1/search', { isCors: true }),
   live('/v1/search/suggest', { query: ['q'], isCors: true }),

@@ -16,5 +16,10 @@ describe('content policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toMatch(/frame-ancestors 'none'$/)
+    expect(policy).toContain("frame-src 'none'")
+  })
+
+  it('lets a page show the one site it names', () => {
+    expect(pagePolicy('', 'https://widget.example')).toContain('frame-src https://widget.example;')
   })
 })

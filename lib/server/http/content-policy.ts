@@ -15,8 +15,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-/** The policy of an HTML document: own files, and exactly the inline scripts that stand in it. */
-export function pagePolicy(html: string): string {
+/**
+ * The policy of an HTML document: own files, and exactly the inline scripts that stand in it.
+ * @param frameOrigin the one other site that it may show inside itself
+ */
+export function pagePolicy(html: string, frameOrigin?: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
@@ -28,7 +31,7 @@ export function pagePolicy(html: string): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frameOrigin ?? "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -101,6 +101,13 @@ describe('security headers', () => {
     expect((await site.call('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate')
   })
 
+  it('let the home page alone show the widget of another site', async () => {
+    const withWidget = await startEntry(({ url }, response) => sendHtml(response, url), { embedOrigin: 'https://widget.example' })
+    const policies = await Promise.all(['/', '/en', '/berita'].map(async (path) => (await withWidget.call(path)).headers['content-security-policy']))
+    await withWidget.stop()
+    expect(policies.map((policy) => /frame-src ([^;]*)/.exec(String(policy))?.[1])).toEqual(['https://widget.example', 'https://widget.example', "'none'"])
+  })
+
   it('leave HSTS out when the site is not https', async () => {
     const plain = await startEntry(({ url }, response) => sendHtml(response, url), { siteOrigin: 'http://localhost:3000' })
     const answer = await plain.call('/')

@@ -20,6 +20,8 @@ import type { StaticFiles } from './static-files'
 export interface EntryOptions {
   renderer: Renderer
   siteOrigin: string
+  /** Site of the embedded widget, for the policy of the pages that show it. */
+  embedOrigin?: string | undefined
   /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   staticFiles: StaticFiles
@@ -69,7 +71,7 @@ const apiTarget = /^\/v1(?=[/?]|$)/
 export function createEntry(options: EntryOptions): Entry {
   const tuning = { ...usual, ...options.tuning }
   const { log } = options
-  const context = { isHttps: options.siteOrigin.startsWith('https://'), siteOrigin: options.siteOrigin }
+  const context = { isHttps: options.siteOrigin.startsWith('https://'), siteOrigin: options.siteOrigin, embedOrigin: options.embedOrigin }
   const proxies = trustedProxies(options.trustedProxies)
   const pageGate = renderGate({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
   const apiGate = renderGate({ atOnce: options.maxRenders * apiPerPage, waiting: apiQueueLength, waitMs: tuning.queueMs })

@@ -77,6 +77,6 @@ export function answerHeaders(plan: Plan, rendered: Rendered, context: SecurityC
     ...(location === undefined ? [] : ([['Location', relativeLocation(location, context.siteOrigin)]] as const)),
     ...(plan.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
     ...kept,
-    ...securityHeaders(policyFor(mediaType, rendered.body), context, plan.route.hidesReferrer),
+    ...securityHeaders(policyFor(mediaType, rendered.body, plan.route.hasEmbed ? context.embedOrigin : undefined), context, plan.route.hidesReferrer),
   ]
 }

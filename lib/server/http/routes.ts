@@ -3,7 +3,7 @@ import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What a content change names to have its pages and reads forgotten; `*` means everything. */
-export type Tag = 'home' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'about' | 'districts' | 'units' | 'informations'
+export type Tag = 'home' | 'events' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'visits' | 'about' | 'districts' | 'units' | 'informations' | 'awards' | 'programs' | 'page-texts' | 'archives' | 'finance'
 
 /**
  * What the entry may do with the answer of a path.
@@ -25,6 +25,8 @@ export interface Route {
   isCors?: boolean
   /** The page says something about this very minute: once it is no longer fresh it is made anew, never sent stale. */
   isTimely?: boolean
+  /** The page shows the widget of another site, when one is set. */
+  hasEmbed?: boolean
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */
   sentAs?: 404
 }

@@ -5,6 +5,8 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 export interface SecurityContext {
   /** True when the public address is https; only then browsers may be told to insist on it. */
   isHttps: boolean
+  /** Site of the widget that pages with `hasEmbed` show; missing while none is set. */
+  embedOrigin?: string | undefined
 }
 
 const refused =
@@ -13,8 +15,8 @@ const refused =
 const permissions = ['geolocation=(self)', ...refused.split(/\s+/).map((name) => `${name}=()`)].join(', ')
 
 /** HTML gets the policy of its own scripts, everything else one that allows nothing. */
-export function policyFor(mediaType: string, body: Buffer): string {
-  if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'))
+export function policyFor(mediaType: string, body: Buffer, frameOrigin?: string): string {
+  if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'), frameOrigin)
   return mediaType.startsWith('image/svg') ? drawingPolicy : inertPolicy
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -7,11 +7,25 @@ import { newsCategories } from '@/lib/schemas/news'
 import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
 import { type AboutFile, aboutFile } from '@/lib/server/embedded/about/about-file'
+import { type ArchiveFile, archiveFile } from '@/lib/server/embedded/archives/archive-file'
+import { documentSize } from '@/lib/server/embedded/archives/document-size'
+import { type AwardFile, awardFile } from '@/lib/server/embedded/awards/award-file'
 import { type DistrictFile, districtFile } from '@/lib/server/embedded/districts/district-file'
+import { type EventFile, eventFile } from '@/lib/server/embedded/events/event-file'
+import { type FinanceFile, financeFile } from '@/lib/server/embedded/finance/finance-file'
+import { type HomeItemFile, homeItemFile } from '@/lib/server/embedded/banners/home-item-file'
+import { type FlagFile, flagFile } from '@/lib/server/embedded/flags/flag-file'
 import { type InformationFile, informationFile } from '@/lib/server/embedded/informations/information-file'
 import { type LifeEventFile, lifeEventFile, sharedName } from '@/lib/server/embedded/life-events/life-event-file'
+import { type ProgramFile, programFile } from '@/lib/server/embedded/programs/program-file'
+import { type StrategicProgramFile, strategicProgramFile } from '@/lib/server/embedded/programs/strategic-program-file'
 import { type QuickAccessFile, quickAccessFile } from '@/lib/server/embedded/quick-accesses/quick-access-file'
+import { type PopularServiceFile, popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
+import { type OverviewFile, overviewFile, type SuperAppFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
 import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
+import { contentParts } from './content-kinds'
+import { namesIn } from './content-names'
+import { type ContentSource, readSources } from './content-sources'
 
 /** A content file breaks its schema; the message names file, field and reason. */
 export class ContentError extends Error {
@@ -70,16 +84,30 @@ export interface ArticleFile extends z.output<typeof articleHead> {
 export interface Content {
   articles: ArticleFile[]
   services: (ServiceFile & { hash: string })[]
+  popularServices: (PopularServiceFile & { hash: string })[]
   lifeEvents: (LifeEventFile & { hash: string })[]
   quickAccesses: (QuickAccessFile & { hash: string })[]
   about: (AboutFile & { hash: string })[]
   districts: (DistrictFile & { hash: string })[]
   units: (UnitFile & { hash: string })[]
   informations: (InformationFile & { hash: string })[]
+  awards: (AwardFile & { hash: string })[]
+  programs: (ProgramFile & { hash: string })[]
+  strategicPrograms: (StrategicProgramFile & { hash: string })[]
+  flags: (FlagFile & { hash: string })[]
+  /** One at most, as of the overview. */
+  superApp: (SuperAppFile & { hash: string })[]
+  overview: (OverviewFile & { hash: string })[]
+  homeItems: (HomeItemFile & { hash: string })[]
+  archives: (ArchiveFile & { hash: string })[]
+  finances: (FinanceFile & { hash: string })[]
+  events: (EventFile & { hash: string })[]
   /** Indonesian tag name → English name. */
   tags: Record<string, string>
   /** Hash of everything, so that a start with unchanged content does nothing. */
   hash: string
+  /** What the items were read from, by the folder of their kind. */
+  sources: Map<string, ContentSource[]>
 }
 
 const hashOf = (...parts: string[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
@@ -119,8 +147,6 @@ function readArticle(folder: string, tags: Record<string, string>): ArticleFile 
   }
 }
 
-const namesIn = (folder: string, suffix = '') => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(suffix) && !name.startsWith('.')).sort() : [])
-
 function readJson(file: string): { value: unknown; source: string } {
   const source = readFileSync(file, 'utf8')
   try {
@@ -149,8 +175,30 @@ function readItems<T extends z.ZodType<{ id: number }>>(folder: string, kind: st
   return items
 }
 
+/** As `readItems`, for kinds whose files are lists of items. */
+function readLists<T extends z.ZodType<{ id: number }>>(folder: string, kind: string, schema: T): (z.output<T> & { hash: string })[] {
+  const items = namesIn(join(folder, kind), '.json').flatMap((name) => {
+    const file = join(folder, kind, name)
+    return checked(z.array(schema), readJson(file).value, file).map((item) => ({ ...item, hash: hashOf(JSON.stringify(item)) }))
+  })
+  requireDistinctIds(items, kind)
+  return items
+}
+
+/** Documents with the sizes of their files in the hash, so that a new file counts as a change. */
+function readDocuments(folder: string) {
+  return readItems(folder, 'archives', archiveFile).map((item) => {
+    const sizes = [item.indonesian, item.english].map((version) => {
+      const size = version && documentSize(version)
+      if (size === undefined) throw new ContentError(`archives: ${version?.source} is missing in the folder public`)
+      return String(size)
+    })
+    return { ...item, hash: hashOf(item.hash, ...sizes) }
+  })
+}
+
 /**
- * Reads and checks a content folder: `news/<key>/{id,en}.md`, `{services,life-events,quick-accesses,about,districts,units,informations}/<key>.json`, `tags.json`.
+ * Reads and checks a content folder: `news/<key>/{id,en}.md`, `{services,popular-services,life-events,quick-accesses,about,districts,units,informations,home,archives,finance}/<key>.json`, `tags.json`.
  * @throws ContentError on the first file that is wrong; nothing is half read
  */
 export function readContent(folder: string): Content {
@@ -160,6 +208,7 @@ export function readContent(folder: string): Content {
   const articles = namesIn(join(folder, 'news')).map((name) => readArticle(join(folder, 'news', name), tags))
   requireDistinctIds(articles, 'news')
   const services = readItems(folder, 'services', serviceFile)
+  const popularServices = readItems(folder, 'popular-services', popularServiceFile)
   const lifeEvents = readItems(folder, 'life-events', lifeEventFile)
   const shared = sharedName(lifeEvents)
   if (shared !== null) throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
@@ -170,6 +219,17 @@ export function readContent(folder: string): Content {
   const districts = readItems(folder, 'districts', districtFile)
   const units = readItems(folder, 'units', unitFile)
   const informations = readItems(folder, 'informations', informationFile)
-  const hash = hashOf(...[articles, services, lifeEvents, quickAccesses, about, districts, units, informations].flatMap((items) => items.map((item) => item.hash)), JSON.stringify(tags))
-  return { articles, services, lifeEvents, quickAccesses, about, districts, units, informations, tags, hash }
+  const awards = readLists(folder, 'awards', awardFile)
+  const programs = readItems(folder, 'programs', programFile)
+  const strategicPrograms = readLists(folder, 'strategic-programs', strategicProgramFile)
+  const flags = readLists(folder, 'flags', flagFile)
+  const superApp = readItems(folder, 'super-app', superAppFile)
+  const overview = readItems(folder, 'overview', overviewFile)
+  const homeItems = readLists(folder, 'home', homeItemFile)
+  const archives = readDocuments(folder)
+  const finances = readItems(folder, 'finance', financeFile)
+  const events = readLists(folder, 'events', eventFile)
+  const items = { articles, services, popularServices, lifeEvents, quickAccesses, about, districts, units, informations, awards, programs, strategicPrograms, flags, superApp, overview, homeItems, events, archives, finances }
+  const hash = hashOf(...contentParts.flatMap((part) => items[part].map((item) => item.hash)), JSON.stringify(tags))
+  return { ...items, tags, hash, sources: readSources(folder, items) }
 }

@@ -2,14 +2,26 @@ import type { Kysely } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { importAbout } from '@/lib/server/embedded/about/import-about'
+import { importArchives } from '@/lib/server/embedded/archives/import-archives'
+import { importAwards } from '@/lib/server/embedded/awards/import-awards'
 import { importDistricts } from '@/lib/server/embedded/districts/import-districts'
+import { importEvents } from '@/lib/server/embedded/events/import-events'
+import { importFinances } from '@/lib/server/embedded/finance/import-finances'
+import { importHomeItems } from '@/lib/server/embedded/banners/import-home-items'
+import { importFlags } from '@/lib/server/embedded/flags/flags'
 import { importInformations } from '@/lib/server/embedded/informations/import-informations'
 import { importLifeEvents } from '@/lib/server/embedded/life-events/import-life-events'
+import { replaceOpenings } from '@/lib/server/embedded/services/replace-openings'
+import { importPopularServices } from '@/lib/server/embedded/services/import-popular-services'
+import { importPrograms } from '@/lib/server/embedded/programs/import-programs'
+import { importStrategicPrograms } from '@/lib/server/embedded/programs/strategic-programs'
 import { importQuickAccesses } from '@/lib/server/embedded/quick-accesses/import-quick-accesses'
+import { importPageText } from '@/lib/server/embedded/super-app/page-texts'
 import { importUnits } from '@/lib/server/embedded/units/import-units'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { markdownToHtml } from '@/lib/server/rich-text'
 import type { ArticleFile, Content, ServiceFile } from './content-files'
+import { keepSources } from './content-sources'
 
 export interface ImportReport {
   added: string[]
@@ -48,13 +60,25 @@ export async function importContent(db: Kysely<Database>, content: Content, mode
       const tagIds = await importTags(transaction, content.tags)
       await importArticles(transaction, content.articles, tagIds, content.tags, mode, report)
       await importServices(transaction, content.services, mode, report)
+      await importPopularServices(transaction, content.popularServices, run)
       await importLifeEvents(transaction, content.lifeEvents, run)
       await importQuickAccesses(transaction, content.quickAccesses, run)
       await importAbout(transaction, content.about, run)
       await importDistricts(transaction, content.districts, run)
       await importUnits(transaction, content.units, run)
       await importInformations(transaction, content.informations, run)
+      await importAwards(transaction, content.awards, run)
+      await importPrograms(transaction, content.programs, run)
+      await importStrategicPrograms(transaction, content.strategicPrograms, run)
+      await importFlags(transaction, content.flags, run)
+      await importPageText(transaction, 'super-app', content.superApp, run)
+      await importPageText(transaction, 'overview', content.overview, run)
+      await importHomeItems(transaction, content.homeItems, run)
+      await importArchives(transaction, content.archives, run)
+      await importFinances(transaction, content.finances, run)
+      await importEvents(transaction, content.events, run)
       if (mode === 'dryRun') throw new DryRun()
+      await keepSources(transaction, content)
       await refreshSearchIndex(transaction)
     })
   } catch (error) {
@@ -162,6 +186,8 @@ async function importServices(db: Kysely<Database>, services: (ServiceFile & { h
       slug,
       category: service.category,
       availability: availabilityOf(service),
+      is_free: service.service_fee.is_free ? 1 : 0,
+      service_user: service.service_user,
       name_id: name.id,
       name_en: name.en,
       folded_name: fold(name.id),
@@ -176,5 +202,6 @@ async function importServices(db: Kysely<Database>, services: (ServiceFile & { h
       .values({ ...values, id: service.id })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute()
+    await replaceOpenings(db, service)
   }
 }

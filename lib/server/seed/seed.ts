@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { jakartaDay } from '@/lib/agenda/days'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
+import { seedDemoVisits } from '@/lib/server/embedded/visits/demo-visits'
 import complaintCategories from './content/complaint-categories.json'
 import { readContent } from './content-files'
+import { isDemoRemoved, withoutDemo } from './demo'
 import { importAreas } from './import-areas'
 import { importContent } from './import-content'
 
@@ -11,7 +14,7 @@ const stateName = 'product'
 
 /**
  * Fills an empty database with areas, complaint categories and the content of a folder, and brings a filled one in line when they
- * changed since; otherwise it writes nothing. Counters and what editors changed stay. May be cut off at any moment and run again.
+ * changed since; otherwise it writes nothing. Counters, what editors changed and the absence of removed examples stay. May be cut off at any moment and run again.
  * @throws ContentError when a content file is wrong
  */
 export async function seed(db: Kysely<Database>, folder: string): Promise<void> {
@@ -21,7 +24,9 @@ export async function seed(db: Kysely<Database>, folder: string): Promise<void> 
   if (last?.hash === hash) return
   await importAreas(db)
   await importComplaintCategories(db)
-  await importContent(db, content, 'seed')
+  const isWithoutDemo = await isDemoRemoved(db)
+  await importContent(db, isWithoutDemo ? withoutDemo(content) : content, 'seed')
+  if (!isWithoutDemo) await seedDemoVisits(db, jakartaDay(new Date()))
   await db
     .insertInto('seed_state')
     .values({ name: stateName, hash })

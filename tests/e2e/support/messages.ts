@@ -1,6 +1,9 @@
 // Playwright loads JSON only with the attribute; the index files of messages/ are for bundlers, which need none.
 import aboutEn from '@/messages/en/about.json' with { type: 'json' }
 import accessibilityEn from '@/messages/en/accessibility.json' with { type: 'json' }
+import agendaEn from '@/messages/en/agenda.json' with { type: 'json' }
+import awardsEn from '@/messages/en/awards.json' with { type: 'json' }
+import archivesEn from '@/messages/en/archives.json' with { type: 'json' }
 import commonEn from '@/messages/en/common.json' with { type: 'json' }
 import complaintEn from '@/messages/en/complaint.json' with { type: 'json' }
 import complaintChannelsEn from '@/messages/en/complaint-channels.json' with { type: 'json' }
@@ -9,6 +12,7 @@ import complaintStatusPageEn from '@/messages/en/complaint-status-page.json' wit
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
 import feedbackEn from '@/messages/en/feedback.json' with { type: 'json' }
 import fieldsEn from '@/messages/en/fields.json' with { type: 'json' }
+import financeEn from '@/messages/en/finance.json' with { type: 'json' }
 import homeEn from '@/messages/en/home.json' with { type: 'json' }
 import informationEn from '@/messages/en/information.json' with { type: 'json' }
 import lifeEventsEn from '@/messages/en/life-events.json' with { type: 'json' }
@@ -17,6 +21,9 @@ import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
+import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
+import programsEn from '@/messages/en/programs.json' with { type: 'json' }
+import superAppEn from '@/messages/en/super-app.json' with { type: 'json' }
 import searchEn from '@/messages/en/search.json' with { type: 'json' }
 import servicesEn from '@/messages/en/services.json' with { type: 'json' }
 import shareEn from '@/messages/en/share.json' with { type: 'json' }
@@ -26,6 +33,9 @@ import weatherEn from '@/messages/en/weather.json' with { type: 'json' }
 import widgetsEn from '@/messages/en/widgets.json' with { type: 'json' }
 import aboutId from '@/messages/id/about.json' with { type: 'json' }
 import accessibilityId from '@/messages/id/accessibility.json' with { type: 'json' }
+import agendaId from '@/messages/id/agenda.json' with { type: 'json' }
+import awardsId from '@/messages/id/awards.json' with { type: 'json' }
+import archivesId from '@/messages/id/archives.json' with { type: 'json' }
 import commonId from '@/messages/id/common.json' with { type: 'json' }
 import complaintId from '@/messages/id/complaint.json' with { type: 'json' }
 import complaintChannelsId from '@/messages/id/complaint-channels.json' with { type: 'json' }
@@ -34,6 +44,7 @@ import complaintStatusPageId from '@/messages/id/complaint-status-page.json' wit
 import errorsId from '@/messages/id/errors.json' with { type: 'json' }
 import feedbackId from '@/messages/id/feedback.json' with { type: 'json' }
 import fieldsId from '@/messages/id/fields.json' with { type: 'json' }
+import financeId from '@/messages/id/finance.json' with { type: 'json' }
 import homeId from '@/messages/id/home.json' with { type: 'json' }
 import informationId from '@/messages/id/information.json' with { type: 'json' }
 import lifeEventsId from '@/messages/id/life-events.json' with { type: 'json' }
@@ -42,6 +53,9 @@ import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
+import overviewId from '@/messages/id/overview.json' with { type: 'json' }
+import programsId from '@/messages/id/programs.json' with { type: 'json' }
+import superAppId from '@/messages/id/super-app.json' with { type: 'json' }
 import searchId from '@/messages/id/search.json' with { type: 'json' }
 import servicesId from '@/messages/id/services.json' with { type: 'json' }
 import shareId from '@/messages/id/share.json' with { type: 'json' }
@@ -53,6 +67,9 @@ import widgetsId from '@/messages/id/widgets.json' with { type: 'json' }
 export const id = {
   about: aboutId,
   accessibility: accessibilityId,
+  agenda: agendaId,
+  awards: awardsId,
+  archives: archivesId,
   common: commonId,
   complaint: complaintId,
   'complaint-channels': complaintChannelsId,
@@ -61,6 +78,7 @@ export const id = {
   errors: errorsId,
   feedback: feedbackId,
   fields: fieldsId,
+  finance: financeId,
   home: homeId,
   information: informationId,
   'life-events': lifeEventsId,
@@ -69,6 +87,9 @@ export const id = {
   navigation: navigationId,
   news: newsId,
   'quick-access': quickAccessId,
+  overview: overviewId,
+  programs: programsId,
+  'super-app': superAppId,
   search: searchId,
   services: servicesId,
   share: shareId,
@@ -81,6 +102,9 @@ export const id = {
 export const en = {
   about: aboutEn,
   accessibility: accessibilityEn,
+  agenda: agendaEn,
+  awards: awardsEn,
+  archives: archivesEn,
   common: commonEn,
   complaint: complaintEn,
   'complaint-channels': complaintChannelsEn,
@@ -89,6 +113,7 @@ export const en = {
   errors: errorsEn,
   feedback: feedbackEn,
   fields: fieldsEn,
+  finance: financeEn,
   home: homeEn,
   information: informationEn,
   'life-events': lifeEventsEn,
@@ -97,6 +122,9 @@ export const en = {
   navigation: navigationEn,
   news: newsEn,
   'quick-access': quickAccessEn,
+  overview: overviewEn,
+  programs: programsEn,
+  'super-app': superAppEn,
   search: searchEn,
   services: servicesEn,
   share: shareEn,

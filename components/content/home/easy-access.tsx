@@ -1,0 +1,53 @@
+import type { Icon } from '@phosphor-icons/react'
+import { CarProfileIcon, ChartBarIcon, FilesIcon, GavelIcon, IdentificationCardIcon, MapTrifoldIcon, MegaphoneIcon, ShoppingBagIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
+import { Link } from '@/components/ui/link'
+import type { EasyLink, EasyLinkIcon } from '@/lib/schemas/banners'
+import { SectionHead } from '@/components/content/section-head'
+
+const icons: Record<EasyLinkIcon, Icon> = {
+  population: IdentificationCardIcon,
+  'open-data': ChartBarIcon,
+  'vehicle-tax': CarProfileIcon,
+  'food-price': ShoppingBagIcon,
+  information: FilesIcon,
+  complaint: MegaphoneIcon,
+  map: MapTrifoldIcon,
+  law: GavelIcon,
+}
+
+/** One tint for each column of four. */
+const tones: readonly LeafTone[] = ['hejo', 'mega', 'pare', 'genteng']
+
+/** Eight ways out of the home page that are used every day. */
+export function EasyAccess({ links }: { links: EasyLink[] }) {
+  const t = useTranslations('home.easyAccess')
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby="home-easy-access">
+      <SectionHead id="home-easy-access" eyebrow={t('eyebrow')} title={t('title')} />
+      <ul className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {links.map(({ id, title, description, icon, link }, at) => {
+          const Drawing = icons[icon]
+          return (
+            <li
+              key={id}
+              className="group relative flex flex-col gap-3.5 rounded-xl bg-surface p-4.5 shadow-0 transition-shadow duration-fast hover:z-lift hover:shadow-2 focus-within:z-lift sm:flex-row sm:items-center forced-colors:border"
+            >
+              <LeafTile tone={tones[at % tones.length] ?? 'hejo'}>
+                <Drawing size={28} weight="duotone" />
+              </LeafTile>
+              <span className="min-w-0">
+                <Link href={link} className="card-link block text-label leading-snug text-heading [overflow-wrap:anywhere]">
+                  {title}
+                </Link>
+                <span className="mt-0.5 hidden text-small text-text-2 sm:block">{description}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

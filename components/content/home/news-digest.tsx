@@ -1,0 +1,56 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { NewsCategoryTag } from '@/components/content/news/news-category-tag'
+import { NewsCover } from '@/components/content/news/news-cover'
+import { NewsMeta } from '@/components/content/news/news-meta'
+import { NewsTime } from '@/components/content/news/news-time'
+import { Link } from '@/components/ui/link'
+import type { NewsItem } from '@/lib/schemas/news'
+
+const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
+
+/** One lead story, four small rows and the way to all of them. */
+export function NewsDigest({ articles }: { articles: NewsItem[] }) {
+  const t = useTranslations('home.news')
+  const [lead, ...rest] = articles
+  if (!lead) return null
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.08fr_1fr]">
+      <article className="group relative flex flex-col items-start gap-3" lang={lead.lang}>
+        <NewsCover article={lead} className="mb-1 aspect-[16/10] w-full rounded-cover" />
+        <NewsCategoryTag category={lead.category} />
+        <h3 className="text-[1.5rem] font-bold leading-tight tracking-[-0.02em]">
+          <Link href={`/berita/${lead.slug}`} className={titleLink}>
+            {lead.title}
+          </Link>
+        </h3>
+        <p className="line-clamp-3 text-text-2">{lead.excerpt}</p>
+        <NewsMeta article={lead} />
+      </article>
+      <div>
+        <ul>
+          {rest.map((article) => (
+            <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0">
+              <NewsCover article={article} className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm" />
+              <div className="min-w-0">
+                <h3 className="line-clamp-3 text-[1.0625rem] font-bold leading-snug tracking-[-0.01em]">
+                  <Link href={`/berita/${article.slug}`} className={titleLink}>
+                    {article.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-micro font-normal text-text-2">
+                  <NewsCategoryTag category={article.category} />
+                  <NewsTime publishedAt={article.published_at} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Link href="/berita" className="mt-3 inline-flex min-h-11 items-center gap-2 text-label text-link hover:underline underline-offset-4">
+          {t('all')}
+          <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LiveRegion } from '@/components/ui/live-region'
+import { SkeletonArea, Skeleton } from '@/components/ui/skeleton'
+
+/** How long the other site may take, milliseconds. */
+export const widgetTimeoutMs = 10_000
+/** The widget is asked for when it comes this close to the window. */
+const nearby = '300px'
+
+interface EmbedWidgetProps {
+  src: string
+  words: { frame: string; loading: string; failedTitle: string; failedText: string; reload: string }
+}
+
+/**
+ * A page of another site inside a sandbox: it may run its own scripts and open links in new tabs, and knows nothing of the portal. Asked for
+ * only when it is about to be seen; all its states are equally high.
+ */
+export function EmbedWidget({ src, words }: EmbedWidgetProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isForbidden = useRef(false)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<'LOADING' | 'LOADED' | 'TIMEOUT'>('LOADING')
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setAttempt(1)
+      },
+      { rootMargin: nearby },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (attempt === 0 || state !== 'LOADING') return undefined
+    const timer = setTimeout(() => setState('TIMEOUT'), widgetTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [attempt, state])
+
+  useEffect(() => {
+    // The policy of a document stays while people move within the portal; one that came for another page does not know the widget's site.
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== 'frame-src') return
+      isForbidden.current = true
+      setState('TIMEOUT')
+    }
+    document.addEventListener('securitypolicyviolation', onViolation)
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
+  }, [])
+
+  const reload = () => {
+    if (isForbidden.current) {
+      window.location.reload()
+      return
+    }
+    setState('LOADING')
+    setAttempt(attempt + 1)
+    place.current?.focus()
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="relative h-75 noscript:hidden">
+      {state === 'LOADING' && (
+        <SkeletonArea label={words.loading} className="absolute inset-0 space-y-4">
+          <Skeleton className="h-12 w-full rounded-md" />
+          <Skeleton className="h-12 w-full rounded-md" />
+          <Skeleton className="h-12 w-2/3 rounded-md" />
+        </SkeletonArea>
+      )}
+      {attempt > 0 && state !== 'TIMEOUT' && (
+        <iframe
+          key={attempt}
+          src={src}
+          title={words.frame}
+          loading="lazy"
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('LOADED')}
+          className={`absolute inset-0 size-full rounded-md ${state === 'LOADED' ? '' : 'invisible'}`}
+        />
+      )}
+      {state === 'TIMEOUT' && (
+        <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
+          <img src="/img/empty-widget.svg" alt="" width={150} height={110} className="h-27" />
+          <p className="text-label text-heading">{words.failedTitle}</p>
+          <p className="text-small text-text-2">{words.failedText}</p>
+          <Button variant="secondary" onClick={reload} className="mt-2">
+            {words.reload}
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={state === 'TIMEOUT' ? `${words.failedTitle}. ${words.failedText}.` : ''} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installMedia, reducedMotion } from '@/tests/support/media'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { HeroScenes, sceneMs } from './hero-scenes'
+
+const scenes = [
+  { id: 1, image: '/img/hero-1-gedung-sate.svg', title: 'Gedung Sate' },
+  { id: 2, image: '/img/hero-2-kebun-teh.svg', title: 'Kebun teh' },
+  { id: 3, image: '/img/hero-3-pesisir.svg', title: 'Pesisir', link: '/berita' },
+]
+const words = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Hentikan', play: 'Lanjutkan' }
+
+const hero = (
+  <HeroScenes scenes={scenes} names={scenes.map(({ title }, at) => `${at + 1} dari 3: ${title}`)} words={words} labelledBy="title">
+    <h1 id="title">Portal</h1>
+  </HeroScenes>
+)
+
+const pictures = (container: Element) => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+const shownName = () => screen.getByRole('group').getAttribute('aria-label')
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+/** The page has loaded and has come to rest. */
+const settle = () => pass(2_000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  installMedia(reducedMotion(false))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.documentElement.removeAttribute('data-animation')
+})
+
+describe('HeroScenes', () => {
+  it('is in server HTML with the first scene alone', () => {
+    const html = renderToString(
+      <NextIntlClientProvider locale="id" messages={{ common: { newTab: '' } }}>
+        {hero}
+      </NextIntlClientProvider>,
+    )
+    expect(html).toContain('/img/hero-1-tanpa-awan.svg')
+    expect(html).not.toMatch(/hero-2|hero-3/)
+  })
+
+  it('asks for the other scenes only when the page has come to rest', () => {
+    const { container } = renderIn('id', hero)
+    expect(pictures(container).join()).not.toMatch(/hero-2|hero-3/)
+    settle()
+    expect(pictures(container)).toEqual(expect.arrayContaining(['/img/hero-2-kebun-teh.svg', '/img/hero-3-pesisir.svg']))
+  })
+
+  it('turns every nine seconds, round and round', () => {
+    renderIn('id', hero)
+    settle()
+    const seen = [0, 1, 2, 3].map(() => {
+      const name = shownName()
+      pass(sceneMs)
+      return name
+    })
+    expect(seen).toEqual(['1 dari 3: Gedung Sate', '2 dari 3: Kebun teh', '3 dari 3: Pesisir', '1 dari 3: Gedung Sate'])
+  })
+
+  it('waits under the pointer, with the focus inside and after a press on pause', () => {
+    renderIn('id', hero)
+    settle()
+    const section = screen.getByRole('region')
+    fireEvent.pointerEnter(section)
+    pass(3 * sceneMs)
+    expect(shownName()).toBe('1 dari 3: Gedung Sate')
+    fireEvent.pointerLeave(section)
+    fireEvent.click(screen.getByRole('button', { name: words.pause }))
+    pass(3 * sceneMs)
+    expect(shownName()).toBe('1 dari 3: Gedung Sate')
+    fireEvent.click(screen.getByRole('button', { name: words.play }))
+    pass(sceneMs)
+    expect(shownName()).toBe('2 dari 3: Kebun teh')
+  })
+
+  it('goes where a person wants, and shows where a scene leads', () => {
+    renderIn('id', hero)
+    settle()
+    fireEvent.click(screen.getByRole('button', { name: words.previous }))
+    expect(shownName()).toBe('3 dari 3: Pesisir')
+    expect(screen.getByRole('link', { name: 'Pesisir' })).toHaveAttribute('href', '/berita')
+  })
+
+  it('stays on the first scene and loads no other where motion is unwanted, but still turns on request', () => {
+    installMedia(reducedMotion(true))
+    const { container } = renderIn('id', hero)
+    settle()
+    pass(3 * sceneMs)
+    expect(pictures(container).join()).not.toMatch(/hero-2|hero-3/)
+    expect(screen.queryByRole('button', { name: words.pause })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: words.next }))
+    expect(shownName()).toBe('2 dari 3: Kebun teh')
+  })
+
+  it('goes back to the first scene when somebody stops animations', async () => {
+    renderIn('id', hero)
+    settle()
+    pass(sceneMs)
+    expect(shownName()).toBe('2 dari 3: Kebun teh')
+    await act(async () => document.documentElement.setAttribute('data-animation', 'off'))
+    expect(shownName()).toBe('1 dari 3: Gedung Sate')
+  })
+
+  it('breaks no accessibility rule', async () => {
+    const { container } = renderIn('id', hero)
+    settle()
+    vi.useRealTimers()
+    expect(await axeViolations(container)).toEqual([])
+  })
+})

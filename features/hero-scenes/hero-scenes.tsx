@@ -1,0 +1,87 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Container } from '@/components/layout/container'
+import { CarouselControls, type CarouselWords } from '@/components/ui/carousel-controls'
+import { Link } from '@/components/ui/link'
+import { useAutoplay } from '@/components/ui/use-autoplay'
+import { layersOf, type Scene } from './scene'
+import { useAfterLoad } from './use-after-load'
+import './hero-scenes.css'
+
+/** Time a scene is shown, milliseconds (design, section 7). */
+export const sceneMs = 9_000
+
+interface HeroScenesProps {
+  scenes: readonly Scene[]
+  /** For each scene its place and title, such as "1 dari 3: Gedung Sate". */
+  names: readonly string[]
+  words: CarouselWords
+  /** Id of the heading that names the section. */
+  labelledBy: string
+  /** What stands before the scenes. */
+  children: ReactNode
+}
+
+const picture = 'absolute inset-0 size-full object-cover object-[74%_100%] lg:object-[50%_100%]'
+
+/**
+ * The hero: its content before scenes that take turns. The first is in the server's page; the others come after everything else, and not at
+ * all while nothing moves by itself and nobody asks for them. Without scripts the first stays.
+ */
+export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroScenesProps) {
+  const [index, setIndex] = useState(0)
+  const [hasChosen, setHasChosen] = useState(false)
+  const isAfterLoad = useAfterLoad()
+  const count = scenes.length
+  const { isOffered, isPaused, togglePaused, holdProps } = useAutoplay({
+    everyMs: count > 1 && isAfterLoad ? sceneMs : undefined,
+    onTick: () => setIndex((index + 1) % count),
+  })
+  // Where motion is unwanted the first scene stays, unless somebody turned to another one.
+  const shown = isOffered || hasChosen ? index : 0
+  const isAllWanted = isOffered || hasChosen
+  const link = scenes[shown]?.link
+
+  const goTo = (next: number) => {
+    setHasChosen(true)
+    setIndex(next)
+  }
+
+  return (
+    <section className="hero-sky relative overflow-hidden" aria-labelledby={labelledBy} {...holdProps}>
+      <div className="absolute inset-x-0 bottom-0 h-107 lg:h-full">
+        {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
+      </div>
+      {children}
+      {count > 1 && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-19 lg:bottom-24.5">
+          <Container className="flex flex-wrap items-center gap-3 lg:justify-end">
+            <fieldset aria-label={names[shown]} className="pointer-events-auto min-w-0">
+              <CarouselControls words={words} index={shown} count={count} onGo={goTo} autoplay={isOffered ? { isPaused, onToggle: togglePaused } : undefined} />
+            </fieldset>
+            {link && (
+              <Link href={link} className="pointer-events-auto inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-small font-semibold text-link shadow-3">
+                {scenes[shown]?.title}
+              </Link>
+            )}
+          </Container>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SceneLayers({ scene, isFirst, isShown }: { scene: Scene; isFirst: boolean; isShown: boolean }) {
+  const { ground, clouds } = layersOf(scene)
+  return (
+    <div
+      className={`absolute inset-0 transition-[opacity,visibility] duration-[600ms] ${isShown ? '' : 'invisible opacity-0'} ${isFirst ? '' : 'max-lg:[mask-image:linear-gradient(transparent,#000_20%)]'}`}
+    >
+      <img src={ground} alt="" width={1440} height={720} fetchPriority={isFirst ? 'high' : 'low'} className={picture} />
+      {clouds.map((cloud) => (
+        <img key={cloud} src={cloud} alt="" width={1440} height={720} className={`drifting ${picture}`} />
+      ))}
+    </div>
+  )
+}

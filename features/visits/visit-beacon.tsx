@@ -1,0 +1,18 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { sendVisit } from './send-visit'
+
+/** A page left sooner than this was not looked at, milliseconds. */
+export const restMs = 1_000
+
+/** Counts one visit for each page that comes to rest, also those reached within the portal; shows nothing. */
+export function VisitBeacon() {
+  const path = usePathname()
+  useEffect(() => {
+    const timer = setTimeout(() => sendVisit(path), restMs)
+    return () => clearTimeout(timer)
+  }, [path])
+  return null
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Longest path a visit may name, characters; pages of the portal stay far below. */
+const visitPathMax = 500
+/** Days that one question about visits may cover. */
+export const visitRangeDaysMax = 1_100
+/** A visitor seen this recently counts as online, milliseconds (contract 8: `online30mnt`). */
+export const onlineWindowMs = 30 * 60_000
+
+/** Body of `POST /v1/public/visits`: the page, with or without its query. */
+export const visitRequest = z.strictObject({
+  path: z
+    .string()
+    .max(visitPathMax, 'max')
+    .regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u, 'characters'),
+})
+
+const count = z.number().int().nonnegative()
+
+/**
+ * Contract 8, all whole numbers. Growth: percent by which yesterday exceeded the day before, 0 when there was none. A visitor is told from
+ * another only within one day, so `visitor_all` adds up days. `demo_days` (ours) counts days that are examples.
+ */
+export const visitCounters = z.object({
+  online30mnt: count,
+  visitor_today: count,
+  visit_today: count,
+  visitor_yesterday: count,
+  visit_yesterday: count,
+  visitor_all: count,
+  visit_all: count,
+  growth_visitor: z.number().int(),
+  growth_visit: z.number().int(),
+  /** Seconds since 1970 of the numbers. */
+  last_update_pipeline: count,
+  demo_days: count,
+})
+export type VisitCounters = z.output<typeof visitCounters>
+export const visitCountersAnswer = z.object({ data: visitCounters })
+
+export const visitPeriods = ['day', 'week', 'month'] as const
+export type VisitPeriod = (typeof visitPeriods)[number]
+
+// Days before and after have no week or month that can be written in four digits.
+const day = z.iso.date('date').regex(/^2/, 'date')
+
+const isTooLong = (from: string, to: string) => Date.parse(to) - Date.parse(from) > visitRangeDaysMax * 24 * 60 * 60_000
+
+/** Both dates or none of them count (contract 1.3); without them the last 30 days, weeks or months are meant. */
+export const visitStatisticsQuery = z
+  .object({ period: z.enum(visitPeriods, 'unknownChoice').optional().default('day'), start_date: day.optional(), end_date: day.optional() })
+  .refine(({ start_date: from, end_date: to }) => !from || !to || !isTooLong(from, to), { path: ['end_date'], error: 'date' })
+export type VisitStatisticsQuery = z.output<typeof visitStatisticsQuery>
+
+/** One day, or the days of a week (from Monday) or month that were asked for; `date` is the first day of the period. */
+export const visitRow = z.object({ date: z.iso.date(), visitor: count, visit: count })
+export type VisitRow = z.output<typeof visitRow>
+export const visitStatistics = z.object({ data: z.array(visitRow), meta: z.object({ total_visitor: count, total_visit: count }) })
+export type VisitStatistics = z.output<typeof visitStatistics>

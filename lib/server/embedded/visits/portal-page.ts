@@ -1,0 +1,12 @@
+import { isApiPath, matchRoute } from '@/lib/server/http/routes'
+
+const drawings = '/sampul/[category]/[file]'
+const otherPages = '/[...]'
+
+/** Whether a path is a page that people read: one the portal has a rule for, and no file, drawing, preview or not-found page. */
+export function isPortalPage(address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? ''
+  if (isApiPath(path)) return false
+  const { pattern, sharing, sentAs } = matchRoute(path).route
+  return sharing === 'shared' && sentAs === undefined && pattern !== otherPages && pattern !== drawings && !/\.|\[file\]/.test(pattern.replace('/[...]', ''))
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '@/lib/agenda/days'
+import { parseEnv } from '@/lib/env'
+import { visitCounters, visitStatisticsQuery } from '@/lib/schemas/visits'
+import { migrate } from '@/lib/server/db/migrate'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { demoDays, seedDemoVisits } from './demo-visits'
+import { openVisits } from './visits'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+const today = '2026-11-21'
+
+describe('visits', () => {
+  let folder: string
+  let db: Kysely<Database>
+  let moment: Date
+  let visits: ReturnType<typeof openVisits>
+  const open = () =>
+    openVisits(db, {
+      now: () => moment,
+      report: (error) => {
+        throw error
+      },
+    })
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-visits-'))
+    db = openDatabase(parseEnv({ DATA_DIR: folder }))
+    await migrate(db)
+    moment = new Date('2026-11-21T10:00:00+07:00')
+    visits = open()
+  })
+  afterEach(async () => {
+    await visits.close()
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const visit = (ip = '203.0.113.7', userAgent = firefox) => visits.count({ ip, userAgent })
+  const statistics = (query: Record<string, string>) => visits.statistics(visitStatisticsQuery.parse(query))
+
+  it('counts every look, and a visitor once a day', async () => {
+    for (let look = 0; look < 3; look += 1) await visit()
+    await visit('203.0.113.7', android)
+    await visit('203.0.113.8')
+    expect(await visits.counters()).toMatchObject({ visit_today: 5, visitor_today: 3, visit_all: 5, visitor_all: 3, online30mnt: 3, demo_days: 0 })
+    await visit()
+    expect(await visits.counters()).toMatchObject({ visit_today: 6, visitor_today: 3 })
+  })
+
+  it('calls those online who were seen in the last 30 minutes', async () => {
+    await visit('203.0.113.7')
+    moment = new Date('2026-11-21T10:29:00+07:00')
+    await visit('203.0.113.8')
+    moment = new Date('2026-11-21T10:30:00+07:00')
+    expect((await visits.counters()).online30mnt).toBe(1)
+  })
+
+  it('keeps neither addresses nor browsers', async () => {
+    await visit()
+    await visits.counters()
+    const kept = JSON.stringify([
+      await db.selectFrom('visit_days').selectAll().execute(),
+      await db.selectFrom('visit_marks').selectAll().execute(),
+      await db.selectFrom('visit_salts').selectAll().execute(),
+    ])
+    expect(kept).not.toMatch(/203\.0\.113|Firefox/)
+  })
+
+  it('begins a new day at midnight in Jakarta, with a new secret, and forgets who was seen before', async () => {
+    moment = new Date('2026-11-21T23:59:30+07:00')
+    await visit()
+    await visits.counters()
+    const [before] = await db.selectFrom('visit_marks').selectAll().execute()
+    const [oldSalt] = await db.selectFrom('visit_salts').selectAll().execute()
+    moment = new Date('2026-11-22T00:00:30+07:00')
+    await visit()
+    expect(await visits.counters()).toMatchObject({ visit_today: 1, visit_yesterday: 1, visitor_yesterday: 1, visit_all: 2 })
+    const marks = await db.selectFrom('visit_marks').selectAll().execute()
+    const salts = await db.selectFrom('visit_salts').selectAll().execute()
+    expect(marks.map(({ day }) => day)).toEqual(['2026-11-22'])
+    expect(salts.map(({ day }) => day)).toEqual(['2026-11-22'])
+    expect(marks[0]?.visitor_hash).not.toBe(before?.visitor_hash)
+    expect(salts[0]?.salt).not.toBe(oldSalt?.salt)
+  })
+
+  it('knows a visitor again after a restart on the same day', async () => {
+    await visit()
+    await visits.close()
+    visits = open()
+    await visit()
+    expect(await visits.counters()).toMatchObject({ visit_today: 2, visitor_today: 1 })
+  })
+
+  it('adds days up to weeks from Monday and to months, and leaves no day out', async () => {
+    await db
+      .insertInto('visit_days')
+      .values([
+        { day: '2026-10-31', visits: 10, visitors: 5, is_demo: 0 },
+        { day: '2026-11-15', visits: 20, visitors: 10, is_demo: 0 },
+        { day: '2026-11-16', visits: 40, visitors: 20, is_demo: 0 },
+      ])
+      .execute()
+    const range = { start_date: '2026-10-31', end_date: '2026-11-17' }
+    const days = await statistics(range)
+    expect(days.data).toHaveLength(18)
+    expect(days.meta).toEqual({ total_visit: 70, total_visitor: 35 })
+    expect((await statistics({ ...range, period: 'week' })).data).toEqual([
+      { date: '2026-10-26', visit: 10, visitor: 5 },
+      { date: '2026-11-02', visit: 0, visitor: 0 },
+      { date: '2026-11-09', visit: 20, visitor: 10 },
+      { date: '2026-11-16', visit: 40, visitor: 20 },
+    ])
+    expect((await statistics({ ...range, period: 'month' })).data).toEqual([
+      { date: '2026-10-01', visit: 10, visitor: 5 },
+      { date: '2026-11-01', visit: 60, visitor: 30 },
+    ])
+    expect((await statistics({ start_date: '2026-11-17', end_date: '2026-10-31' })).data).toEqual([])
+  })
+
+  it.each(['day', 'week', 'month'])('means the last 30 periods without dates: %s', async (period) => {
+    expect((await statistics({ period })).data).toHaveLength(30)
+  })
+
+  it('shows a new installation example days, once', async () => {
+    await seedDemoVisits(db, today)
+    const counters = visitCounters.parse(await visits.counters())
+    expect(counters).toMatchObject({ demo_days: demoDays, visit_today: 0, online30mnt: 0 })
+    expect(counters.visit_yesterday).toBeGreaterThan(counters.visitor_yesterday)
+    await db.deleteFrom('visit_days').where('is_demo', '=', 1).execute()
+    await seedDemoVisits(db, addDays(today, 1))
+    expect((await visits.counters()).visit_all).toBe(0)
+  })
+
+  it('never mixes examples into what was counted', async () => {
+    await visit()
+    await visits.counters()
+    await seedDemoVisits(db, today)
+    expect(await visits.counters()).toMatchObject({ demo_days: 0, visit_all: 1 })
+  })
+})

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import type { VisitsPort } from '@/lib/server/contract'
+import type { Database } from '@/lib/server/db/types'
+import { repeat } from '../repeat'
+import { readCounters } from './counters'
+import { readStatistics } from './statistics'
+import { addSeen, forgetBefore, saltOf, type Seen } from './visit-store'
+import { visitorHash } from './visitor'
+
+/** Pause between two writes of what was counted. A page view would otherwise cost a disk write; a crash may lose this much of the counting. */
+const writeIntervalMs = 5_000
+/** Visitors held before they are written at once; about 2 MB. */
+const heldMax = 10_000
+
+interface VisitOptions {
+  now: () => Date
+  /** Told of a failed write; what it held is tried again. */
+  report: (error: unknown) => void
+}
+
+/** The embedded visits port; `close` writes what is still held. */
+export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions): VisitsPort & { close: () => Promise<void> } {
+  let held = new Map<string, Map<string, Seen>>()
+  let heldCount = 0
+  let salt: { day: string; value: Promise<string> } | undefined
+  let cleanDay = ''
+  let writing: Promise<void> = Promise.resolve()
+
+  const today = () => jakartaDay(now())
+
+  function todaysSalt(day: string) {
+    if (salt?.day === day) return salt.value
+    const value = saltOf(db, day)
+    salt = { day, value }
+    // A failure is not remembered: the next visit asks again.
+    value.catch(() => (salt = undefined))
+    return value
+  }
+
+  function hold(day: string, hash: string, { visits, seenAt }: Seen) {
+    const seen = held.get(day) ?? new Map<string, Seen>()
+    held.set(day, seen)
+    const before = seen.get(hash)
+    if (!before) heldCount += 1
+    seen.set(hash, { visits: visits + (before?.visits ?? 0), seenAt: before && before.seenAt > seenAt ? before.seenAt : seenAt })
+  }
+
+  async function writeHeld() {
+    const days = held
+    held = new Map()
+    heldCount = 0
+    for (const [day, seen] of days) {
+      try {
+        await addSeen(db, day, seen)
+        days.delete(day)
+      } catch (error) {
+        for (const [left, visitors] of days) for (const [hash, each] of visitors) hold(left, hash, each)
+        throw error
+      }
+    }
+    const day = today()
+    if (cleanDay !== day) {
+      await forgetBefore(db, day)
+      cleanDay = day
+    }
+  }
+
+  /** Writes one after the other; never twice at once. */
+  function write(): Promise<void> {
+    writing = writing.catch(() => undefined).then(writeHeld)
+    return writing
+  }
+
+  const stop = repeat(write, writeIntervalMs, report)
+
+  return {
+    async count(visitor) {
+      const moment = now()
+      const day = jakartaDay(moment)
+      hold(day, visitorHash(await todaysSalt(day), visitor), { visits: 1, seenAt: moment.toISOString() })
+      if (heldCount >= heldMax) await write()
+    },
+    async counters() {
+      await write()
+      return readCounters(db, now())
+    },
+    async statistics(query) {
+      await write()
+      return readStatistics(db, query, today())
+    },
+    async close() {
+      await stop()
+      await write().catch(report)
+    },
+  }
+}
