@@ -1,4 +1,4 @@
-import { HouseIcon, NewspaperIcon } from '@phosphor-icons/react/ssr'
+import { HouseIcon, MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
@@ -16,9 +16,9 @@ export function NotFoundView() {
           <HouseIcon aria-hidden="true" size={20} weight="fill" />
           {t('home')}
         </ButtonLink>
-        <ButtonLink href="/berita" variant="secondary">
-          <NewspaperIcon aria-hidden="true" size={20} weight="bold" />
-          {t('news')}
+        <ButtonLink href="/pencarian" variant="secondary">
+          <MagnifyingGlassIcon aria-hidden="true" size={20} weight="bold" />
+          {t('search')}
         </ButtonLink>
       </div>
     </Container>

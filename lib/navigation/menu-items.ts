@@ -12,18 +12,15 @@ export interface MenuItem {
   description: string
   link: string
   icon: MenuIcon
-  /** Its page does not exist yet, so nobody is sent there; a test asks for the page folders. */
-  isPlanned?: true
 }
 
 interface HelpLink {
   /** Message key in `menu-items.help`. */
   id: string
   link: string
-  isPlanned?: true
 }
 
-type Draft = Pick<MenuItem, 'id' | 'link' | 'icon' | 'isPlanned'>
+type Draft = Pick<MenuItem, 'id' | 'link' | 'icon'>
 
 const withWords = (menu: string, drafts: Draft[]): MenuItem[] =>
   drafts.map((draft) => ({ ...draft, title: `${menu}.items.${draft.id}.title`, description: `${menu}.items.${draft.id}.description` }))
@@ -72,7 +69,8 @@ const items: Record<MenuId, MenuItem[]> = {
   ]),
 }
 
-const helpLinks: HelpLink[] = [
+/** The help links of the sitemap. */
+export const helpItems: readonly HelpLink[] = [
   { id: 'accessibility', link: '/aksesibilitas' },
   { id: 'privacy', link: '/kebijakan-privasi' },
   { id: 'complaints', link: '/aduan-warga' },
@@ -81,13 +79,5 @@ const helpLinks: HelpLink[] = [
   { id: 'agenda', link: '/agenda-jawa-barat' },
 ]
 
-const hasPage = ({ isPlanned }: { isPlanned?: true }) => !isPlanned
-
-/** The items of a menu that lead somewhere, in their order. */
-export const itemsOf = (id: MenuId): MenuItem[] => items[id].filter(hasPage)
-
-/** The help links of the sitemap that lead somewhere. */
-export const helpItems = (): HelpLink[] => helpLinks.filter(hasPage)
-
-/** Every item and help link that waits for its page. */
-export const plannedItems = (): { link: string }[] => [...Object.values(items).flat(), ...helpLinks].filter((item) => !hasPage(item))
+/** The items of a menu in their order. */
+export const itemsOf = (id: MenuId): MenuItem[] => items[id]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { messagesOf } from '@/messages'
-import { helpItems, itemsOf, plannedItems } from './menu-items'
+import { helpItems, itemsOf } from './menu-items'
 import { lifeEventMenuId, lifeEventPath, menuIds, menus, sitemapGroupId } from './menus'
 
 const isInternal = (link: string) => link.startsWith('/')
@@ -13,7 +13,7 @@ const hasPage = (link: string) =>
   ['default', 'preview', 'bare'].some((frame) => existsSync(`app/[locale]/(${frame})${pathOf(link) === '/' ? '' : pathOf(link)}/page.tsx`))
 
 const allItems = menuIds.flatMap(itemsOf)
-const rendered = [...menus.flatMap(({ link }) => link ?? []), ...[...allItems, ...helpItems()].map(({ link }) => link), lifeEventPath('Kelahiran')]
+const rendered = [...menus.flatMap(({ link }) => link ?? []), ...[...allItems, ...helpItems].map(({ link }) => link), lifeEventPath('Kelahiran')]
 
 describe('the menus', () => {
   it('have the ids of the specification, 2 for the life events', () => {
@@ -22,10 +22,6 @@ describe('the menus', () => {
 
   it('send nobody to a page that does not exist', () => {
     expect(rendered.filter((link) => isInternal(link) && !hasPage(link))).toEqual([])
-  })
-
-  it('hold back only pages that do not exist yet', () => {
-    expect(plannedItems().filter(({ link }) => hasPage(link))).toEqual([])
   })
 
   it('lead outside only over an encrypted connection, to hosts of the province', () => {
@@ -47,7 +43,7 @@ describe('the menus', () => {
     const t = createTranslator({ locale, messages: messagesOf(locale), onError: ({ message }) => missing.push(message) })
     for (const { title } of menus) t(`menu.titles.${title}` as 'menu.titles.news')
     for (const { title, description } of allItems) for (const key of [title, description]) t(`menu-items.${key}` as 'menu-items.news.text')
-    for (const { id } of helpItems()) t(`menu-items.help.${id}` as 'menu-items.help.privacy')
+    for (const { id } of helpItems) t(`menu-items.help.${id}` as 'menu-items.help.privacy')
     expect(missing).toEqual([])
   })
 })

@@ -83,7 +83,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 href={eventHref(event)}
                 lang={event.lang}
                 aria-current={event.id === current ? 'true' : undefined}
-                className={`block rounded-sm px-1.5 py-1 text-[0.8125rem] font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${chips[event.group]}`}
+                className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${chips[event.group]}`}
               >
                 <span className="line-clamp-4">{event.is_demo ? t('exampleTitle', { title: event.title }) : event.title}</span>
               </Link>
@@ -93,7 +93,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
             <li>
               <Link
                 href={agendaHref({ view: 'hari', day })}
-                className="inline-flex min-h-6 items-center px-2 text-[0.8125rem] font-semibold text-text-2 hover:text-link hover:underline"
+                className="inline-flex min-h-6 items-center px-2 text-micro font-semibold text-text-2 hover:text-link hover:underline"
               >
                 {t('more', { count: rest })}
                 <span className="sr-only"> {t('moreOn', { day: name })}</span>

@@ -30,7 +30,7 @@ export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) 
                 className={stripDay}
               >
                 <span className="text-micro font-medium">{format.dateTime(time, { weekday: 'short' })}</span>{' '}
-                <span className="text-[1.0625rem] font-bold tabular-nums">{format.dateTime(time, { day: 'numeric' })}</span>{' '}
+                <span className="text-h4 font-bold tabular-nums">{format.dateTime(time, { day: 'numeric' })}</span>{' '}
                 <span className="sr-only">
                   {format.dateTime(time, { month: 'long' })}, {t('eventsOn', { count })}
                 </span>

@@ -83,13 +83,13 @@ describe('page cache of the entry', () => {
       },
       { tuning: { now: () => time } },
     )
-    await call('/')
+    await call('/berita')
     time += freshMs + 1
-    expect((await call('/')).text).toContain('v1')
-    await vi.waitFor(async () => expect((await call('/')).text).toContain('v2'))
+    expect((await call('/berita')).text).toContain('v1')
+    await vi.waitFor(async () => expect((await call('/berita')).text).toContain('v2'))
     isBroken = true
     time += staleMs + 1
-    const rescued = await call('/')
+    const rescued = await call('/berita')
     expect([rescued.status, rescued.text.includes('v2')]).toEqual([200, true])
   })
 
