@@ -86,7 +86,7 @@ function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
     <label className={choiceLook}>
-      <input type="radio" name="agenda-hari" value={value} defaultChecked={isToday} autoComplete="off" className="sr-only" />
+      <input type="radio" name="agenda-hari" value={value} defaultChecked={isToday} className="sr-only" />
       <span className="text-micro font-medium">{format.dateTime(noonOf(day), { weekday: 'short' })}</span>{' '}
       <span className="text-h4 font-bold tabular-nums">{format.dateTime(noonOf(day), { day: 'numeric' })}</span>
       <span aria-hidden="true" className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`} />

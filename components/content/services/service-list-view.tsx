@@ -34,15 +34,16 @@ interface ServiceListViewProps {
 
 /** The directory below its banner: category rail, facets, most wanted, count, cards, pages. */
 export function ServiceListView({ services, totalCount, totalPages, facets, popular, filters, unknownCategory, action, kept, hrefOf }: ServiceListViewProps) {
-  const facetNav = <ServiceFacetNav facets={facets} filters={filters} hrefOf={hrefOf} />
+  // Twice made, not one element in two places, which would give both the same ids.
+  const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} hrefOf={hrefOf} />
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-x-10 gap-y-6 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:mt-6 print:block">
         <div className="min-w-0 space-y-6 print:hidden">
           <ServiceCategoryNav current={filters.category} hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })} />
           {/* Beside the list there is room for the choices; before it they wait to be asked for. */}
-          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">{facetNav}</div>
-          <FacetDisclosure>{facetNav}</FacetDisclosure>
+          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">{facetNav()}</div>
+          <FacetDisclosure>{facetNav()}</FacetDisclosure>
         </div>
         <div className="min-w-0 lg:mt-12">
           <PopularServices services={popular} />
