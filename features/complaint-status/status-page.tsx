@@ -80,19 +80,16 @@ function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstN
         : ''
 
   return (
-    <div className="noscript:hidden">
+    <div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         {heading}
-        <StatusForm
-          typed={typed}
-          hasError={numberError}
-          onChange={setTyped}
-          onSearch={searchTyped}
-        />
+        <div className="noscript:hidden">
+          <StatusForm typed={typed} hasError={numberError} onChange={setTyped} onSearch={searchTyped} />
+        </div>
       </div>
       <LiveRegion message={announcement} />
       <LiveRegion message={words} isUrgent />
-      <div className="mt-8" aria-busy={state.kind === 'loading' || undefined}>
+      <div className="mt-8 noscript:hidden" aria-busy={state.kind === 'loading' || undefined}>
         {state.kind === 'found' ? (
           <StatusResult key={state.complaint.view.complaint_id} complaint={state.complaint} help={help} />
         ) : (

@@ -21,18 +21,16 @@ export default async function ComplaintStatusPage() {
     <div>
       <h1 className="text-h1">{t('heading')}</h1>
       <p className="mt-1.5 text-text-2">{t('subtitle')}</p>
+      <noscript>
+        <div className="mt-5">
+          <InlineMessage tone="warning">{t('noScript')}</InlineMessage>
+        </div>
+      </noscript>
     </div>
   )
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
       <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]} />
-      <noscript>
-        {/* The form below is hidden without scripts, and its heading with it. */}
-        <div className="mt-5 space-y-5">
-          {heading}
-          <InlineMessage tone="warning">{t('noScript')}</InlineMessage>
-        </div>
-      </noscript>
       <div className="mt-5">
         <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'validation']}>
           <StatusPage heading={heading} help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />} />
