@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { ChipNav } from '@/components/ui/chip-nav'
@@ -41,12 +43,17 @@ export default async function NewsPage({ searchParams }: Props) {
     { label: t('all'), href: '/berita', isCurrent: category === null },
     ...newsCategories.map((each) => ({ label: t(`categories.${each}`), href: withQuery('/berita', { kategori: each }), isCurrent: each === category })),
   ]
+  const name = category && t(`categories.${category}`)
+  const way = [{ name: t('title'), path: '/berita' }, ...(name ? [{ name, path: withQuery('/berita', { kategori: category }) }] : [])]
+  const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={itemListJsonLd(locale, name ?? t('title'), articles, (meta.current_page - 1) * meta.per_page)} />
       <PageBanner
-        title={category ? t('categoryTitle', { category: t(`categories.${category}`) }) : t('heading')}
+        title={name ? t('categoryTitle', { category: name }) : t('heading')}
         subtitle={t('subtitle')}
-        crumbs={category ? [{ label: t('title'), href: '/berita' }, { label: t(`categories.${category}`) }] : [{ label: t('title') }]}
+        crumbs={name ? [{ label: t('title'), href: '/berita' }, { label: name }] : [{ label: t('title') }]}
       />
       <NewsListView
         articles={data}

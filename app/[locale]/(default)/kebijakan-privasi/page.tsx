@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { InformationView, informationTags } from '@/components/content/information-view'
+import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 
@@ -22,6 +24,7 @@ export default async function PrivacyPage() {
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
   return (
     <>
+      <JsonLd value={breadcrumbJsonLd(await pageLocale(), [{ name: page('title'), path: '/kebijakan-privasi' }])} />
       <PageBanner title={page('title')} subtitle={page('subtitle')} crumbs={[{ label: page('title') }]} />
       <InformationView
         contentsLabel={t('contents')}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
 import { isNarrowed } from '@/components/content/services/service-filters'
 import { ServiceListView } from '@/components/content/services/service-list-view'
@@ -48,11 +50,14 @@ export default async function ServicesPage({ searchParams }: Props) {
     isStart ? listPopularServices(locale) : [],
   ])
   const action = localePath(locale, servicesPath)
-  const crumbs = category
-    ? [{ label: t('title'), href: servicesPath }, { label: t(`categories.${serviceCategoryKeys[category]}`) }]
-    : [{ label: t('title') }]
+  const name = category && t(`categories.${serviceCategoryKeys[category]}`)
+  const crumbs = name ? [{ label: t('title'), href: servicesPath }, { label: name }] : [{ label: t('title') }]
+  const way = [{ name: t('title'), path: servicesPath }, ...(name ? [{ name, path: withQuery(servicesPath, { kategori: category }) }] : [])]
+  const services = data.map(({ name: title, slug }) => ({ name: title, path: `${servicesPath}/${slug}` }))
   return (
     <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)} />
       <PageBanner
         title={t('title')}
         subtitle={t('subtitle')}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { ComplaintWizard } from '@/features/complaint/complaint-wizard'
@@ -18,6 +20,12 @@ export default async function CreateComplaintPage() {
   const t = await getTranslations('complaint')
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
+      <JsonLd
+        value={breadcrumbJsonLd(await pageLocale(), [
+          { name: t('area.title'), path: '/aduan-warga' },
+          { name: t('create.title'), path: '/aduan-warga/buat-aduan' },
+        ])}
+      />
       <Breadcrumb items={[{ label: t('area.title'), href: '/aduan-warga' }, { label: t('create.title') }]} />
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-16">
         <div className="min-w-0">

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { InlineMessage } from '@/components/ui/inline-message'
@@ -30,6 +32,12 @@ export default async function ComplaintStatusPage() {
   )
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
+      <JsonLd
+        value={breadcrumbJsonLd(await pageLocale(), [
+          { name: area('title'), path: '/aduan-warga' },
+          { name: t('heading'), path: '/aduan-warga/cek-status' },
+        ])}
+      />
       <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]} />
       <div className="mt-5">
         <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'validation']}>

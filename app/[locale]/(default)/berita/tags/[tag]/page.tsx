@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, pageParam, segmentText, withQuery, type SearchParams } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
@@ -38,8 +40,12 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
   const [locale, t, page] = [await pageLocale(), await getTranslations('news'), pageParam((await searchParams).halaman)]
   const [{ data, meta }, mostRead, tags] = await Promise.all([listNews(locale, page, null, tag.key), listMostRead(locale), listPopularTags(locale)])
   const path = `/berita/tags/${encodeURIComponent(tag.key)}`
+  const way = [{ name: t('title'), path: '/berita' }, { name: `#${tag.name}`, path }]
+  const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
+      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={itemListJsonLd(locale, `#${tag.name}`, articles, (meta.current_page - 1) * meta.per_page)} />
       <PageBanner
         title={`#${tag.name}`}
         subtitle={t('tagSubtitle', { count: meta.total_count })}
