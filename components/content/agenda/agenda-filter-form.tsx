@@ -1,7 +1,6 @@
-import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/filter-select'
 import type { AgendaFilters } from '@/lib/agenda/address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
@@ -21,14 +20,16 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
     >
       {query !== '' && <input type="hidden" name="q" value={query} />}
       {group && <input type="hidden" name="kelompok" value={group} />}
-      <Choice name="kategori" label={t('listPage.category')} value={category ?? ''} options={[{ value: '', text: t('listPage.anyCategory') }, ...categories]} />
-      <Choice
+      <FilterSelect className="min-w-36" name="kategori" label={t('listPage.category')} value={category ?? ''} options={[{ value: '', text: t('listPage.anyCategory') }, ...categories]} />
+      <FilterSelect
+        className="min-w-36"
         name="jenis"
         label={t('listPage.type')}
         value={type ?? ''}
         options={[{ value: '', text: t('listPage.anyType') }, ...eventTypes.map((value) => ({ value, text: t(`types.${value}`) }))]}
       />
-      <Choice
+      <FilterSelect
+        className="min-w-36"
         name="waktu"
         label={t('listPage.when')}
         value={isPast ? 'lalu' : ''}
@@ -41,37 +42,5 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
         {t('listPage.apply')}
       </button>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string
-  options: { value: string; text: string }[]
-}
-
-const selectClass =
-  'min-h-11 w-full appearance-none rounded-md bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading ' +
-  'border border-control hover:border-control-hover'
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-36 flex-1 sm:flex-none">
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <div className="relative">
-        <select id={id} name={name} defaultValue={value} className={selectClass}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
-      </div>
-    </div>
   )
 }

@@ -1,11 +1,7 @@
-import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/filter-select'
 import { archiveOrders, defaultArchiveOrder, type ArchiveFilters } from './archive-filters'
-
-const selectClass =
-  'min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
 
 interface ArchiveFilterFormProps {
   action: string
@@ -29,13 +25,15 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
     >
       {query !== '' && <input type="hidden" name="q" value={query} />}
       {topic && <input type="hidden" name="topik" value={topic} />}
-      <Choice
+      <FilterSelect
+        className="min-w-34"
         name="tahun"
         label={t('year')}
         value={year === null ? '' : String(year)}
         options={[{ value: '', text: t('anyYear') }, ...choices.map((each) => ({ value: String(each), text: String(each) }))]}
       />
-      <Choice
+      <FilterSelect
+        className="min-w-34"
         name="urut"
         label={t('sort')}
         value={order === defaultArchiveOrder ? '' : order}
@@ -45,33 +43,5 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
         {t('applyFilters')}
       </button>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string
-  options: { value: string; text: string }[]
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-34 flex-1 sm:flex-none">
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <div className="relative">
-        <select id={id} name={name} defaultValue={value} className={selectClass}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
-      </div>
-    </div>
   )
 }

@@ -1,7 +1,8 @@
-import { CaretDownIcon, MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/filter-select'
 import { awardOrders, awardQueryMin, awardSizes, defaultAwardOrder, defaultAwardSize, type AwardFilters } from './award-filters'
 
 const control =
@@ -35,14 +36,14 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
           />
         </div>
       </div>
-      <Choice
+      <FilterSelect
         form={form}
         name="urut"
         label={t('sort')}
         value={order === defaultAwardOrder ? '' : order}
         options={awardOrders.map((each) => ({ value: each === defaultAwardOrder ? '' : each, text: t(`sorts.${each}`) }))}
       />
-      <Choice
+      <FilterSelect
         form={form}
         name="ukuran"
         label={t('size')}
@@ -52,35 +53,6 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
       <button form={form} type="submit" className={buttonClass('primary', 'min-h-11! w-full rounded-md! px-5! py-2! text-[0.9375rem] sm:w-auto')}>
         {t('apply')}
       </button>
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  form: string
-  name: string
-  label: string
-  value: string
-  options: { value: string; text: string }[]
-}
-
-function Choice({ form, name, label, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-32 flex-1 sm:flex-none">
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <div className="relative">
-        <select id={id} form={form} name={name} defaultValue={value} className={`${control} appearance-none pl-3.75 pr-10 font-[650]`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
-      </div>
     </div>
   )
 }

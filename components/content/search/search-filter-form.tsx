@@ -1,13 +1,10 @@
-import { CaretDownIcon, ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
+import { ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/filter-select'
 import { Link } from '@/components/ui/link'
 import type { SearchDomain } from '@/lib/schemas/search'
 import { defaultOrder, domainHref, ordersFor, searchSizes, searchViews, type SearchFilters, type SearchView } from './search-address'
-
-const selectClass =
-  'min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
 
 interface SearchFilterFormProps {
   /** Path of these results in the page's language. */
@@ -31,13 +28,15 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
       >
         {query !== '' && <input type="hidden" name="q" value={query} />}
         {view !== searchViews[0] && <input type="hidden" name="tampilan" value={view} />}
-        <Choice
+        <FilterSelect
+          className="min-w-28"
           name="urut"
           label={t('order')}
           value={order === defaultOrder(query) ? '' : order}
           options={ordersFor(query).map((each) => ({ value: each === defaultOrder(query) ? '' : each, text: t(`orders.${each}`) }))}
         />
-        <Choice
+        <FilterSelect
+          className="min-w-28"
           name="ukuran"
           label={t('size')}
           value={size === searchSizes[0] ? '' : String(size)}
@@ -72,33 +71,5 @@ function ViewLink({ view, isCurrent, href, label }: { view: SearchView; isCurren
     >
       <Icon aria-hidden="true" size={20} weight="bold" />
     </Link>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string
-  options: { value: string; text: string }[]
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-28 flex-1 sm:flex-none">
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <div className="relative">
-        <select id={id} name={name} defaultValue={value} className={selectClass}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
-      </div>
-    </div>
   )
 }
