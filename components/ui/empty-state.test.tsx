@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { axeViolations } from '@/tests/support/render'
+import { axeViolations, renderIn } from '@/tests/support/render'
 import { EmptyState } from './empty-state'
 
 describe('EmptyState', () => {
   it('says in words what is missing and offers the way out; the drawing is silent', async () => {
-    const { container } = render(<EmptyState image="/img/empty-search.svg" text="Pencarian tidak ditemukan" action={<a href="/layanan">Semua layanan</a>} />)
+    const { container } = renderIn('id', <EmptyState image="/img/empty-search.svg" text="Pencarian tidak ditemukan" way={{ href: '/layanan', label: 'Semua layanan' }} />)
     expect(screen.getByText('Pencarian tidak ditemukan')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Semua layanan' })).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

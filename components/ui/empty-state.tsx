@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react'
+import { ButtonLink } from './button'
 
-/** Nothing to show: a picture, one sentence, one way out. @param image root-relative address of a drawing */
-export function EmptyState({ image, text, action }: { image: string; text: string; action?: ReactNode }) {
+interface EmptyStateProps {
+  /** Root-relative address of a drawing. */
+  image: string
+  text: string
+  /** Where to go from here. */
+  way?: { href: string; label: string }
+}
+
+/** Nothing to show: a picture, one sentence, one way out. */
+export function EmptyState({ image, text, way }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface px-5 py-12 text-center shadow-0 forced-colors:border">
       <img src={image} alt="" width={220} height={160} className="w-55" />
       <p className="max-w-[44ch] text-label text-heading">{text}</p>
-      {action}
+      {way && (
+        <ButtonLink href={way.href} variant="secondary">
+          {way.label}
+        </ButtonLink>
+      )}
     </div>
   )
 }

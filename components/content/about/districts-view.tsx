@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -115,11 +114,7 @@ function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf
     <EmptyState
       image="/img/empty-search.svg"
       text={t('empty', { query: filters.query })}
-      action={
-        <ButtonLink variant="secondary" href={hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null })}>
-          {isNarrowed ? t('everyType') : t('everyDistrict')}
-        </ButtonLink>
-      }
+      way={{ href: hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null }), label: isNarrowed ? t('everyType') : t('everyDistrict') }}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { GlobeSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -113,11 +112,7 @@ function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filt
     <EmptyState
       image="/img/empty-search.svg"
       text={query === '' ? t('emptyGroup') : t('empty', { query })}
-      action={
-        <ButtonLink variant="secondary" href={hrefOf({ query: isNarrowed ? query : '', group: null })}>
-          {isNarrowed ? t('everyGroup') : t('everyUnit')}
-        </ButtonLink>
-      }
+      way={{ href: hrefOf({ query: isNarrowed ? query : '', group: null }), label: isNarrowed ? t('everyGroup') : t('everyUnit') }}
     />
   )
 }

@@ -92,11 +92,7 @@ function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount:
     <EmptyState
       image="/img/empty-agenda.svg"
       text={isPastEnd ? t('empty.page') : t('empty.filters')}
-      action={
-        <ButtonLink href={agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters)} variant="secondary">
-          {isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters')}
-        </ButtonLink>
-      }
+      way={{ href: agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters), label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters') }}
     />
   )
 }

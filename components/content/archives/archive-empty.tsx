@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { noArchiveFilters, type ArchiveFilters, type ArchivesHref } from './archive-filters'
 
@@ -27,14 +26,6 @@ export function ArchiveEmpty({ filters, totalCount, hrefOf }: ArchiveEmptyProps)
 
   const { text, way } = reason()
   return (
-    <EmptyState
-      image="/img/empty-archive.svg"
-      text={text}
-      action={
-        <ButtonLink href={way.href} variant="secondary">
-          {way.label}
-        </ButtonLink>
-      }
-    />
+    <EmptyState image="/img/empty-archive.svg" text={text} way={way} />
   )
 }

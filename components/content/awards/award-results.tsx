@@ -1,7 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
@@ -90,11 +89,7 @@ function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'tot
     <EmptyState
       image="/img/empty-search.svg"
       text={text}
-      action={
-        <ButtonLink variant="secondary" href={awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters)}>
-          {isPastEnd ? t('firstPage') : t('everyAward')}
-        </ButtonLink>
-      }
+      way={{ href: awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters), label: isPastEnd ? t('firstPage') : t('everyAward') }}
     />
   )
 }

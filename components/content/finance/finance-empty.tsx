@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { archivesPath } from '@/components/content/archives/archive-filters'
 import { Container } from '@/components/layout/container'
-import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 
@@ -18,11 +17,7 @@ export function FinanceEmpty({ years, hrefOf }: { years: number[]; hrefOf: (year
         <EmptyState
           image="/img/empty-archive.svg"
           text={t('empty')}
-          action={
-            <ButtonLink href={latest === undefined ? archivesPath : hrefOf(latest)} variant="secondary">
-              {latest === undefined ? t('archive') : t('allYears')}
-            </ButtonLink>
-          }
+          way={{ href: latest === undefined ? archivesPath : hrefOf(latest), label: latest === undefined ? t('archive') : t('allYears') }}
         />
       </div>
     </Container>

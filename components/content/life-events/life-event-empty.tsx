@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { noLifeEventFilters, type LifeEventFilters, type LifeEventHref } from './life-event-filters'
 
@@ -30,14 +29,6 @@ export function LifeEventEmpty({ name, filters, totalCount, unknownSector, hrefO
 
   const { text, way } = reason()
   return (
-    <EmptyState
-      image="/img/empty-search.svg"
-      text={text}
-      action={
-        <ButtonLink href={way.href} variant="secondary">
-          {way.label}
-        </ButtonLink>
-      }
-    />
+    <EmptyState image="/img/empty-search.svg" text={text} way={way} />
   )
 }

@@ -14,16 +14,12 @@ interface LifeEventsViewProps {
 /** All life events as tiles on the edge of the banner, and the way to every other service. */
 export function LifeEventsView({ events, hrefOf }: LifeEventsViewProps) {
   const t = useTranslations('life-events')
-  const directory = (
-    <ButtonLink href="/layanan" variant="secondary">
-      {t('directory')}
-    </ButtonLink>
-  )
+  const directory = { href: '/layanan', label: t('directory') }
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 lg:-mt-9">
         {events.length === 0 ? (
-          <EmptyState image="/img/empty-search.svg" text={t('empty.list')} action={directory} />
+          <EmptyState image="/img/empty-search.svg" text={t('empty.list')} way={directory} />
         ) : (
           <>
             <ul className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3">
@@ -35,7 +31,9 @@ export function LifeEventsView({ events, hrefOf }: LifeEventsViewProps) {
             </ul>
             <div className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
               <p className="text-label text-heading">{t('otherNeeds')}</p>
-              {directory}
+              <ButtonLink href={directory.href} variant="secondary">
+                {directory.label}
+              </ButtonLink>
             </div>
           </>
         )}

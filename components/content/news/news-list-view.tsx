@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { ListMeta } from '@/lib/schemas/list'
@@ -31,15 +30,7 @@ export function NewsListView({ articles, meta, hrefOf, hasLead, filters, aside }
         <div>
           <h2 className="sr-only">{t('listHeading', { page: meta.current_page })}</h2>
           {articles.length === 0 && (
-            <EmptyState
-              image="/img/empty-search.svg"
-              text={t('empty')}
-              action={
-                <ButtonLink href="/berita" variant="secondary">
-                  {t('allNews')}
-                </ButtonLink>
-              }
-            />
+            <EmptyState image="/img/empty-search.svg" text={t('empty')} way={{ href: '/berita', label: t('allNews') }} />
           )}
           {lead && <NewsLead article={lead} />}
           <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${lead ? 'mt-10' : ''}`}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Program, ProgramTheme, ThemeName } from '@/lib/schemas/programs'
@@ -42,11 +41,7 @@ export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsView
         <EmptyState
           image="/img/empty-search.svg"
           text={t('empty')}
-          action={
-            <ButtonLink variant="secondary" href={hrefOf({ theme: null, openId: null })}>
-              {t('everyProgram')}
-            </ButtonLink>
-          }
+          way={{ href: hrefOf({ theme: null, openId: null }), label: t('everyProgram') }}
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:gap-7">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import type { SearchItem } from '@/lib/schemas/search'
@@ -19,15 +18,7 @@ export function SearchEmpty({ text, way, near, popularServices }: SearchEmptyPro
   const t = useTranslations('search.empty')
   return (
     <div className="mt-6 space-y-10">
-      <EmptyState
-        image="/img/empty-search.svg"
-        text={text}
-        action={
-          <ButtonLink href={way.href} variant="secondary">
-            {way.label}
-          </ButtonLink>
-        }
-      />
+      <EmptyState image="/img/empty-search.svg" text={text} way={way} />
       {near.length > 0 && <WordLinks title={t('near')} words={near} />}
       {popularServices.length > 0 && (
         <section aria-labelledby="popular-services">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
 import { hasFacet, noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
@@ -32,14 +31,6 @@ export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: S
 
   const { text, way } = reason()
   return (
-    <EmptyState
-      image="/img/empty-search.svg"
-      text={text}
-      action={
-        <ButtonLink href={way.href} variant="secondary">
-          {way.label}
-        </ButtonLink>
-      }
-    />
+    <EmptyState image="/img/empty-search.svg" text={text} way={way} />
   )
 }

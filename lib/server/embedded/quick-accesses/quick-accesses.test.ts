@@ -1,39 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
-import type { Database } from '@/lib/server/db/types'
-import { readContent } from '@/lib/server/seed/content-files'
-import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import type { ImportMode } from '@/lib/server/seed/import-content'
+import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
 import { createQuickAccesses } from './quick-accesses'
 
-const product = join('lib', 'server', 'seed', 'content')
-
 describe('quick accesses', () => {
-  let folder: string
-  let db: Kysely<Database>
+  let content: ContentDatabase
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-quick-'))
-    // News is slow to read and has no part in this.
-    for (const part of ['tags.json', 'services', 'quick-accesses']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
-    await run('seed')
+    content = await openContentDatabase(['services', 'quick-accesses'])
   })
-  afterEach(async () => {
-    await db.destroy()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => content.remove())
 
-  const content = () => join(folder, 'content')
-  const file = (key: string) => join(content(), 'quick-accesses', `${key}.json`)
-  const edit = (key: string, change: (text: string) => string) => writeFileSync(file(key), change(readFileSync(file(key), 'utf8')))
-  const run = (mode: ImportMode) => importContent(db, readContent(content()), mode)
-  const titles = async (isActive?: boolean) => (await createQuickAccesses(db).list({ is_active: isActive, per_page: 100 }, 'id')).data.map(({ title }) => title)
+  const file = (key: string) => content.file(`quick-accesses/${key}.json`)
+  const edit = (key: string, change: (text: string) => string) => content.edit(`quick-accesses/${key}.json`, change)
+  const run = (mode: ImportMode) => content.run(mode)
+  const titles = async (isActive?: boolean) => (await createQuickAccesses(content.db).list({ is_active: isActive, per_page: 100 }, 'id')).data.map(({ title }) => title)
   /** A ninth item that stands before all others. */
   const ninth = () =>
     writeFileSync(
@@ -51,7 +32,7 @@ describe('quick accesses', () => {
 
   it('refuses a ninth active item, in the folder and against what is stored', async () => {
     ninth()
-    expect(() => readContent(content())).toThrow('quick-accesses: 9 are active, at most 8 may be')
+    expect(() => content.read()).toThrow('quick-accesses: 9 are active, at most 8 may be')
     rmSync(file('kependudukan'))
     await expect(run('import')).rejects.toThrow('quick-accesses: 9 would be active, at most 8 may be')
     expect(await titles()).toHaveLength(8)
@@ -64,7 +45,7 @@ describe('quick accesses', () => {
     expect(await titles(true)).toHaveLength(8)
     expect(await titles(true)).toContain('Cuaca')
     expect(await titles(false)).toEqual(['Lapor'])
-    const all = (await createQuickAccesses(db).list({ per_page: 100 }, 'id')).data
+    const all = (await createQuickAccesses(content.db).list({ per_page: 100 }, 'id')).data
     expect(all.filter((item) => item.is_active)).toHaveLength(8)
   })
 })

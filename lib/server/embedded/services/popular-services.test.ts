@@ -1,40 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
-import type { Database } from '@/lib/server/db/types'
-import { readContent } from '@/lib/server/seed/content-files'
-import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import type { ImportMode } from '@/lib/server/seed/import-content'
+import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
 import { popularServiceFile } from './popular-service-file'
 import { createServices } from './services'
 
-const product = join('lib', 'server', 'seed', 'content')
-
 describe('popular services', () => {
-  let folder: string
-  let db: Kysely<Database>
+  let content: ContentDatabase
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-popular-'))
-    // News is slow to read and has no part in this.
-    for (const part of ['tags.json', 'services', 'popular-services']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
-    await run('seed')
+    content = await openContentDatabase(['services', 'popular-services'])
   })
-  afterEach(async () => {
-    await db.destroy()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => content.remove())
 
-  const content = () => join(folder, 'content')
-  const file = (key: string) => join(content(), 'popular-services', `${key}.json`)
-  const edit = (key: string, change: (text: string) => string) => writeFileSync(file(key), change(readFileSync(file(key), 'utf8')))
-  const run = (mode: ImportMode) => importContent(db, readContent(content()), mode)
-  const popular = () => createServices(db, () => new Date())
+  const file = (key: string) => content.file(`popular-services/${key}.json`)
+  const edit = (key: string, change: (text: string) => string) => content.edit(`popular-services/${key}.json`, change)
+  const run = (mode: ImportMode) => content.run(mode)
+  const popular = () => createServices(content.db, () => new Date())
 
   it('are three for each audience, and each leads to a service that exists', async () => {
     const all = await popular().popular(undefined, 'id')
