@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, PostgresAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { type Expression, type Kysely, PostgresAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { Database } from './types'
 
 // The one place where SQLite and PostgreSQL differ in what the portal asks of them.
@@ -21,14 +21,29 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * The statement that begins a transaction. Immediate: one that reads first and writes later would fail at once, without waiting, when another
+ * process wrote in between. By `exec`: after a prepared one that found the database locked, libsql cannot commit the next transaction.
+ */
+function beginning(database: { exec: (statement: string) => unknown }): SqliteStatement {
+  return {
+    reader: false,
+    run() {
+      database.exec('begin immediate')
+      return { changes: 0, lastInsertRowid: 0 }
+    },
+    all: () => [],
+    iterate: () => [][Symbol.iterator](),
+  }
+}
+
 /** SQLite as the portal uses it: transactions cover schema changes and take the write lock when they begin. */
 export class PortalSqliteDialect extends SqliteDialect {
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase & { exec: (statement: string) => unknown }) {
     super({
       database: {
         close: () => database.close(),
-        // A transaction that reads first and writes later fails at once, without waiting, when another process wrote in between.
-        prepare: (statement) => database.prepare(statement === 'begin' ? 'begin immediate' : statement),
+        prepare: (statement) => (statement === 'begin' ? beginning(database) : database.prepare(statement)),
       },
     })
   }
@@ -36,6 +51,28 @@ export class PortalSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter()
   }
+}
+
+/** How long SQLite waits for the lock of another process (a second portal, the operator's command), milliseconds. The process stands still meanwhile. */
+export const busyTimeoutMs = 5_000
+
+/** Whether another process holds the lock that a statement wanted. */
+export const isBusy = (error: unknown) => error instanceof Error && /busy|locked/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)
+
+/**
+ * Runs writes that would rather fail than wait, on a connection of their own meanwhile: on SQLite they fail at once with an error that `isBusy`
+ * knows while another process writes, because waiting stops the whole process.
+ */
+export async function withoutWaiting(db: Kysely<Database>, work: (connection: Kysely<Database>) => Promise<void>): Promise<void> {
+  if (isPostgres(db)) return work(db)
+  return db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      await work(connection)
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection)
+    }
+  })
 }
 
 /** Key of the advisory lock that guards migrations and seeding. */

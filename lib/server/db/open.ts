@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
 import type { Env } from '@/lib/env'
-import { PortalSqliteDialect } from './dialect'
+import { busyTimeoutMs, PortalSqliteDialect } from './dialect'
 import { StartError } from './start-error'
 import type { Database } from './types'
 
@@ -38,8 +38,7 @@ export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): 
 
 function sqlite(file: string) {
   const database = new Sqlite(file)
-  // Waits for the lock of another process (a second portal, the operator's command) instead of failing at once.
-  database.pragma('busy_timeout = 5000')
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma('journal_mode = WAL')
   // NORMAL lost 1,284 of 4,227 acknowledged rows in the power-cut simulation; FULL lost none.
   database.pragma('synchronous = FULL')

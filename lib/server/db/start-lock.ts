@@ -4,6 +4,7 @@ import Sqlite from 'libsql'
 import { withPostgresStartLock, isPostgres } from './dialect'
 import { StartError } from './start-error'
 import type { Database } from './types'
+import { isBusy } from './dialect'
 
 const waitMs = 120_000
 const retryMs = 100
@@ -43,5 +44,3 @@ async function acquire(lock: Sqlite.Database) {
     }
   }
 }
-
-const isBusy = (error: unknown) => error instanceof Error && /busy|locked/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)

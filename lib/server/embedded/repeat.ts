@@ -1,9 +1,14 @@
+interface RepeatOptions {
+  /** False to wait one interval before the first run. */
+  startsNow?: boolean
+}
+
 /**
  * Runs work now and at an interval without keeping the process alive, never twice at once.
  * @param report called with the error of one run; the next run still comes
  * @returns a function that stops it and waits for the run under way
  */
-export function repeat(work: () => Promise<unknown>, intervalMs: number, report: (error: unknown) => void): () => Promise<void> {
+export function repeat(work: () => Promise<unknown>, intervalMs: number, report: (error: unknown) => void, { startsNow = true }: RepeatOptions = {}): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve()
   let isRunning = false
   const run = () => {
@@ -13,7 +18,7 @@ export function repeat(work: () => Promise<unknown>, intervalMs: number, report:
       .catch(report)
       .finally(() => (isRunning = false))
   }
-  run()
+  if (startsNow) run()
   const timer = setInterval(run, intervalMs)
   timer.unref()
   return async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 const saltBytes = 32
@@ -23,11 +23,9 @@ export async function saltOf(db: Kysely<Database>, day: string): Promise<string>
 }
 
 /** Forgets who was seen, and the secrets of their hashes, on days before this one; the totals stay. */
-export async function forgetBefore(db: Kysely<Database>, day: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('visit_marks').where('day', '<', day).execute()
-    await transaction.deleteFrom('visit_salts').where('day', '<', day).execute()
-  })
+export async function forgetBefore(transaction: Transaction<Database>, day: string): Promise<void> {
+  await transaction.deleteFrom('visit_salts').where('day', '<', day).execute()
+  await transaction.deleteFrom('visit_marks').where('day', '<', day).execute()
 }
 
 /** Marks visitors of a day as seen. @returns how many of them were new */
@@ -49,23 +47,25 @@ async function mark(db: Kysely<Database>, day: string, rows: { visitor_hash: str
   return fresh.length
 }
 
-/** Adds what was seen on a day to its totals, all or nothing. */
-export async function addSeen(db: Kysely<Database>, day: string, seen: ReadonlyMap<string, Seen>): Promise<void> {
+async function addSeen(transaction: Transaction<Database>, day: string, seen: ReadonlyMap<string, Seen>): Promise<void> {
   // In one order everywhere, so that two processes never wait for each other's rows.
   const rows = [...seen].map(([hash, { seenAt }]) => ({ visitor_hash: hash, seen_at: seenAt })).toSorted((a, b) => (a.visitor_hash < b.visitor_hash ? -1 : 1))
   const visits = [...seen.values()].reduce((sum, each) => sum + each.visits, 0)
-  await db.transaction().execute(async (transaction) => {
-    let visitors = 0
-    for (let start = 0; start < rows.length; start += batchSize) visitors += await mark(transaction, day, rows.slice(start, start + batchSize))
-    await transaction
-      .insertInto('visit_days')
-      .values({ day, visits, visitors, is_demo: 0 })
-      .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet({
-          visits: sql<number>`visit_days.visits + excluded.visits`,
-          visitors: sql<number>`visit_days.visitors + excluded.visitors`,
-        }),
-      )
-      .execute()
-  })
+  let visitors = 0
+  for (let start = 0; start < rows.length; start += batchSize) visitors += await mark(transaction, day, rows.slice(start, start + batchSize))
+  await transaction
+    .insertInto('visit_days')
+    .values({ day, visits, visitors, is_demo: 0 })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({
+        visits: sql<number>`visit_days.visits + excluded.visits`,
+        visitors: sql<number>`visit_days.visitors + excluded.visitors`,
+      }),
+    )
+    .execute()
+}
+
+/** Adds what was seen, by day, to the totals. @param transaction so that all or nothing is added */
+export async function addAllSeen(transaction: Transaction<Database>, days: ReadonlyMap<string, ReadonlyMap<string, Seen>>): Promise<void> {
+  for (const [day, seen] of days) await addSeen(transaction, day, seen)
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/agenda/days'
 import { parseEnv } from '@/lib/env'
 import { visitCounters, visitStatisticsQuery } from '@/lib/schemas/visits'
+import { busyTimeoutMs } from '@/lib/server/db/dialect'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
@@ -59,6 +60,20 @@ describe('visits', () => {
     await visit('203.0.113.8')
     moment = new Date('2026-11-21T10:30:00+07:00')
     expect((await visits.counters()).online30mnt).toBe(1)
+  })
+
+  it('does not stand still while another process writes, and loses nothing', async () => {
+    await visit()
+    const importing = openDatabase(parseEnv({ DATA_DIR: folder }))
+    const begun = performance.now()
+    const [during, waitedMs] = await importing.transaction().execute(async (transaction) => {
+      await transaction.insertInto('visit_days').values({ day: '2020-01-01', visits: 1, visitors: 1, is_demo: 0 }).execute()
+      return [await visits.counters(), performance.now() - begun] as const
+    })
+    await importing.destroy()
+    expect(during.visit_today).toBe(0)
+    expect(waitedMs).toBeLessThan(busyTimeoutMs)
+    expect((await visits.counters()).visit_today).toBe(1)
   })
 
   it('keeps neither addresses nor browsers', async () => {

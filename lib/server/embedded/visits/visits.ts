@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import type { VisitsPort } from '@/lib/server/contract'
+import { isBusy, withoutWaiting } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '../repeat'
 import { readCounters } from './counters'
 import { readStatistics } from './statistics'
-import { addSeen, forgetBefore, saltOf, type Seen } from './visit-store'
+import { addAllSeen, forgetBefore, saltOf, type Seen } from './visit-store'
 import { visitorHash } from './visitor'
 
 /** Pause between two writes of what was counted. A page view would otherwise cost a disk write; a crash may lose this much of the counting. */
@@ -47,22 +48,23 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
   }
 
   async function writeHeld() {
+    const day = today()
     const days = held
+    if (days.size === 0 && cleanDay === day) return
     held = new Map()
     heldCount = 0
-    for (const [day, seen] of days) {
-      try {
-        await addSeen(db, day, seen)
-        days.delete(day)
-      } catch (error) {
-        for (const [left, visitors] of days) for (const [hash, each] of visitors) hold(left, hash, each)
-        throw error
-      }
-    }
-    const day = today()
-    if (cleanDay !== day) {
-      await forgetBefore(db, day)
+    try {
+      await withoutWaiting(db, (connection) =>
+        connection.transaction().execute(async (transaction) => {
+          await addAllSeen(transaction, days)
+          if (cleanDay !== day) await forgetBefore(transaction, day)
+        }),
+      )
       cleanDay = day
+    } catch (error) {
+      for (const [seenDay, seen] of days) for (const [hash, each] of seen) hold(seenDay, hash, each)
+      // Somebody else writes, such as an import; the next turn comes soon.
+      if (!isBusy(error)) throw error
     }
   }
 
@@ -72,7 +74,8 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
     return writing
   }
 
-  const stop = repeat(write, writeIntervalMs, report)
+  // Nothing is held yet.
+  const stop = repeat(write, writeIntervalMs, report, { startsNow: false })
 
   return {
     async count(visitor) {
