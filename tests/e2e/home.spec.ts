@@ -47,7 +47,7 @@ for (const { prefix, lang, t } of languages) {
       await page.goto(home)
       const main = page.getByRole('main')
       await expect(main.getByText(t.home.news.popular, { exact: true }).and(page.locator('p'))).toBeVisible()
-      await expect(main.getByRole('article')).toHaveCount(2)
+      await expect(main.getByRole('region', { name: t.home.news.title }).getByRole('article')).toHaveCount(2)
       await expect(main.getByRole('button', { name: t.home.hero.feedback })).toBeHidden()
       await expect(main.getByRole('button', { name: t.home.hero.scenes.next })).toBeHidden()
       await main.getByRole('region', { name: t.home.popularServices.title }).getByRole('link').first().click()

@@ -93,8 +93,8 @@ for (const { prefix, lang, t } of languages) {
     })
 
     test('informations and announcements have pages; unknown ones are not found', async ({ page }) => {
-      await page.goto(at('/pencarian/information'))
-      await page.getByRole('main').locator('a[href*="/pencarian/information/"]').first().click()
+      await page.goto(at('/pencarian/announcement'))
+      await page.getByRole('main').locator('a[href*="/pencarian/announcement/"]').first().click()
       await expect(page.locator('main .prose')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       for (const path of ['/pencarian/information/tidak-ada-1', '/pencarian/news/apa-saja']) expect((await page.request.get(at(path))).status()).toBe(404)
