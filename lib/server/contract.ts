@@ -4,7 +4,6 @@ import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveQuery, Archive
 import type { Area, AreaQuery } from '@/lib/schemas/areas'
 import type { Award, AwardCategoryCount, AwardQuery } from '@/lib/schemas/awards'
 import type { EasyLink, HomeBanner, InfographicBanner, InfographicBannerQuery, NationalLink, PopUpBanner } from '@/lib/schemas/banners'
-import type { Choice, ComplaintReceipt, ComplaintRequest, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
 import type { District, DistrictQuery } from '@/lib/schemas/districts'
 import type { EventCalendar, EventCalendarQuery, EventDetail, EventItem, EventQuery } from '@/lib/schemas/events'
 import type { FeedbackReceipt, FeedbackRequest } from '@/lib/schemas/feedback'
@@ -12,7 +11,7 @@ import type { FeatureFlags } from '@/lib/schemas/flags'
 import type { FinanceReport } from '@/lib/schemas/finance'
 import type { Information, InformationDetail, InformationKind, InformationQuery } from '@/lib/schemas/informations'
 import type { LifeEvent, LifeEventDetail, LifeEventItem, LifeEventQuery, LifeEventServicePage, LifeEventServiceQuery } from '@/lib/schemas/life-events'
-import type { MediaRef, Page } from '@/lib/schemas/list'
+import type { Page } from '@/lib/schemas/list'
 import type { NewsBanner, NewsCounters, NewsDetail, NewsItem, NewsQuery, Tag, TagCount } from '@/lib/schemas/news'
 import type { PopularService, ServiceAudience } from '@/lib/schemas/popular-services'
 import type { Overview } from '@/lib/schemas/overview'
@@ -24,6 +23,7 @@ import type { SuperApp } from '@/lib/schemas/super-app'
 import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
+import type { ComplaintsPort, MediaPort } from './complaint-ports'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
 export interface Caller {
@@ -210,44 +210,6 @@ export interface SearchPort {
   suggest(words: string, locale: Locale): Promise<Suggestion[]>
   /** Five searches to begin with. */
   popular(locale: Locale): Promise<string[]>
-}
-
-export interface StoredPhoto {
-  bytes: Uint8Array
-  contentType: 'image/jpeg' | 'image/png'
-  /** False for photos of private complaints and for photos that belong to no complaint yet. */
-  isPublic: boolean
-}
-
-export interface MediaPort {
-  /**
-   * Cleans a photo (decoded, re-encoded, no metadata) and keeps it for the form that uploaded it.
-   * @throws Problem PAYLOAD_TOO_LARGE above 1 MiB, UNSUPPORTED_MEDIA_TYPE when the bytes are no readable JPEG or PNG,
-   *   UNAVAILABLE when the image queue is full or the disk has no room
-   */
-  savePhoto(file: { bytes: Uint8Array; originalName: string }, formToken: string | null): Promise<MediaRef>
-  /** @param secret of the complaint for private photos, or the form token for one not yet sent; null: public only */
-  photo(id: string, secret: string | null): Promise<StoredPhoto | null>
-}
-
-export interface ComplaintsPort {
-  categories(locale: Locale): Promise<Choice[]>
-  /** Empty for an unknown category. */
-  subcategories(categoryId: string, locale: Locale): Promise<Choice[]>
-  /** Whether the address can exist (form, plausible domain); never whether somebody has written to us. */
-  isPlausibleEmail(address: string): boolean
-  /**
-   * Stores a complaint with its photos and key in one transaction; answered only after the commit reached the disk.
-   * The same key with the same body gives the same answer again.
-   * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE
-   */
-  create(request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt>
-  /** Whether a complaint is stored under this key; sending it again does not count against the sender's limit. */
-  isStored(idempotencyKey: string): Promise<boolean>
-  /** Unknown, private without secret and wrong secret all give null, in the same time. */
-  view(number: string, secret: string | null, locale: Locale): Promise<ComplaintView | null>
-  /** Newest first; null as for `view`. */
-  history(number: string, secret: string | null, locale: Locale): Promise<ComplaintStep[] | null>
 }
 
 export interface FeedbackPort {

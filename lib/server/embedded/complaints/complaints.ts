@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ComplaintsPort } from '@/lib/server/contract'
+import type { ComplaintsPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { requireFreeSpace } from '../media/free-space'
 import { listCategories, listSubcategories } from './categories'
