@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SearchItem } from '@/lib/schemas/search'
-import { ResultCard } from './result-card'
-import { WordLinks } from './search-empty'
+import { PopularServices } from './popular-services'
+import { WordLinks } from './word-links'
 
 /** The search page before anything was asked: how to search, what others search for, and the services behind it. */
 export function SearchStart({ popular, services }: { popular: readonly string[]; services: readonly SearchItem[] }) {
@@ -15,18 +15,7 @@ export function SearchStart({ popular, services }: { popular: readonly string[];
         <p className="mt-2 max-w-[60ch] text-text-2">{t('start.text')}</p>
       </section>
       <WordLinks title={t('start.popular')} words={popular} />
-      <section aria-labelledby="search-services">
-        <h2 id="search-services" className="text-h3">
-          {t('empty.popularServices')}
-        </h2>
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {services.map((item) => (
-            <li key={item.id}>
-              <ResultCard item={{ ...item, highlight: null }} level="h3" />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PopularServices items={services} />
     </div>
   )
 }
