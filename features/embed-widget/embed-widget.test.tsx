@@ -8,7 +8,7 @@ const words = { frame: 'Kabar', loading: 'Sedang dimuat', failedTitle: 'Widget g
 const widget = <EmbedWidget src="https://widget.example/kabar" words={words} />
 let tell: ReturnType<typeof installIntersections>
 const frame = () => document.querySelector('iframe')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()

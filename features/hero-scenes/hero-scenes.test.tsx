@@ -21,7 +21,7 @@ const hero = (
 
 const pictures = (container: Element) => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
 const shownName = () => screen.getByRole('group').getAttribute('aria-label')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** The page has loaded and has come to rest. */
 const settle = () => pass(2_000)
 

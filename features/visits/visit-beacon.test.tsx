@@ -14,7 +14,7 @@ const readText = (blob: Blob) =>
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.readAsText(blob)
   })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const say = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 
 beforeEach(() => {

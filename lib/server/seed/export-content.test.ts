@@ -104,7 +104,7 @@ describe('exported content', () => {
     await load(db, write('other', { 'tags.json': '{}', 'services/ktp-elektronik.json': other }))
     const exported = await exportContent(db)
     const texts = ['services/ktp-elektronik.json', 'services/ktp-elektronik-2.json'].map((file) => exported.get(file) ?? '')
-    expect(texts.map((text) => /"id": (\d+)/.exec(text)?.[1]).toSorted()).toEqual(['2', '902'])
+    expect(new Set(texts.map((text) => /"id": (\d+)/.exec(text)?.[1]))).toEqual(new Set(['2', '902']))
     const second = await emptyDatabase()
     await load(second, write('copy', exported))
     expect(await exportContent(second)).toEqual(exported)

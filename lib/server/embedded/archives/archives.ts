@@ -46,7 +46,7 @@ export function createArchives(db: Kysely<Database>, { siteOrigin }: { siteOrigi
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      return { data: found.map((row) => itemOf(row, locale, siteOrigin)), meta: metaOf(Number(count), page, perPage) }
+      return { data: found.map((row) => itemOf(row, locale, siteOrigin)), meta: metaOf(count, page, perPage) }
     },
 
     async categories(locale) {
@@ -55,7 +55,7 @@ export function createArchives(db: Kysely<Database>, { siteOrigin }: { siteOrigi
         .select(['category', (select) => select.fn.countAll<number>().as('count')])
         .groupBy('category')
         .execute()
-      const counts = new Map(rows.map(({ category, count }) => [category, Number(count)]))
+      const counts = new Map(rows.map(({ category, count }) => [category, count]))
       return archiveTopics.map((slug) => ({ name: archiveTopicNames[slug][locale], slug, count: counts.get(slug) ?? 0 }))
     },
 

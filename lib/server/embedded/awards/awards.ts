@@ -72,7 +72,7 @@ export function createAwards(db: Kysely<Database>): AwardsPort {
         .select((select) => ['category', select.fn.countAll<number>().as('count')])
         .groupBy('category')
         .execute()
-      const counts = new Map(rows.map(({ category, count }) => [category, Number(count)]))
+      const counts = new Map(rows.map(({ category, count }) => [category, count]))
       return awardCategories.map((key) => ({ category: awardCategoryName(key, locale), count: counts.get(key) ?? 0, key }))
     },
   }

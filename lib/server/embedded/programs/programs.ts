@@ -70,7 +70,7 @@ export function createPrograms(db: Kysely<Database>): ProgramsPort {
       const found = await rows.selectAll().orderBy('position').orderBy('id').limit(programsMax).execute()
       return {
         data: await withThemes(found, locale),
-        meta: { total_count: Number(count), last_updated: updated === null ? null : jakartaTime(updated) },
+        meta: { total_count: count, last_updated: updated === null ? null : jakartaTime(updated) },
       }
     },
 

@@ -27,16 +27,16 @@ export async function readCounters(db: Kysely<Database>, moment: Date): Promise<
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    online30mnt: Number(online.count),
+    online30mnt: online.count,
     visitor_today: of(today).visitors,
     visit_today: of(today).visits,
     visitor_yesterday: of(yesterday).visitors,
     visit_yesterday: of(yesterday).visits,
-    visitor_all: Number(all.visitors),
-    visit_all: Number(all.visits),
+    visitor_all: all.visitors,
+    visit_all: all.visits,
     growth_visitor: growth(of(yesterday).visitors, of(before).visitors),
     growth_visit: growth(of(yesterday).visits, of(before).visits),
     last_update_pipeline: Math.floor(moment.getTime() / 1000),
-    demo_days: Number(all.demo),
+    demo_days: all.demo,
   }
 }
