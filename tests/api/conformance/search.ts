@@ -88,9 +88,18 @@ export function searchConformance(ask: Ask) {
       expect((await find('q=kendaran&fuzziness=0')).meta.near.length).toBeGreaterThan(0)
     })
 
-    it.each([8_000, 10_000, 13_000])('answers %i letters by their beginning', async (letters) => {
+    it('answers words as long as an address may be by their beginning, and leads longer ones there', async () => {
       const long = `pajak+${'kendaraan+'.repeat(2_000)}`
-      expect((await find(`q=${long.slice(0, letters)}`)).meta.total_count).toBe((await find(`q=${long.slice(0, 100)}`)).meta.total_count)
+      const expected = (await find(`q=${long.slice(0, 100)}`)).meta.total_count
+      for (const letters of [8_000, 10_000]) expect((await find(`q=${long.slice(0, letters)}`)).meta.total_count).toBe(expected)
+      const longer = await ask(`/v1/search?q=${long.slice(0, 13_000)}`)
+      expect([longer.status, longer.headers.get('location')]).toEqual([308, expect.stringMatching(/^\/v1\/search\?q=pajak\+/)])
+    })
+
+    it('finds a date of the agenda once, however often it returns, and no example', async () => {
+      const agendaPaths = async (words: string) => (await find(`per_page=100&q=${encodeURIComponent(words)}`)).data.map(({ path }) => path).filter((path) => path.startsWith('/agenda-jawa-barat'))
+      expect((await agendaPaths('hari guru nasional')).filter((path) => path.includes('Guru'))).toEqual(['/agenda-jawa-barat-v2?q=Hari+Guru+Nasional'])
+      expect((await agendaPaths('rapat pimpinan mingguan')).filter((path) => /Rapat/i.test(path))).toEqual([])
     })
 
     it('refuses control characters and a repeated word parameter by name', async () => {
