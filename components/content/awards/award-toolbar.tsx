@@ -15,7 +15,7 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
   const { query, order, size } = filters
   return (
     <div className="flex flex-wrap items-end gap-2.5 print:hidden">
-      <div className="min-w-56 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-60">
         <label htmlFor={id} className="mb-1 block text-micro text-text-2">
           {t('search')}
         </label>

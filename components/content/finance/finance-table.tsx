@@ -10,28 +10,31 @@ export function FinanceTable({ report }: { report: FinanceReport }) {
   const t = useTranslations('finance')
   const { year, revenue, expenditure, financing } = report
   return (
-    <table className="w-full border-collapse text-small wrap-normal md:text-body">
-      <caption className="sr-only">{t('table', { year: String(year) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${headCell} text-start!`}>
-            {t('columns.item')}
-          </th>
-          <th scope="col" className={headCell}>
-            {t('columns.budget')}
-          </th>
-          <th scope="col" className={headCell}>
-            {t('columns.realization')}
-          </th>
-          <th scope="col" className={`${headCell} max-sm:hidden`}>
-            {t('columns.percentage')}
-          </th>
-        </tr>
-      </thead>
-      <Part name={t('parts.revenue')} part={revenue} />
-      <Part name={t('parts.expenditure')} part={expenditure} />
-      {financing && <Part name={t('parts.financing')} part={financing} />}
-    </table>
+    // Enlarged text can make it wider than the card; browsers let the keyboard scroll it then.
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-small wrap-normal md:text-body">
+        <caption className="sr-only">{t('table', { year: String(year) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${headCell} text-start!`}>
+              {t('columns.item')}
+            </th>
+            <th scope="col" className={headCell}>
+              {t('columns.budget')}
+            </th>
+            <th scope="col" className={headCell}>
+              {t('columns.realization')}
+            </th>
+            <th scope="col" className={`${headCell} max-sm:hidden`}>
+              {t('columns.percentage')}
+            </th>
+          </tr>
+        </thead>
+        <Part name={t('parts.revenue')} part={revenue} />
+        <Part name={t('parts.expenditure')} part={expenditure} />
+        {financing && <Part name={t('parts.financing')} part={financing} />}
+      </table>
+    </div>
   )
 }
 

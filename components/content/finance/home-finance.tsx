@@ -17,7 +17,7 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
   const { year } = report
   const names = { revenue: t('parts.revenue'), expenditure: t('parts.expenditure'), financing: t('parts.financing') }
   return (
-    <section aria-labelledby="home-finance" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <section aria-labelledby="home-finance" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
       <div>
         <SectionHead id="home-finance" eyebrow={t('home.eyebrow')} title={t('home.title')}>
           <p className="mt-3 text-text-2">{t('home.text')}</p>
