@@ -15,7 +15,10 @@ const schema = z.object({
   SITE_ORIGIN: origin.optional(),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PORTAL_API_URL: optionalUrl,
   PORTAL_API_KEY: optionalText,
+  PORTAL_API_TIMEOUT_MS: wholeNumber(100, 60_000).default(10_000),
+  MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -28,10 +31,27 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('info@jabarprov.go.id'),
   HOTLINE_URL: optionalUrl,
   WEATHER_API_URL: optionalUrl,
+  GOOGLE_MAPS_API_KEY: optionalText,
+  OPERATOR_TOKEN: z.string().trim().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   EMBED_WIDGET_URL: optionalUrl,
+  UNLEASH_PROXY_URL: optionalUrl,
+  UNLEASH_CLIENT_KEY: optionalText,
+  UNLEASH_APP_NAME: z.string().trim().min(1).default('portal-jabar'),
+  RESPONSIVEVOICE_KEY: optionalText,
+  ANALYTICS_ID: z.string().trim().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123').optional(),
+  PREVIEW_SECRET: z.string().trim().min(32, 'must have at least 32 characters').optional(),
+  EDITOR_ORIGIN: origin.optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   MAX_RENDERS: wholeNumber(1, 64).default(4),
   CACHE_MAX_BYTES: wholeNumber(1_048_576, 8_589_934_592).default(134_217_728),
   MIN_FREE_BYTES: wholeNumber(0, 1_099_511_627_776).default(209_715_200),
+  RETENTION_IDENTITY_DAYS: wholeNumber(1, 36_500).default(365),
+  RETENTION_WITHDRAWN_DAYS: wholeNumber(1, 36_500).default(365),
+  RETENTION_ENDED_DAYS: wholeNumber(1, 36_500).default(1825),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
 })
 

@@ -1,4 +1,5 @@
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ComplaintHandlingColumns, HistoryHandlingColumns, PhotoHandlingColumns } from './complaint-handling-types'
 
 /** Choices of the complaint form; `position` keeps the order of the seed file. */
 export interface ComplaintCategoryTable {
@@ -17,7 +18,7 @@ export interface ComplaintSubcategoryTable {
 }
 
 /** One complaint. Times are UTC ISO text; hashes are lower-case hexadecimal SHA-256. */
-export interface ComplaintTable {
+export interface ComplaintTable extends ComplaintHandlingColumns {
   /** 128 random bits in hexadecimal; internal, never shown. */
   id: string
   /** `JBR-20260131-7K4M9Q`, unique. */
@@ -60,7 +61,7 @@ export interface ComplaintTable {
 }
 
 /** Steps of a complaint, only ever added. */
-export interface ComplaintHistoryTable {
+export interface ComplaintHistoryTable extends HistoryHandlingColumns {
   complaint_id: string
   /** 1 for the receipt, then counting up. */
   step: number
@@ -73,7 +74,7 @@ export interface ComplaintHistoryTable {
 }
 
 /** A cleaned photo on disk; it belongs to a form until its complaint is stored. */
-export interface PhotoTable {
+export interface PhotoTable extends PhotoHandlingColumns {
   /** 128 random bits in hexadecimal; part of the public address and of the stored file's name. */
   id: string
   /** Name shown to the person who sent it, cleaned; never used as a path. */

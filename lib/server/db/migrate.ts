@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely'
+import { type Kysely, Migrator, sql } from 'kysely'
 import * as content from './migrations/001-content'
 import * as complaints from './migrations/002-complaints'
 import * as seedState from './migrations/003-seed-state'
@@ -13,6 +13,11 @@ import * as visits from './migrations/011-visits'
 import * as homeItems from './migrations/012-home-items'
 import * as serviceFacets from './migrations/013-service-facets'
 import * as contentSources from './migrations/014-content-sources'
+import * as complaintHandling from './migrations/015-complaint-handling'
+import * as complaintTextHash from './migrations/016-complaint-text-hash'
+import * as alerts from './migrations/017-alerts'
+import * as drafts from './migrations/018-drafts'
+import * as jobRuns from './migrations/019-job-runs'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -31,7 +36,15 @@ const migrations = {
   '012-home-items': homeItems,
   '013-service-facets': serviceFacets,
   '014-content-sources': contentSources,
+  '015-complaint-handling': complaintHandling,
+  '016-complaint-text-hash': complaintTextHash,
+  '017-alerts': alerts,
+  '018-drafts': drafts,
+  '019-job-runs': jobRuns,
 }
+
+/** Every migration this version knows, oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /**
  * Brings the schema up to date, each step in a transaction of its own; does nothing on a current database. A process that dies in the
@@ -44,4 +57,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     if (error) throw error
     if (!results?.length) return
   }
+}
+
+/** Migrations that the database still lacks, and newer ones that this version does not know. Changes nothing. */
+export async function migrationState(db: Kysely<Database>): Promise<{ missing: string[]; unknown: string[] }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return { missing: [...migrationNames], unknown: [] }
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  return { missing: migrationNames.filter((name) => !applied.has(name)), unknown: [...applied].filter((name) => !migrationNames.includes(name)) }
 }

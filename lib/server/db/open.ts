@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
 import type { Env } from '@/lib/env'
+import { provideGauge } from '@/lib/server/observability/gauges'
 import { busyTimeoutMs, PortalSqliteDialect } from './dialect'
 import { StartError } from './start-error'
 import type { Database } from './types'
@@ -59,5 +60,9 @@ function postgres(connectionString: string) {
   })
   // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
   pool.on('error', () => undefined)
+  // One that dies at work reports to whoever asked, and here as well: unheard, that would end the process whenever the database does.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const connections = () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  provideGauge({ name: 'portal_database_connections', help: 'Connections to PostgreSQL, and callers waiting for one', label: 'state', read: connections })
   return new PostgresDialect({ pool })
 }

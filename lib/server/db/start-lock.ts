@@ -10,12 +10,19 @@ const waitMs = 120_000
 const retryMs = 100
 
 /**
- * Runs migrations and seeding in one process at a time. On SQLite the lock is an exclusive transaction on a small database of its own:
- * the operating system releases it when the process dies, which a lock file would not survive.
+ * Runs migrations and seeding in one process at a time.
  * @throws StartError when another process holds the lock for two minutes
  */
 export async function withStartLock<T>(db: Kysely<Database>, dataDir: string, work: () => Promise<T>): Promise<T> {
-  if (isPostgres(db)) return withPostgresStartLock(db, work)
+  return isPostgres(db) ? withPostgresStartLock(db, work) : withSqliteStartLock(dataDir, work)
+}
+
+/**
+ * The same for a data folder. The lock is an exclusive transaction on a small database of its own: the operating system releases it when
+ * the process dies, which a lock file would not survive.
+ * @throws StartError when another process holds the lock for two minutes
+ */
+export async function withSqliteStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = new Sqlite(join(dataDir, 'start.lock.db'))
   lock.pragma('busy_timeout = 0')
   try {

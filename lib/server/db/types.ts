@@ -1,10 +1,14 @@
 import type { Generated } from 'kysely'
 import type { AboutTables } from './about-types'
+import type { AlertTables } from './alert-types'
 import type { ArchiveTables } from './archive-types'
+import type { ComplaintHandlingTables } from './complaint-handling-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
+import type { DraftTables } from './draft-types'
 import type { EventTables } from './event-types'
 import type { HomeTables } from './home-types'
+import type { JobTables } from './job-types'
 import type { PopularServiceTables } from './popular-service-types'
 import type { ProgramTables } from './program-types'
 import type { SearchTables } from './search-types'
@@ -188,7 +192,21 @@ export interface SeedStateTable {
   hash: string
 }
 
-export interface Database extends AboutTables, ArchiveTables, ComplaintTables, ContentSourceTables, EventTables, HomeTables, PopularServiceTables, ProgramTables, SearchTables, VisitTables {
+export interface Database
+  extends AboutTables,
+    AlertTables,
+    ArchiveTables,
+    ComplaintHandlingTables,
+    ComplaintTables,
+    ContentSourceTables,
+    DraftTables,
+    EventTables,
+    HomeTables,
+    JobTables,
+    PopularServiceTables,
+    ProgramTables,
+    SearchTables,
+    VisitTables {
   areas: AreaTable
   news: NewsTable
   tags: TagTable

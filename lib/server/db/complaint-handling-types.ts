@@ -1,0 +1,117 @@
+import type { Generated } from 'kysely'
+import type { AwaitedAct, HeldReason, ServiceClass, StepKind } from '@/lib/schemas/complaint-handling'
+
+/** Columns that migration 015 adds to `complaints`. */
+export interface ComplaintHandlingColumns {
+  /** Number of its last history step; a move names the step it has seen, so that of two officers one is refused. */
+  step: Generated<number>
+  /** Office that handles it, as people know it; '' until it is forwarded. */
+  handling_body: Generated<string>
+  /** Which time the law gives for the resolution. */
+  service_class: Generated<ServiceClass>
+  /** What the reporter is asked for; null when it is the office's turn. */
+  awaits: AwaitedAct | null
+  awaits_since: string | null
+  /** Jakarta day by which it must be resolved, as counted at its last step; null once ended. */
+  resolve_due_on: string | null
+  /** Why nothing of it is shown to the public until an officer has looked; null when nothing is wrong. */
+  held_reason: HeldReason | null
+  /** The main complaint about the same matter; its public moves are repeated here. */
+  merged_into_id: string | null
+  closed_at: string | null
+  /** When name, phone, e-mail and address were taken out. */
+  identity_removed_at: string | null
+  /** 1 for examples, which `demo remove` deletes. */
+  is_demo: Generated<number>
+  /** SHA-256 of the words of a public complaint, folded (migration 016); '' for private ones. */
+  text_hash: Generated<string>
+}
+
+/** Columns that migration 015 adds to `complaint_history`. */
+export interface HistoryHandlingColumns {
+  kind: Generated<StepKind>
+  /** Reason of a refusal, extension or hold; '' when none. */
+  reason_code: Generated<string>
+  /** Office it was forwarded to in this step; ''. */
+  body: Generated<string>
+  /** New resolution day of an extension, Jakarta day. */
+  due_on: string | null
+  /** 0: only reporter and officers see the step. */
+  is_public: Generated<number>
+}
+
+/** Columns that migration 015 adds to `photos`. */
+export interface PhotoHandlingColumns {
+  /** `evidence`: an officer's proof; `answer`: sent with the reporter's answer. */
+  purpose: Generated<'complaint' | 'evidence' | 'answer'>
+  /** History step that it belongs to; null for the photos of the complaint itself. */
+  step: number | null
+  /** 64 bits of how the picture looks, as 0 and 1; null until counted. */
+  perceptual_hash: string | null
+  /** `near_copy`: looks like an earlier photo, hidden until a second officer has looked; `refused`: that officer kept it hidden. */
+  held_reason: string | null
+  /** Officer who uploaded the evidence; '' for photos of reporters. */
+  uploaded_by: Generated<string>
+  /** Officer who took the second look at a near copy; null when nobody has. */
+  reviewed_by: string | null
+}
+
+/** What officer and reporter write to each other; one text per history step, removable while the step stays. */
+export interface ComplaintMessageTable {
+  complaint_id: string
+  step: number
+  author: 'officer' | 'reporter'
+  text: string
+}
+
+/** People who have the same problem; a browser counts once. */
+export interface ComplaintSupporterTable {
+  complaint_id: string
+  /** Keyed hash of the browser's id. */
+  supporter_hash: string
+  /** For news about it; '' when not wanted. */
+  email: Generated<string>
+  created_at: string
+}
+
+/** Secrets for a short time, given to somebody who knew number and phone. */
+export interface ComplaintAccessTable {
+  secret_hash: string
+  complaint_id: string
+  expires_at: string
+}
+
+/** "Something is wrong with this complaint", said by a reader; a browser counts once. */
+export interface ComplaintFlagTable {
+  complaint_id: string
+  flagger_hash: string
+  reason: string
+  created_at: string
+}
+
+/** Messages to send; a row stays until its channel took it. */
+export interface OutboxTable {
+  /** Named after what it tells, so that no event is told twice. */
+  id: string
+  complaint_id: string | null
+  channel: 'mail'
+  recipient: string
+  subject: string
+  body: string
+  created_at: string
+  attempts: Generated<number>
+  /** null: no further try. */
+  next_attempt_at: string | null
+  sent_at: string | null
+  /** Code of the last failure, never an address; '' when none. */
+  last_failure: Generated<string>
+}
+
+/** Tables made by migration 015. */
+export interface ComplaintHandlingTables {
+  complaint_messages: ComplaintMessageTable
+  complaint_supporters: ComplaintSupporterTable
+  complaint_access: ComplaintAccessTable
+  complaint_flags: ComplaintFlagTable
+  outbox: OutboxTable
+}
