@@ -7,6 +7,8 @@ export const errorStatus = {
   ITEM_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   IDEMPOTENCY_CONFLICT: 409,
+  MOVED_MEANWHILE: 409,
+  MOVE_NOT_ALLOWED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNREADABLE_BODY: 422,
@@ -21,6 +23,8 @@ export type ErrorCode = keyof typeof errorStatus
 export interface FieldProblem {
   rule: string
   length?: number
+  /** What another server said about it, in the language asked for; shown in place of the rule's own sentence. */
+  sentence?: string
 }
 
 export interface ProblemDetails {

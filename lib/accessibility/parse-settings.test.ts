@@ -19,6 +19,7 @@ const possible: fc.Arbitrary<AccessibilitySettings> = fc
     lineHeight: fc.constantFrom(1, 1.5, 2),
     letterSpacing: fc.constantFrom(null, ...letterSpacings),
     textAlign: fc.constantFrom(null, ...textAligns),
+    voice: fc.constantFrom(defaultSettings.voice, 'UK English Female', 'Google Bahasa Indonesia', 'Microsoft Gadis Online (Natural) - Indonesian (Indonesia)'),
   })
   .map((settings) => changed(settings, {}))
 
@@ -63,6 +64,10 @@ describe('parseSettings', () => {
     [7, 2],
   ])('moves the line height %f to %f', (stored, lineHeight) => {
     expect(parse({ lineHeight: stored }).lineHeight).toBe(lineHeight)
+  })
+
+  it.each(['', 'x'.repeat(81), '<b>', 'a\nb', 7, null])('takes the voice %j for the default', (voice) => {
+    expect(parse({ voice }).voice).toBe('Indonesian Female')
   })
 
   it('ignores numbers beyond all numbers', () => {

@@ -10,6 +10,9 @@ import {
   type AccessibilitySettings,
 } from './settings'
 
+// Names of voices are words with punctuation; anything longer or stranger is none.
+const voiceName = /^[\p{L}\p{M}\d .,()+_-]{1,80}$/u
+
 /**
  * Settings from the text of the cookie. What is missing or of another kind is the default, field by field; numbers are moved to the nearest
  * step within their bounds. Own code rather than a schema library, because every page loads it. Never throws.
@@ -21,6 +24,7 @@ export function parseSettings(text: string | undefined): AccessibilitySettings {
   for (const name of ['isBoldText', 'isBigCursor', 'isAnimation', 'isHideImage'] as const) settings[name] = stored[name] === true
   settings.letterSpacing = letterSpacings.find((name) => name === stored.letterSpacing) ?? null
   settings.textAlign = textAligns.find((name) => name === stored.textAlign) ?? null
+  if (typeof stored.voice === 'string' && voiceName.test(stored.voice)) settings.voice = stored.voice
   if (isNumber(stored.textSizeFactor)) settings.textSizeFactor = textSizeFactor(stepped(textSizePercent(stored.textSizeFactor), textSizeBounds))
   if (isNumber(stored.lineHeight)) settings.lineHeight = stepped(stored.lineHeight, lineHeightBounds)
   return changed(settings, {})

@@ -22,7 +22,12 @@ export interface AccessibilitySettings {
   lineHeight: number
   letterSpacing: LetterSpacing | null
   textAlign: TextAlign | null
+  /** Name of the voice to read with; taken where the device or the speech service has it and it speaks the language of the text. */
+  voice: string
 }
+
+/** Specification, section 9. */
+export const defaultVoice = 'Indonesian Female'
 
 export const defaultSettings: Readonly<AccessibilitySettings> = {
   isVoiceEnabled: false,
@@ -37,6 +42,7 @@ export const defaultSettings: Readonly<AccessibilitySettings> = {
   lineHeight: 1,
   letterSpacing: null,
   textAlign: null,
+  voice: defaultVoice,
 }
 
 /** Text size in percent of the design's own (specification, section 5). */

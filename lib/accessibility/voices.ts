@@ -1,28 +1,63 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { defaultVoice } from './settings'
 
-/** Taken before any other voice of its language where it exists (specification, section 9). */
-export const preferredVoice = 'Indonesian Female'
+type NamedVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'default' | 'localService'>
 
-// `in` is the older code of Indonesian, which some Android engines still report.
-const voiceLanguage: Record<Locale, RegExp> = { id: /^(id|in)\b|^(id|in)_/i, en: /^en\b|^en_/i }
+/** The bare language of a tag such as `id-ID`. `in` is the older code of Indonesian, which some Android engines still report. */
+export const bareLanguage = (tag: string) => {
+  const [language = ''] = tag.toLowerCase().split(/[-_]/)
+  return language === 'in' ? 'id' : language
+}
 
-type NamedVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'default'>
+/** The voices of a device that speak a language. */
+export const voicesOf = <Voice extends NamedVoice>(voices: readonly Voice[], language: string) =>
+  voices.filter(({ lang }) => bareLanguage(lang) === bareLanguage(language))
 
-/** The voice to read a language with; undefined when the device has none. */
-export function voiceFor<Voice extends NamedVoice>(voices: readonly Voice[], locale: Locale): Voice | undefined {
-  const speaking = voices.filter(({ lang }) => voiceLanguage[locale].test(lang))
-  return speaking.find(({ name }) => name.includes(preferredVoice)) ?? speaking.find((voice) => voice.default) ?? speaking[0]
+/**
+ * The voice to read a language with; undefined when the device has none. First the chosen one, then those that speak on the device itself:
+ * the others send the text to the maker of the browser.
+ */
+export function voiceFor<Voice extends NamedVoice>(voices: readonly Voice[], language: string, choice: string = defaultVoice): Voice | undefined {
+  const speaking = voicesOf(voices, language)
+  const local = speaking.filter((voice) => voice.localService)
+  return (
+    speaking.find(({ name }) => name === choice) ??
+    speaking.find(({ name }) => name.includes(choice)) ??
+    local.find((voice) => voice.default) ??
+    local[0] ??
+    speaking.find((voice) => voice.default) ??
+    speaking[0]
+  )
 }
 
 /** The browser's own speech, or undefined where it has none. */
 export const browserSpeech = (): SpeechSynthesis | undefined =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : undefined
 
+/** The key of the speech service; only the home page carries one, and only where it is set. */
+export const speechServiceKey = () => document.querySelector<HTMLElement>('[data-speech-key]')?.dataset['speechKey']
+
 export type VoiceSupport = 'READY' | 'UNSUPPORTED' | 'NO_VOICE'
 
 /** Whether a language can be read out now. An empty list counts as ready: many browsers fill it only after the first question. */
-export function voiceSupport(speech: SpeechSynthesis | undefined, locale: Locale): VoiceSupport {
+export function voiceSupport(speech: SpeechSynthesis | undefined, language: string): VoiceSupport {
   if (!speech) return 'UNSUPPORTED'
   const voices = speech.getVoices()
-  return voices.length > 0 && !voiceFor(voices, locale) ? 'NO_VOICE' : 'READY'
+  return voices.length > 0 && !voiceFor(voices, language) ? 'NO_VOICE' : 'READY'
+}
+
+/** Time a browser gets to fill its list of voices, milliseconds. */
+export const voicesWaitMs = 2_000
+
+/** The voices of the device once there are any; an empty list when there are still none after `voicesWaitMs`. */
+export function voicesWhenReady(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
+  return new Promise((resolve) => {
+    const answer = () => {
+      clearTimeout(timer)
+      speech.removeEventListener('voiceschanged', answer)
+      resolve(speech.getVoices())
+    }
+    const timer = setTimeout(answer, voicesWaitMs)
+    if (speech.getVoices().length > 0) answer()
+    else speech.addEventListener('voiceschanged', answer)
+  })
 }

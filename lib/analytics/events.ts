@@ -8,6 +8,7 @@ type Nothing = Record<string, never>
  */
 export interface PortalEvents {
   'page-view-error': { path: string }
+  /** Menus go by their `gtagEvent`, groups of the sitemap by their `gtagEventSitemap`. */
   'dropdown-open': { menu: string }
   'dropdown-close': { menu: string }
   'logo-click': Nothing
@@ -16,7 +17,7 @@ export interface PortalEvents {
   'survey-open': Nothing
   'footer-email-click': Nothing
   'footer-social-click': { name: string }
-  'footer-sitemap-click': { title: string; link: string }
+  'footer-sitemap-click': { menu: string; title: string; link: string }
 }
 export type PortalEventName = keyof PortalEvents
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/errors'
+import { errorStatus, type ErrorCode } from '@/lib/errors'
 
 /** Why a call brought no usable answer: a code of the server, or one of four that only the caller can know. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'CANCELED' | 'BAD_ANSWER'
@@ -49,7 +49,7 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-const isCode = (value: unknown): value is ErrorCode => value === 'INTERNAL' || value === 'ROUTE_NOT_FOUND' || Object.values(codesByStatus).some((code) => code === value)
+const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fieldErrors(value: unknown): Record<string, string[]> {

@@ -73,8 +73,13 @@ const items: Record<MenuId, MenuItem[]> = {
 export const helpItems: readonly HelpLink[] = [
   { id: 'accessibility', link: '/aksesibilitas' },
   { id: 'privacy', link: '/kebijakan-privasi' },
+  { id: 'terms', link: '/ketentuan' },
+  { id: 'aboutPortal', link: '/tentang-portal' },
+  { id: 'feeds', link: '/umpan' },
   { id: 'complaints', link: '/aduan-warga' },
   { id: 'complaintStatus', link: '/aduan-warga/cek-status' },
+  { id: 'complaintMonitoring', link: '/aduan-warga/new/pantau-aduan' },
+  { id: 'visits', link: '/statistik-kunjungan' },
   { id: 'search', link: '/pencarian' },
   { id: 'agenda', link: '/agenda-jawa-barat' },
 ]

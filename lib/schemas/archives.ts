@@ -112,3 +112,6 @@ export const archiveQuery = z.object({
   sort_order: sortOrderParam,
 })
 export type ArchiveQuery = z.output<typeof archiveQuery>
+
+export const archiveYearsQuery = z.object({ cat: z.string().max(100, 'max').optional().default('') })
+export const archiveYears = z.object({ data: z.array(z.number().int()) })

@@ -54,7 +54,9 @@ export const popUpBannerAnswer = single(popUpBanner)
 /** A link of the home page's easy access. */
 export const easyLink = z.object({ id: z.number().int(), title: z.string(), description: z.string(), icon: z.enum(easyLinkIcons), link: z.string() })
 export type EasyLink = z.output<typeof easyLink>
+export const easyLinkList = z.object({ data: z.array(easyLink) })
 
 /** A site of the national government that the home page names. */
 export const nationalLink = z.object({ id: z.number().int(), title: z.string(), link: z.string() })
 export type NationalLink = z.output<typeof nationalLink>
+export const nationalLinkList = z.object({ data: z.array(nationalLink) })

@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { areaCode, provinceCode } from './areas'
+import { complaintPhoto, complaintStatuses, email, phone } from './complaint-fields'
+import { followedComplaint, followedStep } from './complaint-following'
 import { line, optionalParagraph, paragraph } from './text'
+
+export { complaintPhoto, complaintStatuses, type ComplaintStatus, email, emailMax, phone, phoneMax, phoneMin } from './complaint-fields'
 
 export const photoMaxBytes = 1_048_576
 export const photoMaxCount = 10
 export const photoTypes = ['image/png', 'image/jpeg', 'image/jpg'] as const
 export const nameMax = 100
-export const phoneMin = 10
-export const phoneMax = 15
-export const emailMax = 254
 export const titleMax = 100
 export const reasonMax = 1000
 export const addressDetailMax = 1000
 export const otherChoiceMax = 50
-export const numberMin = 5
 /** Chosen ids that contain this word open a free-text box (specification, section 4). */
 export const otherMarker = 'lainnya'
 export const asksFreeText = (id: string) => id.includes(otherMarker)
@@ -28,26 +29,8 @@ export const idempotencyKey = z.uuid('uuid')
 export const complaintNumber = z
   .string()
   .max(64, 'max')
-  .transform((value) => {
-    const typed = value.normalize('NFKC').toUpperCase().replace(/\s+/g, '')
-    return typed.startsWith('JBR') ? `JBR${typed.slice(3).replace(/O/g, '0').replace(/[IL]/g, '1')}` : typed
-  })
+  .transform(typedNumber)
   .pipe(z.string().min(numberMin, 'min'))
-
-export const phone = z
-  .string()
-  .transform((value) => value.normalize('NFKC').replace(/[\s.-]+/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, { abort: true, error: 'required' })
-      .regex(/^\d+$/, { abort: true, error: 'numeric' })
-      .regex(/^08/, { abort: true, error: 'phoneNumber' })
-      .min(phoneMin, 'min')
-      .max(phoneMax, 'max'),
-  )
-
-export const email = line(1, emailMax).pipe(z.email('email'))
 
 // Related values must fit together; that a district exists in its city is checked against the areas by the service.
 const areaId = z.union([z.string(), z.number().transform(String)], 'required').pipe(z.string().min(1, { abort: true, error: 'required' }).pipe(areaCode))
@@ -71,12 +54,6 @@ export const complaintInformation = z
     if (value.category !== otherMarker && value.sub_category === '') missing('sub_category')
     if (asksFreeText(value.sub_category) && value.sub_category_child_id === '') missing('sub_category_child_id')
   })
-
-export const complaintPhoto = z.strictObject({
-  file_name: z.string().min(1, 'required').max(200, 'max'),
-  file_download_uri: z.string().min(1, 'required').max(500, 'max'),
-  size: z.number().int().nonnegative(),
-})
 
 export const complaintLocation = z.strictObject({
   address: optionalParagraph(500).default(''),
@@ -120,24 +97,6 @@ export const emailAnswer = z.object({ data: z.object({ is_exists: z.boolean() })
 /** Upload answer: flat, as the predecessor; the client accepts it inside `data` too (contract 2.5). */
 export const uploadAnswer = z.object({ file_name: z.string(), file_download_uri: z.string(), size: z.number() })
 
-export const complaintStatuses = [
-  'unverified',
-  'verified',
-  'failed',
-  'rejected',
-  'directed_to_hotline_jabar',
-  'diverted_to_span',
-  'coordinated',
-  'followup',
-  'review',
-  'postponed',
-  'finished',
-  'canceled',
-  'not_yet_coordinated',
-  'not_yet_instructed',
-] as const
-export type ComplaintStatus = (typeof complaintStatuses)[number]
-
 /** What anybody with the number (and, for private ones, the secret) may see; never phone, e-mail, full name or address detail. */
 export const complaintView = z.object({
   complaint_id: z.string(),
@@ -159,6 +118,10 @@ export const complaintView = z.object({
   status_name: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** Where the photo or the map put it; for the holder only, else null. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  ...followedComplaint.shape,
 })
 export type ComplaintView = z.output<typeof complaintView>
 
@@ -167,12 +130,15 @@ export const complaintStep = z.object({
   status: z.enum(complaintStatuses),
   current_status: z.string(),
   note: z.string(),
+  /** Language of `note`: an officer may have written it in Indonesian only. */
+  note_locale: z.enum(['id', 'en']),
   start_date: z.string().nullable(),
   end_date: z.string().nullable(),
   is_prov_responsibility: z.boolean(),
   evidences: z.array(z.object({ url: z.string() })),
   sp4n_id: z.string().nullable(),
   sp4n_histories: z.array(z.object({ tracking_at: z.string(), tracking_by: z.string(), tracking_note: z.string() })),
+  ...followedStep.shape,
 })
 export type ComplaintStep = z.output<typeof complaintStep>
 

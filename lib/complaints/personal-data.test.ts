@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { findPersonalData } from './personal-data'
+
+describe('findPersonalData', () => {
+  it.each([
+    ['Hubungi 081234567890 ya', 'phone', '081234567890'],
+    ['Hubungi +62 812-3456-7890', 'phone', '+62 812-3456-7890'],
+    ['WA 6281234567890.', 'phone', '6281234567890'],
+    ['hp 0812.3456.789', 'phone', '0812.3456.789'],
+    ['nomornya 08 123 456 789', 'phone', '08 123 456 789'],
+    ['telepon (022) 4231234', 'phone', '(022) 4231234'],
+    ['rumah 0251-831-2345', 'phone', '0251-831-2345'],
+    ['wa: 81234567890', 'phone', 'wa: 81234567890'],
+    ['Surel saya siti@contoh.id, terima kasih', 'email', 'siti@contoh.id'],
+    ['siti.aminah+1@dinas.jabarprov.go.id', 'email', 'siti.aminah+1@dinas.jabarprov.go.id'],
+    ['siti (at) contoh.id', 'email', 'siti (at) contoh.id'],
+    ['NIK 3273010101010001', 'identity', '3273010101010001'],
+    ['NIK 3273 0101 0101 0001', 'identity', '3273 0101 0101 0001'],
+    ['NIK 327301 010101 0001', 'identity', '327301 010101 0001'],
+    ['Mobil D 1234 ABC parkir', 'plate', 'D 1234 ABC'],
+    ['motor d1234abc', 'plate', 'd1234abc'],
+    ['truk B 9123 X', 'plate', 'B 9123 X'],
+    ['angkot Z 12 AB', 'plate', 'Z 12 AB'],
+  ])('finds what "%s" gives away', (text, kind, hit) => {
+    expect(findPersonalData(text)).toEqual([{ kind, text: hit }])
+  })
+
+  it.each([
+    'Jalan rusak sejak 12 November 2025, 14 lubang, Rp1.500.000',
+    'Nomor perkara 12345678901234567890',
+    'Jalan Raya Soreang KM 17, RT 01 RW 02, 40911',
+    'Jl. Provinsi 12 dan jalan 081, ruas 035.11.K',
+    'Rugi Rp 628.123.456.789 dan Rp81.234.567.890',
+    'Titik -6.914744, 107.609810 dan 107.081234567890',
+    'Titik 0.8123456789',
+    'tanggal 08-11-2025 08.00-16.00 17.00',
+    'sejak 2025-11-12 2025-11-13',
+    'anggaran 2020 2021 2022 2023',
+    'Blok D 12 RT 03, Blok B 123 A, rumah D 12 A',
+    'BLOK A 12 DI RT 05',
+    'pipa pvc d 100 mm, trafo b 160 kva',
+    'lampu mati pukul 18.00 s.d. 05.00, hubungi 112 atau 119',
+    'saya @ rumah, harga 5@1000',
+    'a 12 b 13',
+    'Kode pos 40115 40116 40117 40118',
+    'Aduan JB-7K3M-9QXT sudah lama',
+  ])('leaves "%s" alone', (text) => {
+    expect(findPersonalData(text)).toEqual([])
+  })
+
+  it('lists each wording once and different kinds side by side', () => {
+    expect(findPersonalData('081234567890 atau siti@contoh.id, ulang: 081234567890')).toEqual([
+      { kind: 'phone', text: '081234567890' },
+      { kind: 'email', text: 'siti@contoh.id' },
+    ])
+  })
+
+  it('stays quick on a text made to slow it down', () => {
+    const started = performance.now()
+    findPersonalData(`${'a.'.repeat(5_000)}@${'0 8 '.repeat(2_000)}`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})

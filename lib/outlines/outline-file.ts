@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { ringsOf } from './rings'
+
+/** `public/data/regency-outlines.json`: the indicative borders of the 27 regencies and cities; near them they can be some hundred metres off. */
+export const outlineFile = z.array(z.object({ code: z.string(), name: z.string(), path: z.unknown().transform(ringsOf) }))
+export type Outline = z.output<typeof outlineFile>[number]
+
+/** `public/data/village-centroids/*.json`: village code → latitude and longitude of its centre. */
+export const centroidFile = z.record(z.string(), z.tuple([z.number(), z.number()]))

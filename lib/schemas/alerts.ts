@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { line, paragraph } from './text'
+
+/** How urgent an alert is; a danger cannot be put away by the reader. */
+export const alertLevels = ['info', 'warning', 'danger'] as const
+export type AlertLevel = (typeof alertLevels)[number]
+
+/** Alerts shown at once; more than that is a wall nobody reads. */
+export const alertsShownMax = 3
+/** Longest life of an alert, days: whoever needs more issues it anew and so looks at it again. */
+export const alertDaysMax = 30
+export const alertTitleMax = 120
+export const alertBodyMax = 600
+const linkMax = 500
+
+const dayMs = 24 * 60 * 60_000
+
+/** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */
+export const alert = z.object({
+  id: z.number().int().positive(),
+  level: z.enum(alertLevels),
+  title: z.string(),
+  body: z.string(),
+  /** Root-relative path of the portal or an https address. */
+  link: z.string().nullable(),
+  /** Regencies and cities it concerns; none means the whole province. */
+  areas: z.array(z.object({ code_kemendagri: z.string(), name: z.string() })),
+  starts_at: z.string(),
+  expires_at: z.string(),
+  updated_at: z.string(),
+})
+export type Alert = z.output<typeof alert>
+export const alertList = z.object({ data: z.array(alert), meta: z.object({ total_count: z.number().int().nonnegative() }) })
+
+// One slash and then no second and no backslash: browsers read `//host` and `/\host` as another site.
+const ownPath = z.string().regex(/^\/(?![/\\])/, 'characters')
+const texts = (text: z.ZodType<string, string>) => z.strictObject({ id: text, en: text })
+
+/** What an operator says when issuing an alert. Times are ISO texts with an offset. */
+export const alertDraft = z
+  .strictObject({
+    level: z.enum(alertLevels),
+    title: texts(line(5, alertTitleMax)),
+    body: texts(paragraph(10, alertBodyMax)),
+    link: z.union([z.url({ protocol: /^https$/ }), ownPath]).pipe(z.string().max(linkMax)).nullable(),
+    /** Codes of regencies and cities such as `32.04`. */
+    areas: z.array(z.string().regex(/^32\.\d{2}$/, 'characters')).max(27),
+    starts_at: z.iso.datetime({ offset: true }),
+    expires_at: z.iso.datetime({ offset: true }),
+  })
+  .refine((draft) => Date.parse(draft.expires_at) > Date.parse(draft.starts_at), { path: ['expires_at'], error: 'date' })
+  .refine((draft) => Date.parse(draft.expires_at) - Date.parse(draft.starts_at) <= alertDaysMax * dayMs, { path: ['expires_at'], error: 'max' })
+export type AlertDraft = z.output<typeof alertDraft>

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { awaitedActs, extensionReasons, rejectionReasons, serviceClasses, stepKinds } from './complaint-handling'
+import { complaintPhoto, complaintStatuses, email, phone } from './complaint-fields'
+import { optionalParagraph, paragraph } from './text'
+
+export const reporterTextMax = 1000
+
+/** What is promised: the check, the first answer, the resolution. */
+export const deadlineKinds = ['verification', 'first_answer', 'resolution'] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+/** Why a day between receipt and deadline does not count. */
+export const skippedDayReasons = ['weekend', 'holiday', 'joint_leave', 'paused'] as const
+
+/**
+ * A promised day with its whole arithmetic: day of receipt is day zero, then `working_days` counted days. All days are Jakarta days
+ * (`YYYY-MM-DD`). The listed days that were skipped lie between `from` and `due_on`.
+ */
+export const complaintDeadline = z.object({
+  kind: z.enum(deadlineKinds),
+  from: z.iso.date(),
+  working_days: z.number().int().positive(),
+  due_on: z.iso.date(),
+  skipped: z.array(z.object({ date: z.iso.date(), reason: z.enum(skippedDayReasons), name: z.string().nullable() })),
+  /** The later day that replaced the counted one, with its reason; null when not extended. */
+  extension: z.object({ counted_due_on: z.iso.date(), reason_code: z.enum(extensionReasons), reason: z.string(), decided_on: z.iso.date() }).nullable(),
+  /** The day it was kept or missed; null while open. */
+  met_on: z.iso.date().nullable(),
+  state: z.enum(['open', 'paused', 'met', 'late', 'met_late', 'not_needed']),
+  /** The calendar of holidays does not reach to `due_on`: weekends alone were skipped in the part beyond. */
+  is_provisional: z.boolean(),
+})
+export type ComplaintDeadline = z.output<typeof complaintDeadline>
+
+/** What following adds to the view of a complaint (contract 10.1, extended). */
+export const followedComplaint = z.object({
+  handling_body: z.string().nullable(),
+  service_class: z.enum(serviceClasses),
+  awaits: z.enum(awaitedActs).nullable(),
+  /** Jakarta day on which it closes by itself while the reporter is silent; null unless it waits for confirmation. */
+  closes_on: z.iso.date().nullable(),
+  deadlines: z.array(complaintDeadline),
+  supporters: z.number().int().nonnegative(),
+  /** Number of the public main complaint it was joined to; null when none, or when that one is not public. */
+  merged_into: z.string().nullable(),
+  is_demo: z.boolean(),
+  /** True for whoever showed the secret. */
+  is_holder: z.boolean(),
+  /** What the holder may do now; empty for everybody else. */
+  acts: z.array(z.enum(['answer', 'confirm', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'download'])),
+})
+export type FollowedComplaint = z.output<typeof followedComplaint>
+
+/** What following adds to a history step (contract 10.2, extended). */
+export const followedStep = z.object({
+  kind: z.enum(stepKinds),
+  body: z.string().nullable(),
+  reason_code: z.enum([...rejectionReasons, ...extensionReasons]).nullable(),
+  /** Sentence for the reason and what the reporter can do next; null when there is no reason. */
+  reason: z.string().nullable(),
+  next_step: z.string().nullable(),
+  due_on: z.iso.date().nullable(),
+  /** Question or answer; holder only. */
+  message: z.object({ author: z.enum(['officer', 'reporter']), text: z.string() }).nullable(),
+  is_public: z.boolean(),
+})
+export type FollowedStep = z.output<typeof followedStep>
+
+/** The reporter's answer to a question; photos are uploaded beforehand with the form token sent as Idempotency-Key. */
+export const reporterAnswer = z.strictObject({ text: paragraph(1, reporterTextMax), images: z.array(complaintPhoto).max(10, 'max').default([]) })
+export type ReporterAnswer = z.output<typeof reporterAnswer>
+
+/** "Is it solved?": yes closes the complaint, no reopens it and then needs a reason. */
+export const reporterConfirmation = z
+  .strictObject({ is_resolved: z.boolean('required'), reason: optionalParagraph(reporterTextMax).default('') })
+  .refine((value) => value.is_resolved || value.reason !== '', { path: ['reason'], error: 'required' })
+export type ReporterConfirmation = z.output<typeof reporterConfirmation>
+
+export const reporterReason = z.strictObject({ reason: paragraph(1, reporterTextMax) })
+export type ReporterReason = z.output<typeof reporterReason>
+
+export const withdrawal = z.strictObject({ reason: optionalParagraph(reporterTextMax).default('') })
+export type Withdrawal = z.output<typeof withdrawal>
+
+/** Number and the full phone of the form open a complaint for half an hour; failures of any kind are answered alike. */
+export const recoveryRequest = z.strictObject({ complaint_number: z.string().min(5, 'min').max(64, 'max'), phone })
+export const accessReceipt = z.object({ data: z.object({ secret: z.string(), expires_at: z.string().nullable() }) })
+
+/** "Me too"; an address is kept for news of this complaint only. */
+export const supportRequest = z.strictObject({ email: z.union([z.literal(''), email]).default('') })
+export const supportReceipt = z.object({ data: z.object({ supporters: z.number().int().nonnegative(), is_new: z.boolean() }) })
+
+export const flagReasons = ['personal_data', 'abusive', 'false', 'other'] as const
+export const flagRequest = z.strictObject({ reason: z.enum(flagReasons, 'unknownChoice') })
+
+/** Everything held about a complaint, for whoever sent it. */
+export const ownComplaintData = z.object({
+  complaint_number: z.string(),
+  status: z.enum(complaintStatuses),
+  created_at: z.string(),
+  reporter: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  type: z.enum(['public', 'private']),
+  is_anonymous: z.boolean(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string().nullable(),
+  address: z.string(),
+  address_detail: z.string(),
+  village: z.string(),
+  district: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  photos: z.array(z.string()),
+  messages: z.array(z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() })),
+})
+export type OwnComplaintData = z.output<typeof ownComplaintData>
+
+/** Whether a paper receipt is genuine: its code belongs to its number. Says nothing about the complaint. */
+export const receiptCheckRequest = z.strictObject({ complaint_number: z.string().min(5, 'min').max(64, 'max'), code: z.string().min(1, 'required').max(32, 'max') })
+export const receiptCheck = z.object({ data: z.object({ is_genuine: z.boolean(), received_on: z.iso.date().nullable() }) })

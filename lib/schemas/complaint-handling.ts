@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { perPageParam, pageParam } from './list'
+import { line, optionalParagraph, paragraph } from './text'
+import { complaintStatuses } from './complaint-fields'
+
+/** What a history step is about; its status is the one after the step. */
+export const stepKinds = [
+  'received',
+  'moved',
+  'answered',
+  'asked',
+  'reporter_answered',
+  'closing_proposed',
+  'confirmed',
+  'closed_automatically',
+  'reopened',
+  'extended',
+  'merged',
+  'unmerged',
+  'held',
+  'released',
+  'withdrawn',
+  'identity_removed',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** `answer`: the officer asked something, the clock stands; `confirmation`: the officer says it is done, the reporter has the last word. */
+export const awaitedActs = ['answer', 'confirmation'] as const
+export type AwaitedAct = (typeof awaitedActs)[number]
+
+/** Time for the resolution in working days: information or aspiration 5, ordinary 14, supervision 60 (national service standard). */
+export const serviceClasses = ['information', 'ordinary', 'supervision'] as const
+export type ServiceClass = (typeof serviceClasses)[number]
+
+/** Why a complaint is not shown to the public until an officer has looked. */
+export const heldReasons = ['personal_data', 'language', 'person_named', 'repeated_text', 'flagged', 'officer'] as const
+export type HeldReason = (typeof heldReasons)[number]
+
+/** Why a complaint is refused; each has a sentence and a next step in the namespace complaint-reasons of messages/. */
+export const rejectionReasons = ['incomplete', 'not_a_complaint', 'no_authority', 'in_court', 'already_handled', 'unfounded', 'abusive'] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+/** Why the resolution takes longer than the standard; each has a sentence in complaint-reasons. */
+export const extensionReasons = ['field_check', 'other_body', 'budget', 'weather', 'procurement', 'legal'] as const
+export type ExtensionReason = (typeof extensionReasons)[number]
+
+export const noteMax = 1000
+export const messageMax = 1000
+export const handlingBodyMax = 150
+export const actorMax = 80
+
+const actor = line(1, actorMax)
+/** Step that the officer has seen; a complaint that has moved on since refuses with 409. */
+const seenStep = z.number().int().positive().optional()
+const evidence = z.array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto')).max(10, 'max').default([])
+
+/** A move by an officer. `finished` proposes the end; the reporter confirms it. */
+export const moveRequest = z.strictObject({
+  to: z.enum(complaintStatuses, 'unknownChoice'),
+  note: paragraph(1, noteMax),
+  /** The note in English; the Indonesian one is shown, marked as such, when it is missing. */
+  note_en: optionalParagraph(noteMax).default(''),
+  actor,
+  seen_step: seenStep,
+  /** Required for `coordinated` and `diverted_to_span`: where it went. */
+  body: optionalParagraph(handlingBodyMax).default(''),
+  /** Required for `rejected`. */
+  reason_code: z.enum(rejectionReasons, 'unknownChoice').optional(),
+  service_class: z.enum(serviceClasses, 'unknownChoice').optional(),
+  /** Ids of photos uploaded for this move. */
+  evidence,
+})
+export type MoveRequest = z.output<typeof moveRequest>
+
+/** A word to the reporter without a move; counts as first answer. */
+export const answerRequest = z.strictObject({ note: paragraph(1, noteMax), note_en: optionalParagraph(noteMax).default(''), actor, seen_step: seenStep, evidence })
+export type AnswerRequest = z.output<typeof answerRequest>
+
+/** A question to the reporter; the clock stands until the answer. Seen by reporter and officers only. */
+export const questionRequest = z.strictObject({ text: paragraph(1, messageMax), actor, seen_step: seenStep })
+export type QuestionRequest = z.output<typeof questionRequest>
+
+/** A later resolution day with its lawful reason; `due_on` must lie after the present one. */
+export const extensionRequest = z.strictObject({
+  due_on: z.iso.date('date'),
+  reason_code: z.enum(extensionReasons, 'unknownChoice'),
+  note: optionalParagraph(noteMax).default(''),
+  note_en: optionalParagraph(noteMax).default(''),
+  actor,
+  seen_step: seenStep,
+})
+export type ExtensionRequest = z.output<typeof extensionRequest>
+
+/** Joins a complaint to the main one about the same matter; `into` null takes it out again. */
+export const mergeRequest = z.strictObject({ into: z.string().min(5, 'min').max(64, 'max').nullable(), actor, seen_step: seenStep })
+export type MergeRequest = z.output<typeof mergeRequest>
+
+/** Hides a complaint from the public (`reason_code`), or shows it again (null). */
+export const holdRequest = z.strictObject({ reason_code: z.enum(heldReasons, 'unknownChoice').nullable(), note: optionalParagraph(noteMax).default(''), actor, seen_step: seenStep })
+export type HoldRequest = z.output<typeof holdRequest>
+
+/** A second look at an evidence photo that resembles an earlier one. */
+export const evidenceReviewRequest = z.strictObject({ is_accepted: z.boolean(), actor })
+export type EvidenceReviewRequest = z.output<typeof evidenceReviewRequest>
+
+export const handlingOrders = ['due', 'newest', 'oldest'] as const
+export const handlingQuery = z.object({
+  q: z.string().max(100).optional(),
+  status: z.enum(complaintStatuses).optional(),
+  awaits: z.enum(awaitedActs).optional(),
+  is_late: z.enum(['1', '0']).optional(),
+  is_held: z.enum(['1', '0']).optional(),
+  category_id: z.string().max(100).optional(),
+  city_id: z.string().max(13).optional(),
+  order: z.enum(handlingOrders).optional(),
+  page: pageParam,
+  per_page: perPageParam(),
+})
+export type HandlingQuery = z.output<typeof handlingQuery>
+
+/** A complaint in an officer's list; names and contacts stand in the detail only. */
+export const handledComplaint = z.object({
+  complaint_number: z.string(),
+  title: z.string(),
+  type: z.enum(['public', 'private']),
+  category_id: z.string(),
+  subcategory_id: z.string().nullable(),
+  city_name: z.string(),
+  district_name: z.string(),
+  status: z.enum(complaintStatuses),
+  status_name: z.string(),
+  awaits: z.enum(awaitedActs).nullable(),
+  handling_body: z.string(),
+  service_class: z.enum(serviceClasses),
+  resolve_due_on: z.string().nullable(),
+  is_late: z.boolean(),
+  held_reason: z.enum(heldReasons).nullable(),
+  merged_into: z.string().nullable(),
+  supporters: z.number().int().nonnegative(),
+  step: z.number().int().positive(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  is_demo: z.boolean(),
+})
+export type HandledComplaint = z.output<typeof handledComplaint>
+
+export const handledStep = z.object({
+  step: z.number().int().positive(),
+  kind: z.enum(stepKinds),
+  status: z.enum(complaintStatuses),
+  note: z.string(),
+  note_en: z.string(),
+  message: z.object({ author: z.enum(['officer', 'reporter']), text: z.string() }).nullable(),
+  reason_code: z.string(),
+  body: z.string(),
+  due_on: z.string().nullable(),
+  is_public: z.boolean(),
+  evidences: z.array(z.object({ id: z.string(), url: z.string(), held_reason: z.string().nullable() })),
+  actor: z.string(),
+  at: z.string(),
+})
+export type HandledStep = z.output<typeof handledStep>
+
+/** Everything an officer needs for one complaint, oldest step first. */
+export const handledComplaintDetail = handledComplaint.extend({
+  description: z.string(),
+  category_other: z.string(),
+  subcategory_other: z.string(),
+  is_anonymous: z.boolean(),
+  /** null once the identity was removed. */
+  reporter: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  address: z.string(),
+  address_detail: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  city_id: z.string(),
+  district_id: z.string(),
+  village_id: z.string(),
+  village_name: z.string(),
+  photos: z.array(z.object({ id: z.string(), url: z.string() })),
+  flags: z.number().int().nonnegative(),
+  steps: z.array(handledStep),
+  /** Where it may go from here. */
+  moves: z.array(z.enum(complaintStatuses)),
+})
+export type HandledComplaintDetail = z.output<typeof handledComplaintDetail>
+
+/** What a complaint became through an act. */
+export const handlingResult = z.object({
+  complaint_number: z.string(),
+  step: z.number().int().positive(),
+  status: z.enum(complaintStatuses),
+  awaits: z.enum(awaitedActs).nullable(),
+  resolve_due_on: z.string().nullable(),
+})
+export type HandlingResult = z.output<typeof handlingResult>
