@@ -50,19 +50,20 @@ export function createMemoryLimits(now: () => number = Date.now, maxKeys = maxKe
 export function createDatabaseLimits(db: Kysely<Database>, now: () => number = Date.now): RateLimitPort {
   let sweptAt = now()
 
-  async function sweep(moment: number) {
+  /** Removes old counters beside the visitor's request, which neither waits for it nor fails with it; the daily retention removes what is left. */
+  function sweep(moment: number) {
     if (moment - sweptAt < sweepIntervalMs) return
     sweptAt = moment
-    await db
-      .deleteFrom('rate_limits')
+    db.deleteFrom('rate_limits')
       .where('window_ends_at', '<', new Date(moment - keptMs).toISOString())
       .execute()
+      .catch(() => undefined)
   }
 
   return {
     hit: async (limit, key, allowed, windowMs) => {
       const moment = now()
-      await sweep(moment)
+      sweep(moment)
       const nowText = new Date(moment).toISOString()
       const isOver = sql<boolean>`rate_limits.window_ends_at <= ${nowText}`
       const row = await db
@@ -81,7 +82,9 @@ export function createDatabaseLimits(db: Kysely<Database>, now: () => number = D
         )
         .returning(['uses', 'window_ends_at'])
         .executeTakeFirstOrThrow()
-      return row.uses > allowed ? secondsUntil(Date.parse(row.window_ends_at), moment) : 0
+      if (row.uses <= allowed) return 0
+      // The clock of the process that began the window may be ahead of this one's.
+      return Math.min(secondsUntil(Date.parse(row.window_ends_at), moment), Math.ceil(windowMs / 1000))
     },
   }
 }

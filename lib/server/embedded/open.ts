@@ -1,14 +1,27 @@
 import { sql } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
+import { openFlags } from '@/lib/server/flags/open-flags'
+import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
+import { openNotifications } from '@/lib/server/notifications/open-notifications'
+import { createOpenRequests } from '@/lib/server/open311/open-requests'
+import { createPreviews } from '@/lib/server/preview/previews'
+import { connectPurge, forgetHere, purge } from '@/lib/server/purge'
+import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
 import { createAbout } from './about/about'
+import { createAlerts } from './alerts/alerts'
 import { createArchives } from './archives/archives'
 import { createAreas } from './areas'
 import { createAwards } from './awards/awards'
 import { createBanners } from './banners/banners'
 import { createComplaints } from './complaints/complaints'
-import { removeOldIdentities } from './complaints/retention'
+import { closeSilent } from './complaints/handling/close-silent'
+import { createHandling } from './complaints/handling/handling'
+import { createMonitoring } from './complaints/monitoring/monitoring'
+import { createReceipts } from './complaints/receipt/create-receipts'
+import { createReporterActs } from './complaints/reporter/reporter'
+import { runRetention } from './complaints/retention/run-retention'
 import { createDistricts } from './districts/districts'
 import { createEvents } from './events/events'
 import { createFeedback } from './feedback'
@@ -19,9 +32,11 @@ import { createDatabaseLimits, createMemoryLimits } from './limits'
 import { createLifeEvents } from './life-events/life-events'
 import { openMedia } from './media/media'
 import { createNews } from './news/news'
+import { onceEvery } from './once-every'
 import { openPreparedDatabase } from './prepare-database'
 import { createPrograms } from './programs/programs'
 import { createQuickAccesses } from './quick-accesses/quick-accesses'
+import { openPurgeChannel } from './purge-channel/purge-channel'
 import { repeat } from './repeat'
 import { createSearch } from './search/search'
 import { createServices } from './services/services'
@@ -30,6 +45,8 @@ import { createUnits } from './units/units'
 import { openVisits } from './visits/visits'
 
 const retentionIntervalMs = 24 * 60 * 60_000
+/** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */
+const closingIntervalMs = 60 * 60_000
 
 /** One line for the operator, without personal data. */
 const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
@@ -42,21 +59,31 @@ const noteFailure = (job: string) => (error: unknown) => note('job failed', { jo
  */
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const db = await openPreparedDatabase(env)
+  provideDatabaseGauges(db)
   const now = () => new Date()
-  const media = await openMedia(db, { dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, report: noteFailure('orphan photos') })
+  const media = await openMedia(db, { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: noteFailure('photos') })
+  const changes = await openPurgeChannel(env, { hear: forgetHere, report: noteFailure('purge channel') })
+  const disconnectPurge = connectPurge((tags) => changes.tell(tags))
   const visits = openVisits(db, { now, report: noteFailure('visits') })
-  const stopRetention = repeat(
-    async () => {
-      const complaints = await removeOldIdentities(db, now())
-      if (complaints > 0) note('reporter identities removed', { complaints })
-    },
-    retentionIntervalMs,
-    noteFailure('retention'),
-  )
+  const flags = openFlags(env, createFlags(db))
+  const notifications = openNotifications(db, env, { now, note, noteFailure: noteFailure('notifications') })
+  // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
+  const afterSteps = { onStep: notifications.onStep, onPublicChange: () => purge(['complaints']) }
+  const stopRetention = onceEvery(db, { name: 'retention', everyMs: retentionIntervalMs, now, report: noteFailure('retention') }, async () => {
+    for (const { rule, rows } of await runRetention(db, env, now())) if (rows > 0) note('retention', { rule, rows })
+  })
+  const stopClosing = onceEvery(db, { name: 'closing', everyMs: closingIntervalMs, now, report: noteFailure('closing') }, async () => {
+    const complaints = await closeSilent(db, { now, ...afterSteps })
+    if (complaints > 0) note('silent complaints closed', { complaints })
+  })
+  const alerts = createAlerts(db, now)
+  const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, noteFailure('alerts'))
   return {
+    alerts,
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
     services: createServices(db, now),
+    previews: env.PREVIEW_SECRET === undefined ? undefined : createPreviews(db, { secret: env.PREVIEW_SECRET, now }),
     lifeEvents: createLifeEvents(db),
     quickAccesses: createQuickAccesses(db),
     banners: createBanners(db, now),
@@ -67,14 +94,18 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     informations: createInformations(db, now),
     awards: createAwards(db),
     programs: createPrograms(db),
-    flags: createFlags(db),
+    flags,
     pageTexts: createPageTexts(db),
     archives: createArchives(db, { siteOrigin: env.SITE_ORIGIN }),
     finance: createFinance(db),
     events: createEvents(db, now),
     search: createSearch(db, { siteOrigin: env.SITE_ORIGIN, now }),
     media,
-    complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now }),
+    complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, ...afterSteps }),
+    handling: createHandling(db, { now, files: media, ...afterSteps }),
+    reporters: { ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }), ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }) },
+    monitoring: createMonitoring(db, { now, ...afterSteps }),
+    openRequests: createOpenRequests(db, { siteOrigin: env.SITE_ORIGIN }),
     feedback: createFeedback(db, now),
     weather: openWeather(env),
     limits: env.DATABASE_URL ? createDatabaseLimits(db) : createMemoryLimits(),
@@ -87,6 +118,12 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await media.close()
       await visits.close()
       await stopRetention()
+      await stopAlertWatch()
+      await stopClosing()
+      await notifications.close()
+      disconnectPurge()
+      await changes.close()
+      await flags.close()
       await db.destroy()
     },
   }

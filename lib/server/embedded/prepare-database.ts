@@ -9,7 +9,7 @@ import type { Database } from '@/lib/server/db/types'
 import { seed } from '@/lib/server/seed/seed'
 import { refreshSearchIndex } from './search/refresh-index'
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORTAL_API_URL'>>
 
 /** Where the seed content lies; the process is started in the project's folder. */
 export const seedContentFolder = () => join(process.cwd(), 'lib', 'server', 'seed', 'content')
@@ -33,6 +33,7 @@ function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknow
  * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is wrong
  */
 export async function openPreparedDatabase(settings: Settings): Promise<Kysely<Database>> {
+  if (settings.PORTAL_API_URL) throw new StartError('With PORTAL_API_URL this portal keeps nothing itself; run the command where the provincial API keeps its data.')
   await openDataFolder(settings.DATA_DIR)
   let db: Kysely<Database> | undefined
   try {

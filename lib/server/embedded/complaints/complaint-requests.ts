@@ -10,9 +10,12 @@ import { parseComplaintNumber } from './complaint-number'
 const secretMaxLength = 64
 
 /** The last part of the path, decoded exactly once. @throws Problem VALIDATION_FAILED under the given name when it cannot be decoded */
-export function lastPathPart(request: Request, name: string): string {
+export const lastPathPart = (request: Request, name: string) => pathPart(request, -1, name)
+
+/** A part of the path counted from its end (-1 is the last), decoded exactly once. */
+function pathPart(request: Request, at: number, name: string): string {
   try {
-    return decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+    return decodeURIComponent(new URL(request.url).pathname.split('/').at(at) ?? '')
   } catch {
     throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'invalid' }] } })
   }
@@ -20,6 +23,12 @@ export function lastPathPart(request: Request, name: string): string {
 
 /** The complaint number in the path, folded. @throws Problem VALIDATION_FAILED when shorter than any number */
 export const numberOf = (request: Request) => readValue('number', lastPathPart(request, 'number'), complaintNumber)
+
+/**
+ * The complaint number in the path of one of its acts (`…/{number}/answers`), folded.
+ * @throws Problem VALIDATION_FAILED when it cannot be decoded or is shorter than any number
+ */
+export const actNumberOf = (request: Request) => readValue('number', pathPart(request, -2, 'number'), complaintNumber)
 
 /** Secret of a complaint from its header; null when none was sent. */
 export function secretOf(request: Request): string | null {
@@ -38,6 +47,18 @@ export function formKeyOf(request: Request, header: 'Idempotency-Key' | 'X-Form-
   const isFromBrowser = request.headers.has('sec-fetch-site') || request.headers.has('origin')
   if (isFromBrowser) throw new Problem('VALIDATION_FAILED', { fields: { [header]: [{ rule: 'required' }] } })
   return null
+}
+
+/**
+ * Counts one try to get into a complaint by its phone number, right or wrong, for real numbers and made-up ones alike: unlike a secret a
+ * phone number can be guessed, so that here the right one has to wait as well.
+ * @throws Problem RATE_LIMITED after 5 tries within 15 minutes
+ */
+export async function limitRecovery(number: string): Promise<void> {
+  const { limits } = await portal()
+  const allowed = Math.floor(failedLookups.perNumber * env().RATE_LIMIT_SCALE)
+  const retryAfterSeconds = await limits.hit('recoveryOfNumber', parseComplaintNumber(number) ?? number, allowed, failedLookups.windowMs)
+  if (retryAfterSeconds > 0) throw new Problem('RATE_LIMITED', { retryAfterSeconds })
 }
 
 /**

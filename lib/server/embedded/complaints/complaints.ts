@@ -3,11 +3,11 @@ import type { ComplaintsPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { requireFreeSpace } from '../media/free-space'
 import { listCategories, listSubcategories } from './categories'
-import { createComplaint, isStoredUnder } from './create-complaint'
+import { createComplaint, type CreateSettings, isStoredUnder } from './create-complaint'
 import { isPlausibleEmail } from './plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
-export interface ComplaintSettings {
+export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPublicChange'> {
   /** Own origin; photo addresses may come back with it. */
   siteOrigin: string
   /** Folder whose disk must have room before anything is accepted. */
@@ -18,15 +18,15 @@ export interface ComplaintSettings {
 
 /** The embedded complaints port on an open database. */
 export function createComplaints(db: Kysely<Database>, settings: ComplaintSettings): ComplaintsPort {
-  const { siteOrigin, dataDir, minFreeBytes, now = () => new Date() } = settings
+  const { siteOrigin, dataDir, minFreeBytes, onStep, onPublicChange, now = () => new Date() } = settings
   return {
     categories: (locale) => listCategories(db, locale),
     subcategories: (categoryId, locale) => listSubcategories(db, categoryId, locale),
     isPlausibleEmail,
     create: (request, idempotencyKey) =>
-      createComplaint(db, request, idempotencyKey, { siteOrigin, now, requireSpace: () => requireFreeSpace(dataDir, minFreeBytes) }),
+      createComplaint(db, request, idempotencyKey, { siteOrigin, now, onStep, onPublicChange, requireSpace: () => requireFreeSpace(dataDir, minFreeBytes) }),
     isStored: (idempotencyKey) => isStoredUnder(db, idempotencyKey),
-    view: (number, secret, locale) => viewComplaint(db, number, secret, locale),
-    history: (number, secret, locale) => complaintHistory(db, number, secret, locale),
+    view: (number, secret, locale) => viewComplaint(db, number, secret, locale, now()),
+    history: (number, secret, locale) => complaintHistory(db, number, secret, locale, now()),
   }
 }

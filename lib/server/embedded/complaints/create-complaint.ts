@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
@@ -7,6 +9,7 @@ import { canonicalJson } from './canonical-json'
 import { newComplaintNumber } from './complaint-number'
 import { deriveSecret, hashesMatch, hashFormKey, hashSecret } from './complaint-secret'
 import { automaticNotes, portalActor } from './history-notes'
+import { addHoldStep, holdColumns } from './moderation/automatic-hold'
 import { checkRelatedValues, type CheckedValues } from './related-values'
 
 export interface CreateSettings {
@@ -15,6 +18,10 @@ export interface CreateSettings {
   now: () => Date
   /** Refuses when nothing more may be written; a repeated request is answered even then. */
   requireSpace: () => Promise<void>
+  /** Runs in the transaction after the first step, so that what it writes is stored with the complaint or not at all. */
+  onStep?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+  /** Runs after the commit. */
+  onPublicChange?: (() => void) | undefined
   /** Makes a number; tests force collisions with it. */
   newNumber?: (now: Date) => string
 }
@@ -71,6 +78,10 @@ async function attachPhotos(transaction: Transaction<Database>, complaintId: str
   if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
 }
 
+/** Jakarta day by which a complaint received at this time must be resolved. */
+const firstDueDay = (at: string) =>
+  resolutionDueOn({ steps: [{ kind: 'received', status: 'unverified', at, due_on: null, reason_code: '' }], serviceClass: 'ordinary', today: jakartaDay(new Date(at)) })
+
 /** One attempt under one number, whole or not at all. @returns null when the number or the key is already taken */
 async function store(
   db: Kysely<Database>,
@@ -79,6 +90,7 @@ async function store(
   submission: Submission,
   number: string,
   at: string,
+  onStep: CreateSettings['onStep'],
 ): Promise<ComplaintReceipt | null> {
   const { photoIds, ...relatedColumns } = checked
   const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place } = request
@@ -90,6 +102,7 @@ async function store(
       .insertInto('complaints')
       .values({
         ...relatedColumns,
+        ...holdColumns(information, new Date(at)),
         id: randomBytes(16).toString('hex'),
         number,
         type: information.type,
@@ -105,6 +118,7 @@ async function store(
         longitude: place.location.longitude,
         status: 'unverified',
         verified_at: null,
+        resolve_due_on: firstDueDay(at),
         secret_hash: hashSecret(secret),
         secret_salt: salt,
         submission_key_hash: submission.keyHash,
@@ -113,15 +127,18 @@ async function store(
         updated_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
+      .returning(['id', 'held_reason'])
       .executeTakeFirst()
     if (!complaint) return null
     await attachPhotos(transaction, complaint.id, photoIds, submission.keyHash)
     const { id: noteId, en: noteEn } = automaticNotes.received
     await transaction
       .insertInto('complaint_history')
-      .values({ complaint_id: complaint.id, step: 1, status: 'unverified', note_id: noteId, note_en: noteEn, actor: portalActor, at })
+      .values({ complaint_id: complaint.id, step: 1, status: 'unverified', kind: 'received', note_id: noteId, note_en: noteEn, actor: portalActor, at })
       .execute()
+    // Told before a hold adds its own step: the receipt is news for whoever sent it, also while it is held.
+    await onStep?.(complaint.id, transaction)
+    await addHoldStep(transaction, complaint, at)
     return { complaint_number: number, secret }
   })
 }
@@ -145,7 +162,8 @@ export async function createComplaint(
   const newNumber = settings.newNumber ?? newComplaintNumber
   for (let tries = 0; tries < maxTries; tries += 1) {
     const now = settings.now()
-    const receipt = await store(db, request, checked, submission, newNumber(now), now.toISOString())
+    const receipt = await store(db, request, checked, submission, newNumber(now), now.toISOString(), settings.onStep)
+    if (receipt) settings.onPublicChange?.()
     // Nothing stored: either a twin of this request was faster, or the number was taken.
     const answer = receipt ?? (await earlierReceipt(db, submission))
     if (answer) return answer

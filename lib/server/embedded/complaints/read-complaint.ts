@@ -1,70 +1,40 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
+import { maskedName } from '@/lib/complaints/masked-name'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ComplaintStatus, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
-import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
 import { findCategory, findSubcategory } from './categories'
-import { parseComplaintNumber } from './complaint-number'
-import { hashesMatch, hashSecret } from './complaint-secret'
-import { maskedName } from './masked-name'
 import { statusLabel } from './status-labels'
 import { showsPhotosToAll } from './status-moves'
-
-/** What may leave the table at all; contact, address detail, coordinates and hashes besides the one compared are never even read. */
-const readableColumns = [
-  'id',
-  'number',
-  'type',
-  'is_anonymous',
-  'category_id',
-  'category_other',
-  'subcategory_id',
-  'subcategory_other',
-  'title',
-  'reason',
-  'reporter_name',
-  'city_name',
-  'district_name',
-  'village_name',
-  'status',
-  'verified_at',
-  'secret_hash',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof ComplaintTable)[]
+import { followedPart } from './view/followed-complaint'
+import { openComplaint } from './view/open-complaint'
+import { messagesOf, photosOfSteps, reasonOf } from './view/view-steps'
 
 /** Statuses that say another authority must act (contract 10.3). */
 const handedOver: readonly ComplaintStatus[] = ['diverted_to_span', 'not_yet_coordinated', 'not_yet_instructed']
 
-interface OpenedComplaint {
-  row: Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
-  /** The caller showed the secret, so sees the photos before anybody else. */
-  isHolder: boolean
-}
+/** Photos sent with the complaint itself and not held, in their order. */
+const photosOf = (db: Kysely<Database>, complaintId: string) =>
+  db.selectFrom('photos').select('id').where('complaint_id', '=', complaintId).where('purpose', '=', 'complaint').where('held_reason', 'is', null).orderBy('position').execute()
 
-/** The complaint if this caller may see it. Unknown, private without secret and wrong secret take the same steps and give null. */
-async function openComplaint(db: Kysely<Database>, number: string, secret: string | null): Promise<OpenedComplaint | null> {
-  // A number that cannot exist is looked up all the same, so that it takes as long as one that can.
-  const known = parseComplaintNumber(number) ?? ''
-  const row = await db.selectFrom('complaints').select(readableColumns).where('number', '=', known).executeTakeFirst()
-  const isHolder = hashesMatch(hashSecret(secret ?? ''), row?.secret_hash)
-  if (!row) return null
-  const isAllowed = secret === null ? row.type === 'public' : isHolder
-  return isAllowed ? { row, isHolder: isHolder && secret !== null } : null
-}
-
-/** Public view of a complaint, built from an allow-list (contract 10.1); null when this caller may not see it. */
-export async function viewComplaint(db: Kysely<Database>, number: string, secret: string | null, locale: Locale): Promise<ComplaintView | null> {
-  const opened = await openComplaint(db, number, secret)
+/**
+ * View of a complaint, built from an allow-list (contract 10.1); null when this caller may not see it.
+ * Coordinates are for the holder only: the security file wins over the contract here.
+ */
+export async function viewComplaint(
+  db: Kysely<Database>,
+  number: string,
+  secret: string | null,
+  locale: Locale,
+  now = new Date(),
+): Promise<ComplaintView | null> {
+  const opened = await openComplaint(db, number, secret, now)
   if (!opened) return null
   const { row, isHolder } = opened
   const category = await findCategory(db, row.category_id, locale)
   const subcategory = row.subcategory_id === null ? null : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
-  const photos =
-    isHolder || showsPhotosToAll(row)
-      ? await db.selectFrom('photos').select('id').where('complaint_id', '=', row.id).orderBy('position').execute()
-      : []
+  const photos = isHolder || showsPhotosToAll(row) ? await photosOf(db, row.id) : []
   return {
     complaint_id: row.number,
     title: row.title,
@@ -79,34 +49,60 @@ export async function viewComplaint(db: Kysely<Database>, number: string, secret
     city_name: row.city_name,
     district_name: row.district_name,
     village_name: row.village_name,
+    latitude: isHolder ? row.latitude : null,
+    longitude: isHolder ? row.longitude : null,
     photos: photos.map((photo) => ({ url: `/v1/public/media/${photo.id}` })),
     complaint_status_id: row.status,
     status_name: statusLabel(row.status, locale),
     created_at: jakartaTime(row.created_at),
     updated_at: jakartaTime(row.updated_at),
+    ...(await followedPart(db, opened, locale, now)),
   }
 }
 
-/** Steps of a complaint, newest first (contract 10.2); null when this caller may not see it. */
-export async function complaintHistory(db: Kysely<Database>, number: string, secret: string | null, locale: Locale): Promise<ComplaintStep[] | null> {
-  const opened = await openComplaint(db, number, secret)
+/**
+ * Steps of a complaint, newest first (contract 10.2); null when this caller may not see it. Steps between reporter and officers, and what they
+ * wrote to each other, are for the holder.
+ */
+export async function complaintHistory(
+  db: Kysely<Database>,
+  number: string,
+  secret: string | null,
+  locale: Locale,
+  now = new Date(),
+): Promise<ComplaintStep[] | null> {
+  const opened = await openComplaint(db, number, secret, now)
   if (!opened) return null
+  const { row, isHolder } = opened
   const steps = await db
     .selectFrom('complaint_history')
-    .select(['status', 'note_id', 'note_en', 'at'])
-    .where('complaint_id', '=', opened.row.id)
+    .select(['step', 'kind', 'status', 'note_id', 'note_en', 'reason_code', 'body', 'due_on', 'is_public', 'at'])
+    .where('complaint_id', '=', row.id)
+    .where('is_public', 'in', isHolder ? [0, 1] : [1])
     .orderBy('step', 'desc')
     .execute()
-  return steps.map((step) => ({
-    date: jakartaTime(step.at),
-    status: step.status,
-    current_status: statusLabel(step.status, locale),
-    note: locale === 'en' ? step.note_en : step.note_id,
-    start_date: null,
-    end_date: null,
-    is_prov_responsibility: !handedOver.includes(step.status),
-    evidences: [],
-    sp4n_id: null,
-    sp4n_histories: [],
-  }))
+  const photos = await photosOfSteps(db, row.id, isHolder)
+  const messages = isHolder ? await messagesOf(db, row.id) : null
+  return steps.map((step) => {
+    const isTranslated = locale === 'en' && step.note_en !== ''
+    return {
+      date: jakartaTime(step.at),
+      status: step.status,
+      current_status: statusLabel(step.status, locale),
+      note: isTranslated ? step.note_en : step.note_id,
+      note_locale: isTranslated ? 'en' : 'id',
+      start_date: null,
+      end_date: null,
+      is_prov_responsibility: !handedOver.includes(step.status),
+      evidences: photos.get(step.step) ?? [],
+      sp4n_id: null,
+      sp4n_histories: [],
+      kind: step.kind,
+      body: step.body || null,
+      ...reasonOf(step.reason_code, locale),
+      due_on: step.due_on,
+      message: messages?.get(step.step) ?? null,
+      is_public: step.is_public === 1,
+    }
+  })
 }

@@ -1,22 +1,75 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { complaintStatuses } from '@/lib/schemas/complaints'
-import { mayMove, showsPhotosToAll } from './status-moves'
+import { isEnd, mayDo, mayMove, mayReporter, movesFrom, reopenedStatus, showsPhotosToAll } from './status-moves'
 import { statusLabel } from './status-labels'
 
-test('every status can be reached from the first one', () => {
-  const reached = new Set(['unverified'])
-  for (let round = 0; round < complaintStatuses.length; round += 1)
-    for (const from of complaintStatuses) if (reached.has(from)) for (const to of complaintStatuses) if (mayMove(from, to)) reached.add(to)
-  expect([...reached].sort()).toEqual([...complaintStatuses].sort())
+const at = (status: (typeof complaintStatuses)[number], more: { awaits?: 'answer' | 'confirmation'; merged_into_id?: string } = {}) => ({
+  status,
+  awaits: more.awaits ?? null,
+  merged_into_id: more.merged_into_id ?? null,
 })
 
-test('a withdrawn complaint stays withdrawn, a finished one can only be reopened', () => {
-  expect(complaintStatuses.filter((status) => mayMove('canceled', status))).toEqual([])
-  expect(complaintStatuses.filter((status) => mayMove('finished', status))).toEqual(['review'])
+describe('moves of officers', () => {
+  test('every status but the withdrawn one can be reached from the first', () => {
+    const reached = new Set(['unverified'])
+    for (let round = 0; round < complaintStatuses.length; round += 1)
+      for (const from of complaintStatuses) if (reached.has(from)) for (const to of complaintStatuses) if (mayMove(from, to)) reached.add(to)
+    expect(complaintStatuses.filter((status) => !reached.has(status))).toEqual(['canceled'])
+  })
+
+  test('a withdrawn complaint stays withdrawn, a finished one can only be reopened', () => {
+    expect(movesFrom(at('canceled'))).toEqual([])
+    expect(movesFrom(at('finished'))).toEqual(['review'])
+  })
+
+  test('no status follows itself, and none but the reporter can withdraw', () => {
+    for (const status of complaintStatuses) expect([mayMove(status, status), mayMove(status, 'canceled')]).toEqual([false, false])
+  })
+
+  test('an end that waits for the reporter cannot be proposed again, but taken back', () => {
+    expect(movesFrom(at('followup'))).toContain('finished')
+    expect(movesFrom(at('followup', { awaits: 'confirmation' }))).toEqual(movesFrom(at('followup')).filter((to) => to !== 'finished'))
+  })
+
+  test('a joined complaint moves with its main one only', () => {
+    for (const status of complaintStatuses) expect(movesFrom(at(status, { merged_into_id: 'a' }))).toEqual([])
+    expect([mayDo('ask', at('followup', { merged_into_id: 'a' })), mayDo('unmerge', at('followup', { merged_into_id: 'a' }))]).toEqual([false, true])
+  })
 })
 
-test('no status follows itself', () => {
-  for (const status of complaintStatuses) expect(mayMove(status, status)).toBe(false)
+describe('acts that keep the status', () => {
+  test.each([
+    ['ask', 'followup', undefined, true],
+    ['ask', 'followup', 'answer', false],
+    ['ask', 'followup', 'confirmation', false],
+    ['ask', 'rejected', undefined, false],
+    ['extend', 'followup', 'answer', true],
+    ['extend', 'followup', 'confirmation', false],
+    ['extend', 'finished', undefined, false],
+    ['merge', 'finished', undefined, false],
+    ['merge', 'unverified', undefined, true],
+    ['unmerge', 'unverified', undefined, false],
+    ['answer', 'finished', undefined, true],
+    ['answer', 'canceled', undefined, false],
+  ] as const)('%s from %s, waiting for %s: %s', (name, status, awaits, isAllowed) => {
+    expect(mayDo(name, at(status, awaits ? { awaits } : {}))).toBe(isAllowed)
+  })
+})
+
+describe('acts of the reporter', () => {
+  test('an end can be reopened by the reporter, unless it was their own', () => {
+    expect(complaintStatuses.filter((status) => mayReporter('reopen', at(status)))).toEqual(complaintStatuses.filter((status) => isEnd(status) && status !== 'canceled'))
+    expect([reopenedStatus('finished'), reopenedStatus('failed')]).toEqual(['review', 'unverified'])
+  })
+
+  test('only what has not ended can be withdrawn', () => {
+    expect(complaintStatuses.filter((status) => mayReporter('withdraw', at(status)))).toEqual(complaintStatuses.filter((status) => !isEnd(status)))
+  })
+
+  test('answer and last word wait to be asked for', () => {
+    expect([mayReporter('answer', at('followup')), mayReporter('answer', at('followup', { awaits: 'answer' }))]).toEqual([false, true])
+    expect([mayReporter('confirm', at('followup')), mayReporter('confirm', at('followup', { awaits: 'confirmation' }))]).toEqual([false, true])
+  })
 })
 
 test('photos are shown to all only for public complaints that were verified and are not out of view', () => {

@@ -1,31 +1,77 @@
+import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
 import { complaintStatuses, type ComplaintStatus } from '@/lib/schemas/complaints'
 
 /**
- * Which status may follow which. An end can be reopened (`review`) or completed by the reporter (`failed` → `unverified`), but a complaint
- * never jumps back to an earlier stage unseen; withdrawn ones stay withdrawn.
+ * Where an officer may move a complaint from each status. `finished` is a proposal that the reporter confirms; an end can be reopened
+ * (`review`) or completed (`failed` → `unverified`), but a complaint never jumps back to an earlier stage unseen. `canceled` is the
+ * reporter's own word, so that nobody can end a complaint without a coded reason by calling it withdrawn.
  * Source: shared complaint practice, "Statuses"
  */
 const moves: Record<ComplaintStatus, readonly ComplaintStatus[]> = {
-  unverified: ['verified', 'failed', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span', 'canceled'],
-  verified: ['coordinated', 'not_yet_coordinated', 'followup', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span', 'canceled'],
-  not_yet_coordinated: ['coordinated', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span', 'canceled'],
-  coordinated: ['not_yet_instructed', 'followup', 'review', 'postponed', 'rejected', 'diverted_to_span', 'canceled'],
-  not_yet_instructed: ['followup', 'coordinated', 'postponed', 'rejected', 'diverted_to_span', 'canceled'],
-  followup: ['review', 'postponed', 'coordinated', 'finished', 'diverted_to_span', 'canceled'],
-  review: ['followup', 'coordinated', 'postponed', 'finished', 'rejected', 'canceled'],
-  postponed: ['followup', 'review', 'finished', 'canceled'],
+  unverified: ['verified', 'failed', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
+  verified: ['coordinated', 'not_yet_coordinated', 'followup', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
+  not_yet_coordinated: ['coordinated', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
+  coordinated: ['not_yet_instructed', 'followup', 'review', 'postponed', 'rejected', 'diverted_to_span'],
+  not_yet_instructed: ['followup', 'coordinated', 'postponed', 'rejected', 'diverted_to_span'],
+  followup: ['review', 'postponed', 'coordinated', 'finished', 'diverted_to_span'],
+  review: ['followup', 'coordinated', 'postponed', 'finished', 'rejected'],
+  postponed: ['followup', 'review', 'finished'],
   finished: ['review'],
-  failed: ['unverified', 'canceled'],
+  failed: ['unverified'],
   rejected: ['review'],
   directed_to_hotline_jabar: ['review', 'finished'],
   diverted_to_span: ['review', 'finished'],
   canceled: [],
 }
 
+/** Statuses in which nothing more is owed here: done, refused, withdrawn, or in the hands of another authority. */
+const ends: readonly ComplaintStatus[] = ['finished', 'failed', 'rejected', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar']
+export const isEnd = (status: ComplaintStatus) => ends.includes(status)
+
+/** What decides who may do what with a complaint. */
+export interface Situation {
+  status: ComplaintStatus
+  awaits: AwaitedAct | null
+  /** Set while it is joined to a main complaint, which then moves for both. */
+  merged_into_id: string | null
+}
+
 export const mayMove = (from: ComplaintStatus, to: ComplaintStatus) => moves[from].includes(to)
 
-/** Statuses a complaint may be in to move to this one; never empty. */
-export const mayPrecede = (to: ComplaintStatus) => complaintStatuses.filter((from) => mayMove(from, to))
+/** Where an officer may move a complaint now: nowhere while a main complaint moves for it, and no second proposal while one waits. */
+export const movesFrom = ({ status, awaits, merged_into_id: mergedInto }: Situation): ComplaintStatus[] =>
+  mergedInto === null ? complaintStatuses.filter((to) => mayMove(status, to) && !(to === 'finished' && awaits === 'confirmation')) : []
+
+/** Acts of officers that keep the status. */
+export type OfficerAct = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
+
+const isAtWork = (situation: Situation) => !isEnd(situation.status) && situation.merged_into_id === null
+
+const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
+  // A word is possible after the end too: the result may need an explanation. Nobody listens to a withdrawn complaint.
+  answer: ({ status }) => status !== 'canceled',
+  ask: (situation) => isAtWork(situation) && situation.awaits === null,
+  extend: (situation) => isAtWork(situation) && situation.awaits !== 'confirmation',
+  merge: isAtWork,
+  unmerge: ({ merged_into_id: mergedInto }) => mergedInto !== null,
+}
+
+export const mayDo = (act: OfficerAct, situation: Situation) => officerActs[act](situation)
+
+/** Acts of the reporter that move the complaint. */
+export type ReporterAct = 'answer' | 'confirm' | 'reopen' | 'withdraw'
+
+const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
+  answer: ({ awaits }) => awaits === 'answer',
+  confirm: ({ awaits }) => awaits === 'confirmation',
+  reopen: ({ status, awaits }) => isEnd(status) && status !== 'canceled' && awaits === null,
+  withdraw: ({ status }) => !isEnd(status),
+}
+
+export const mayReporter = (act: ReporterAct, situation: Situation) => reporterActs[act](situation)
+
+/** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
+export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus => (ended === 'failed' ? 'unverified' : 'review')
 
 const photosWithheld: readonly ComplaintStatus[] = ['unverified', 'failed', 'rejected', 'canceled']
 

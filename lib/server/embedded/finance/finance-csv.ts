@@ -1,3 +1,4 @@
+import { csvFile } from '@/lib/csv'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FinanceItem, FinanceReport } from '@/lib/schemas/finance'
 
@@ -14,13 +15,6 @@ const words = {
   },
 }
 
-/** A field as RFC 4180 writes it; a sign that spreadsheets take for the start of a formula is disarmed. */
-function field(value: string | number | null): string {
-  if (typeof value === 'number') return String(value)
-  const text = (value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
 /** Plan and realisation of a year as a CSV file: UTF-8 with the mark that spreadsheets need, amounts in whole rupiah, decimals with a point. */
 export function financeCsv(report: FinanceReport, locale: Locale): string {
   const { columns, parts, total } = words[locale]
@@ -32,5 +26,5 @@ export function financeCsv(report: FinanceReport, locale: Locale): string {
       report.year, line.name, parts[key], line.budget, line.revised_budget, line.realization, line.percentage, report.as_of.slice(0, 10), report.source,
     ])
   })
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+  return csvFile([columns, ...rows])
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { flagDefaults } from '@/lib/schemas/flags'
+import { flagDefaults } from '@/lib/flags/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-files'

@@ -1,50 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { Problem } from '@/lib/errors'
+import type { Insertable, Kysely } from 'kysely'
+import { isProblem, Problem } from '@/lib/errors'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
-import type { MediaPort, StoredPhoto } from '@/lib/server/complaint-ports'
+import type { MediaPort } from '@/lib/server/complaint-ports'
+import type { PhotoTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
-import { hashesMatch, hashFormKey, hashSecret } from '../complaints/complaint-secret'
-import { showsPhotosToAll } from '../complaints/status-moves'
-import { repeat } from '../repeat'
+import { hashFormKey } from '../complaints/complaint-secret'
+import { onceEvery } from '../once-every'
 import { cleanPhoto } from './clean-photo'
+import type { EvidenceFiles } from './evidence-files'
 import { shownFileName } from './file-name'
-import { requireFreeSpace } from './free-space'
+import { lookOf } from './look'
+import { openPhotoStore } from './open-photo-store'
 import { orphanIntervalMs, removeOrphanPhotos } from './orphans'
-import { createPhotoFiles } from './photo-files'
+import { photoUri } from './photo-uri'
+import { readPhoto } from './read-photo'
 import { createWorkQueue } from './work-queue'
 
 export interface MediaSettings {
-  /** Folder of the portal's data; photos go to `photos` below it. */
+  /** Folder of the portal's data; photos go to `photos` below it unless `mediaUrl` names a bucket. */
   dataDir: string
+  mediaUrl?: string | undefined
   minFreeBytes: number
   now?: () => Date
-  /** Told about failures of the clean-up job; never gets file contents or names of people. */
+  /** Told about failures of the clean-up job and of the store; never gets file contents or names of people. */
   report?: (error: unknown) => void
 }
 
-/** The embedded media port and the stop of its clean-up job. */
-export type EmbeddedMedia = MediaPort & { close(): Promise<void> }
+/** The embedded media port, what officers need of it, and the stop of its clean-up job. */
+export type EmbeddedMedia = MediaPort & EvidenceFiles & { close(): Promise<void> }
 
 // Image work is heavy: two at once and twenty waiting (security file, section 5).
 const imageQueue = createWorkQueue({ running: 2, waiting: 20 })
 
-/** Root-relative address of a stored photo. */
-export const photoUri = (id: string) => `/v1/public/media/${id}`
-
-/** Opens the photo folder and starts the removal of forgotten photos. */
+/**
+ * Opens the photo store and starts the removal of forgotten photos. A bucket that cannot be reached is reported and tried again with each photo:
+ * the portal starts without it.
+ * @throws StartError when the store can never work with these settings
+ */
 export async function openMedia(db: Kysely<Database>, settings: MediaSettings): Promise<EmbeddedMedia> {
   const { minFreeBytes, now = () => new Date(), report = () => undefined } = settings
-  const root = join(settings.dataDir, 'photos')
-  const files = createPhotoFiles(root)
-  await files.prepare()
-  const stopRemoval = repeat(() => removeOrphanPhotos(db, files, new Date()), orphanIntervalMs, report)
+  const files = await openPhotoStore({ DATA_DIR: settings.dataDir, MEDIA_URL: settings.mediaUrl }, report)
+  try {
+    await files.prepare()
+  } catch (error) {
+    if (!isProblem(error)) throw error
+  }
+  const job = { name: 'orphan photos', everyMs: orphanIntervalMs, now: () => new Date(), report }
+  const stopRemoval = onceEvery(db, job, () => removeOrphanPhotos(db, files, new Date()))
 
-  const savePhoto: MediaPort['savePhoto'] = async (file, formToken) => {
+  type Owner = Pick<Insertable<PhotoTable>, 'form_token_hash' | 'purpose' | 'held_reason' | 'uploaded_by'>
+
+  async function keep(file: { bytes: Uint8Array; originalName: string }, owner: Owner) {
     if (file.bytes.byteLength > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
-    const photo = await imageQueue(() => cleanPhoto(file.bytes))
-    await requireFreeSpace(root, minFreeBytes)
+    const photo = await imageQueue(async () => {
+      const cleaned = await cleanPhoto(file.bytes)
+      return { ...cleaned, look: await lookOf(cleaned.bytes) }
+    })
+    await files.requireSpace(minFreeBytes)
     const id = randomBytes(16).toString('hex')
     const size = photo.bytes.byteLength
     const fileName = shownFileName(file.originalName, photo.contentType)
@@ -53,38 +66,33 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
     await db
       .insertInto('photos')
       .values({
+        ...owner,
         id,
         file_name: fileName,
         content_type: photo.contentType,
         content_hash: createHash('sha256').update(photo.bytes).digest('hex'),
         size,
-        form_token_hash: formToken === null ? null : hashFormKey(formToken),
+        perceptual_hash: photo.look,
         complaint_id: null,
         position: null,
         created_at: now().toISOString(),
       })
       .execute()
-    return { file_name: fileName, file_download_uri: photoUri(id), size }
+    return { id, fileName, size, perceptualHash: photo.look }
   }
 
-  const photo: MediaPort['photo'] = async (id, secret): Promise<StoredPhoto | null> => {
-    const row = await db
-      .selectFrom('photos')
-      .leftJoin('complaints', 'complaints.id', 'photos.complaint_id')
-      .select(['photos.content_type', 'photos.form_token_hash', 'photos.complaint_id'])
-      .select(['complaints.type', 'complaints.status', 'complaints.verified_at', 'complaints.secret_hash'])
-      .where('photos.id', '=', id)
-      .executeTakeFirst()
-    const isAttached = row?.complaint_id !== null && row?.complaint_id !== undefined
-    const isHolder = isAttached
-      ? hashesMatch(hashSecret(secret ?? ''), row.secret_hash)
-      : hashesMatch(hashFormKey(secret ?? ''), row?.form_token_hash)
-    if (!row) return null
-    const isPublic = row.type !== null && row.status !== null && showsPhotosToAll({ type: row.type, status: row.status, verified_at: row.verified_at })
-    if (!isPublic && (secret === null || !isHolder)) return null
-    const bytes = await files.read(id, row.content_type)
-    return bytes && { bytes, contentType: row.content_type, isPublic }
+  return {
+    savePhoto: async (file, formToken) => {
+      const { id, fileName, size } = await keep(file, { form_token_hash: formToken === null ? null : hashFormKey(formToken), held_reason: null })
+      return { file_name: fileName, file_download_uri: photoUri(id), size }
+    },
+    saveEvidence: (file, { formTokenHash, uploadedBy }) =>
+      keep(file, { form_token_hash: formTokenHash, purpose: 'evidence', held_reason: 'near_copy', uploaded_by: uploadedBy }),
+    read: (id, type) => files.read(id, type),
+    photo: (id, secret) => readPhoto(db, files, id, secret, now()),
+    async close() {
+      await stopRemoval()
+      await files.close()
+    },
   }
-
-  return { savePhoto, photo, close: stopRemoval }
 }

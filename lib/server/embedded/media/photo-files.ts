@@ -1,6 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { photoEnding, type PhotoType } from './photo-type'
+import { requireFreeSpace } from './free-space'
+import { photoKey, photoOfKey } from './photo-key'
+import type { FoundPhoto, PhotoStore } from './photo-store'
+import type { PhotoType } from './photo-type'
 
 const temporaryEnding = '.part'
 
@@ -15,22 +18,15 @@ async function syncFolder(folder: string) {
   }
 }
 
-/** A file of the photo folder and the photo it holds; `id` is null for half-written ones. */
-export interface FoundPhotoFile {
-  id: string | null
-  path: string
-  changedAt: Date
-}
-
-/** The folder of cleaned photos: `<root>/<2 hex>/<32 hex>.<jpg|png>`, names made from random ids only. */
-export function createPhotoFiles(root: string) {
-  const folderOf = (id: string) => join(root, id.slice(0, 2))
+/** Photos in a folder of this machine: `<root>/<2 hex>/<32 hex>.<jpg|png>`. */
+export function createPhotoFiles(root: string): PhotoStore {
   // The note keeps the build from tracing the whole project as a possible photo.
-  const pathOf = (id: string, type: PhotoType) => join(/* turbopackIgnore: true */ folderOf(id), `${id}.${photoEnding(type)}`)
+  const pathOf = (key: string) => join(/* turbopackIgnore: true */ root, key)
 
-  /** Keeps a photo so that it survives a power cut once this resolves: file, name and folder entry are on the disk. */
+  /** File, name and folder entry are on the disk once this resolves. */
   async function write(id: string, type: PhotoType, bytes: Uint8Array): Promise<void> {
-    const folder = folderOf(id)
+    const path = pathOf(photoKey(id, type))
+    const folder = dirname(path)
     await mkdir(folder, { recursive: true })
     const temporary = join(folder, `${id}${temporaryEnding}`)
     try {
@@ -41,7 +37,7 @@ export function createPhotoFiles(root: string) {
       } finally {
         await handle.close()
       }
-      await rename(temporary, pathOf(id, type))
+      await rename(temporary, path)
       await syncFolder(folder)
       // The folder itself may be new, perhaps made by another upload that has not reached this line yet.
       await syncFolder(root)
@@ -51,44 +47,51 @@ export function createPhotoFiles(root: string) {
     }
   }
 
-  /** @returns null when the file is not there */
   async function read(id: string, type: PhotoType): Promise<Uint8Array | null> {
     try {
-      return await readFile(/* turbopackIgnore: true */ pathOf(id, type))
+      return await readFile(/* turbopackIgnore: true */ pathOf(photoKey(id, type)))
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return null
       throw error
     }
   }
 
-  async function removePath(path: string): Promise<void> {
+  async function removeKey(key: string): Promise<void> {
     try {
-      await unlink(path)
+      await unlink(pathOf(key))
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) throw error
     }
   }
 
-  const remove = (id: string, type: PhotoType) => removePath(pathOf(id, type))
-
-  async function* list(): AsyncGenerator<FoundPhotoFile> {
+  async function* list(): AsyncGenerator<FoundPhoto> {
     for (const folder of await readdir(root)) {
       if (!/^[0-9a-f]{2}$/.test(folder)) continue
       for (const name of await readdir(join(root, folder))) {
-        const path = join(root, folder, name)
-        const found = await stat(path).catch(() => null)
-        if (found?.isFile()) yield { id: /^([0-9a-f]{32})\.(?:jpg|png)$/.exec(name)?.[1] ?? null, path, changedAt: found.mtime }
+        const key = `${folder}/${name}`
+        const found = await stat(pathOf(key)).catch(() => null)
+        if (found?.isFile()) yield { id: photoOfKey(key)?.id ?? null, key, size: found.size, changedAt: found.mtime }
       }
     }
   }
 
-  /** Makes the folder itself; needed once before anything else. */
-  async function prepare(): Promise<void> {
-    await mkdir(root, { recursive: true })
-    await syncFolder(dirname(root))
+  return {
+    place: root,
+    async prepare() {
+      await mkdir(root, { recursive: true })
+      await syncFolder(dirname(root))
+    },
+    requireSpace: (minFreeBytes) => requireFreeSpace(root, minFreeBytes),
+    write,
+    read,
+    has: (id, type) =>
+      stat(pathOf(photoKey(id, type))).then(
+        (found) => found.isFile(),
+        () => false,
+      ),
+    remove: (id, type) => removeKey(photoKey(id, type)),
+    removeKey,
+    list,
+    close: () => Promise.resolve(),
   }
-
-  return { prepare, write, read, remove, removePath, list }
 }
-
-export type PhotoFiles = ReturnType<typeof createPhotoFiles>

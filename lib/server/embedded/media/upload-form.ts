@@ -48,18 +48,31 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
 }
 
 /**
- * Takes the one photo out of an upload: multipart field `file`, with `domain=aduan-warga` in the query or the form.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE (no multipart form), PAYLOAD_TOO_LARGE, UNREADABLE_BODY, VALIDATION_FAILED
+ * A multipart form with room for one photo.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE (no multipart form), PAYLOAD_TOO_LARGE, UNREADABLE_BODY
  */
-export async function readUpload(request: Request): Promise<UploadedFile> {
+export async function readPhotoForm(request: Request): Promise<FormData> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
-  const form = await parseForm(await readLimited(request, photoMaxBytes + formRoomBytes), contentType)
-  const domains = [...new URL(request.url).searchParams.getAll('domain'), ...form.getAll('domain')]
-  if (domains.length === 0) throw wrong('domain', 'required')
-  if (domains.some((domain) => domain !== uploadDomain)) throw wrong('domain', 'unknownChoice')
+  return parseForm(await readLimited(request, photoMaxBytes + formRoomBytes), contentType)
+}
+
+/** The one photo in the field `file`. @throws Problem VALIDATION_FAILED, PAYLOAD_TOO_LARGE */
+export async function photoOf(form: FormData): Promise<UploadedFile> {
   const [file, ...others] = form.getAll('file')
   if (!(file instanceof File) || others.length > 0) throw wrong('file', 'required')
   if (file.size > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
   return { bytes: new Uint8Array(await file.arrayBuffer()), originalName: file.name }
+}
+
+/**
+ * Takes the one photo out of an upload: multipart field `file`, with `domain=aduan-warga` in the query or the form.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE (no multipart form), PAYLOAD_TOO_LARGE, UNREADABLE_BODY, VALIDATION_FAILED
+ */
+export async function readUpload(request: Request): Promise<UploadedFile> {
+  const form = await readPhotoForm(request)
+  const domains = [...new URL(request.url).searchParams.getAll('domain'), ...form.getAll('domain')]
+  if (domains.length === 0) throw wrong('domain', 'required')
+  if (domains.some((domain) => domain !== uploadDomain)) throw wrong('domain', 'unknownChoice')
+  return photoOf(form)
 }

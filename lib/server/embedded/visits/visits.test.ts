@@ -124,7 +124,7 @@ describe('visits', () => {
     const range = { start_date: '2026-10-31', end_date: '2026-11-17' }
     const days = await statistics(range)
     expect(days.data).toHaveLength(18)
-    expect(days.meta).toEqual({ total_visit: 70, total_visitor: 35 })
+    expect(days.meta).toEqual({ total_visit: 70, total_visitor: 35, first_date: '2026-10-31' })
     expect((await statistics({ ...range, period: 'week' })).data).toEqual([
       { date: '2026-10-26', visit: 10, visitor: 5 },
       { date: '2026-11-02', visit: 0, visitor: 0 },

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { HandlingResult } from '@/lib/schemas/complaint-handling'
+import type { Database } from '@/lib/server/db/types'
+import { parseComplaintNumber } from '../complaint-number'
+import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns, type StepContext, writeStep } from './write-step'
+
+/** What every act on a complaint needs besides the database. */
+export interface StepSettings {
+  now: () => Date
+  /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
+  onStep?: StepContext['onStep']
+  /** Runs after the commit: lists, numbers and pages about complaints are no longer what they were. */
+  onPublicChange?: (() => void) | undefined
+}
+
+/** One act under way: everything written through it is stored together. */
+export interface Acting {
+  transaction: Transaction<Database>
+  at: Date
+  write: (target: { id: string; step: number | null }, change: ComplaintChange, step: NewStep) => Promise<ComplaintState>
+}
+
+export const resultOf = ({ number, step, status, awaits, resolve_due_on: dueOn }: ComplaintState): HandlingResult => ({
+  complaint_number: number,
+  step,
+  status,
+  awaits,
+  resolve_due_on: dueOn,
+})
+
+/** Runs an act in one transaction and tells afterwards that something changed. @returns what the complaint became */
+export async function act(
+  db: Kysely<Database>,
+  { now, onStep, onPublicChange }: StepSettings,
+  work: (acting: Acting) => Promise<ComplaintState>,
+): Promise<HandlingResult> {
+  const at = now()
+  const state = await db.transaction().execute((transaction) =>
+    work({ transaction, at, write: (target, change, step) => writeStep(transaction, { at, onStep }, target, change, step) }),
+  )
+  onPublicChange?.()
+  return resultOf(state)
+}
+
+/**
+ * Where a complaint stands, for an officer.
+ * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has seen another step than the last
+ */
+export async function stateOf(db: Kysely<Database>, number: string, seenStep: number | undefined): Promise<ComplaintState> {
+  const state = await db
+    .selectFrom('complaints')
+    .select(stateColumns)
+    .where('number', '=', parseComplaintNumber(number) ?? '')
+    .executeTakeFirst()
+  if (!state) throw new Problem('ITEM_NOT_FOUND')
+  if (seenStep !== undefined && seenStep !== state.step) throw new Problem('MOVED_MEANWHILE')
+  return state
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { AnswerRequest, ExtensionRequest, HandlingResult, HoldRequest, MergeRequest, MoveRequest, QuestionRequest } from '@/lib/schemas/complaint-handling'
+import type { Database } from '@/lib/server/db/types'
+import { parseComplaintNumber } from '../complaint-number'
+import { automaticNotes } from '../history-notes'
+import { mayDo, movesFrom, type OfficerAct } from '../status-moves'
+import { act, stateOf, type StepSettings } from './act'
+import { attachEvidence } from './evidence'
+import { joinTo, repeatOnMerged } from './merged'
+import type { ComplaintState, NewStep } from './write-step'
+
+const refused = (field: string, rule: string) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
+
+/** Statuses that name the office or authority it went to. */
+const namesBody: readonly MoveRequest['to'][] = ['coordinated', 'diverted_to_span']
+
+/** @throws Problem VALIDATION_FAILED naming what the move needs and does not have */
+function checkMove({ to, body, reason_code: reasonCode }: MoveRequest) {
+  if (namesBody.includes(to) && body === '') throw refused('body', 'required')
+  if (to === 'rejected' && reasonCode === undefined) throw refused('reason_code', 'required')
+  // A reason beside another move would be shown to nobody and counted by somebody.
+  if (to !== 'rejected' && reasonCode !== undefined) throw refused('reason_code', 'unknownChoice')
+}
+
+function checkAct(name: OfficerAct, state: ComplaintState): void {
+  if (!mayDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
+}
+
+/** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
+export async function move(db: Kysely<Database>, settings: StepSettings, number: string, request: MoveRequest): Promise<HandlingResult> {
+  const state = await stateOf(db, number, request.seen_step)
+  checkMove(request)
+  if (!movesFrom(state).includes(request.to)) throw new Problem('MOVE_NOT_ALLOWED')
+  const isProposal = request.to === 'finished'
+  const moved = { ...(isProposal ? {} : { status: request.to }), ...(request.body === '' ? {} : { handling_body: request.body }) }
+  const change = {
+    ...moved,
+    awaits: isProposal ? ('confirmation' as const) : null,
+    ...(request.service_class ? { service_class: request.service_class } : {}),
+  }
+  const step: NewStep = {
+    kind: isProposal ? 'closing_proposed' : 'moved',
+    note: { id: request.note, en: request.note_en },
+    actor: request.actor,
+    body: request.body,
+    reasonCode: request.reason_code ?? '',
+  }
+  return act(db, settings, async (acting) => {
+    const written = await acting.write(state, change, step)
+    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
+    // Only the main one's reporter is asked; the others read the note and get the end with the answer.
+    await repeatOnMerged(acting, written.id, moved, isProposal ? { ...step, kind: 'answered' } : step)
+    return written
+  })
+}
+
+/** A word to the reporter, which leaves everything where it is. */
+export async function answer(db: Kysely<Database>, settings: StepSettings, number: string, request: AnswerRequest): Promise<HandlingResult> {
+  const state = await stateOf(db, number, request.seen_step)
+  checkAct('answer', state)
+  const step: NewStep = { kind: 'answered', note: { id: request.note, en: request.note_en }, actor: request.actor }
+  return act(db, settings, async (acting) => {
+    const written = await acting.write(state, {}, step)
+    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
+    await repeatOnMerged(acting, written.id, {}, step)
+    return written
+  })
+}
+
+/** A question to the reporter. Everybody sees that something was asked, nobody else what. */
+export async function ask(db: Kysely<Database>, settings: StepSettings, number: string, request: QuestionRequest): Promise<HandlingResult> {
+  const state = await stateOf(db, number, request.seen_step)
+  checkAct('ask', state)
+  return act(db, settings, ({ write }) =>
+    write(state, { awaits: 'answer' }, { kind: 'asked', note: automaticNotes.asked, actor: request.actor, message: { author: 'officer', text: request.text } }),
+  )
+}
+
+/** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one */
+export async function extend(db: Kysely<Database>, settings: StepSettings, number: string, request: ExtensionRequest): Promise<HandlingResult> {
+  const state = await stateOf(db, number, request.seen_step)
+  checkAct('extend', state)
+  if (state.resolve_due_on !== null && request.due_on <= state.resolve_due_on) throw refused('due_on', 'date')
+  const step: NewStep = {
+    kind: 'extended',
+    note: request.note === '' ? automaticNotes.extended : { id: request.note, en: request.note_en },
+    actor: request.actor,
+    reasonCode: request.reason_code,
+    dueOn: request.due_on,
+  }
+  return act(db, settings, async (acting) => {
+    const written = await acting.write(state, {}, step)
+    await repeatOnMerged(acting, written.id, {}, step)
+    return written
+  })
+}
+
+/** Joins to a main complaint, or takes out again. */
+export async function merge(db: Kysely<Database>, settings: StepSettings, number: string, request: MergeRequest): Promise<HandlingResult> {
+  const { into, actor, seen_step: seenStep } = request
+  const state = await stateOf(db, number, seenStep)
+  checkAct(into === null ? 'unmerge' : 'merge', state)
+  if (into === null) {
+    return act(db, settings, ({ write }) => write(state, { merged_into_id: null }, { kind: 'unmerged', note: automaticNotes.unmerged, actor }))
+  }
+  const main = await db
+    .selectFrom('complaints')
+    .select('id')
+    .where('number', '=', parseComplaintNumber(into) ?? '')
+    .executeTakeFirst()
+  if (!main) throw refused('into', 'unknownChoice')
+  return act(db, settings, (acting) => joinTo(acting, state, main.id, actor))
+}
+
+/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such step. */
+export async function hold(db: Kysely<Database>, settings: StepSettings, number: string, request: HoldRequest): Promise<HandlingResult> {
+  const state = await stateOf(db, number, request.seen_step)
+  const isHeld = request.reason_code !== null
+  if (isHeld === (state.held_reason !== null)) throw new Problem('MOVE_NOT_ALLOWED')
+  const automatic = isHeld ? automaticNotes.held : automaticNotes.released
+  return act(db, settings, ({ write }) =>
+    write(
+      state,
+      { held_reason: request.reason_code },
+      {
+        kind: isHeld ? 'held' : 'released',
+        note: request.note === '' ? automatic : { id: request.note, en: '' },
+        actor: request.actor,
+        reasonCode: request.reason_code ?? '',
+        isPublic: false,
+      },
+    ),
+  )
+}

@@ -1,0 +1,84 @@
+import type { Kysely, Transaction } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { EvidenceReviewRequest } from '@/lib/schemas/complaint-handling'
+import type { StoredPhoto } from '@/lib/server/complaint-ports'
+import type { Database } from '@/lib/server/db/types'
+import type { EvidenceFiles } from '../../media/evidence-files'
+import { hashFormKey } from '../complaint-secret'
+import { findNearCopy } from './near-copies'
+
+/** A photo waits for its move as a form's photo waits for its complaint: without one it is removed after 24 hours like any other. */
+const waitingKey = (complaintId: string) => hashFormKey(`evidence:${complaintId}`)
+
+/** Photos that may be shown as proof of this complaint: those of its steps and those waiting for one. */
+const ofComplaint = (db: Kysely<Database>, complaintId: string, photoId: string) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'content_type', 'purpose', 'held_reason', 'uploaded_by'])
+    .where('id', '=', photoId)
+    .where((row) =>
+      row.or([row('complaint_id', '=', complaintId), row.and([row('complaint_id', 'is', null), row('form_token_hash', '=', waitingKey(complaintId))])]),
+    )
+    .executeTakeFirst()
+
+/**
+ * Cleans and keeps an officer's photo for a later move. One that looks like any earlier photo is kept hidden until somebody else has looked.
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAVAILABLE
+ */
+export async function addEvidence(
+  db: Kysely<Database>,
+  files: EvidenceFiles,
+  complaintId: string,
+  file: { bytes: Uint8Array; originalName: string },
+  actor: string,
+): Promise<{ id: string; is_held: boolean }> {
+  const key = waitingKey(complaintId)
+  const { id, perceptualHash } = await files.saveEvidence(file, { formTokenHash: key, uploadedBy: actor })
+  const isNearCopy = await findNearCopy(db, perceptualHash, key)
+  if (!isNearCopy) await db.updateTable('photos').set({ held_reason: null }).where('id', '=', id).execute()
+  return { id, is_held: isNearCopy }
+}
+
+/** Gives waiting photos to a step. @throws Problem VALIDATION_FAILED naming those that do not wait for this complaint */
+export async function attachEvidence(transaction: Transaction<Database>, complaintId: string, step: number, ids: readonly string[]): Promise<void> {
+  const refused: string[] = []
+  for (const [position, id] of [...new Set(ids)].entries()) {
+    const taken = await transaction
+      .updateTable('photos')
+      .set({ complaint_id: complaintId, step, position })
+      .where('id', '=', id)
+      .where('complaint_id', 'is', null)
+      .where('form_token_hash', '=', waitingKey(complaintId))
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) refused.push(`evidence.${position}`)
+  }
+  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+}
+
+/**
+ * Records the second look at a near copy: accepted photos are shown, the others stay hidden for good.
+ * @throws Problem ITEM_NOT_FOUND, MOVE_NOT_ALLOWED when it does not wait for a review, VALIDATION_FAILED on `actor` when it is the uploader
+ */
+export async function reviewEvidence(db: Kysely<Database>, complaintId: string, photoId: string, review: EvidenceReviewRequest): Promise<void> {
+  const { is_accepted: isAccepted, actor } = review
+  const photo = await ofComplaint(db, complaintId, photoId)
+  if (!photo) throw new Problem('ITEM_NOT_FOUND')
+  if (photo.uploaded_by === actor) throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
+  // Waiting is part of the condition: of two reviewers the first one's word stands.
+  const reviewed = await db
+    .updateTable('photos')
+    .set({ held_reason: isAccepted ? null : 'refused', reviewed_by: actor })
+    .where('id', '=', photoId)
+    .where('held_reason', '=', 'near_copy')
+    .returning('id')
+    .executeTakeFirst()
+  if (!reviewed) throw new Problem('MOVE_NOT_ALLOWED')
+}
+
+/** Any photo of a complaint, also a hidden one; null when it is none of this complaint. */
+export async function officerPhoto(db: Kysely<Database>, files: EvidenceFiles, complaintId: string, photoId: string): Promise<StoredPhoto | null> {
+  const photo = await ofComplaint(db, complaintId, photoId)
+  const bytes = photo ? await files.read(photo.id, photo.content_type) : null
+  return photo && bytes ? { bytes, contentType: photo.content_type, isPublic: false } : null
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { HandlingPort } from '@/lib/server/complaint-ports'
+import type { Database } from '@/lib/server/db/types'
+import type { EvidenceFiles } from '../../media/evidence-files'
+import { parseComplaintNumber } from '../complaint-number'
+import { stateOf, type StepSettings } from './act'
+import { answer, ask, extend, hold, merge, move } from './acts-of-officers'
+import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
+import { listHandled } from './list-handled'
+import { showHandled } from './show-handled'
+
+export interface HandlingSettings extends StepSettings {
+  /** The folder of photos. */
+  files: EvidenceFiles
+}
+
+/** The embedded handling port: the acts of officers. */
+export function createHandling(db: Kysely<Database>, settings: HandlingSettings): HandlingPort {
+  const { files, now } = settings
+  const idOf = async (number: string) => (await stateOf(db, number, undefined)).id
+  return {
+    list: (query) => listHandled(db, query, now()),
+    show: (number) => showHandled(db, number, now()),
+    move: (number, request) => move(db, settings, number, request),
+    answer: (number, request) => answer(db, settings, number, request),
+    ask: (number, request) => ask(db, settings, number, request),
+    extend: (number, request) => extend(db, settings, number, request),
+    merge: (number, request) => merge(db, settings, number, request),
+    hold: (number, request) => hold(db, settings, number, request),
+    addEvidence: async (number, file, actor) => addEvidence(db, files, await idOf(number), file, actor),
+    async photo(number, photoId) {
+      const known = parseComplaintNumber(number)
+      const row = known === null ? undefined : await db.selectFrom('complaints').select('id').where('number', '=', known).executeTakeFirst()
+      return row ? officerPhoto(db, files, row.id, photoId) : null
+    },
+    async reviewEvidence(number, photoId, review) {
+      if (!/^[0-9a-f]{32}$/.test(photoId)) throw new Problem('ITEM_NOT_FOUND')
+      await reviewEvidence(db, await idOf(number), photoId, review)
+      settings.onPublicChange?.()
+    },
+  }
+}

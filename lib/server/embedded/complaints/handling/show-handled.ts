@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import type { HandledComplaintDetail, HandledStep } from '@/lib/schemas/complaint-handling'
+import type { Database } from '@/lib/server/db/types'
+import { jakartaTime } from '../../jakarta-time'
+import { photoUri } from '../../media/photo-uri'
+import { parseComplaintNumber } from '../complaint-number'
+import { movesFrom } from '../status-moves'
+import { handledComplaintOf, handledRows } from './handled-row'
+
+const detailColumns = [
+  'complaints.reason',
+  'complaints.category_other',
+  'complaints.subcategory_other',
+  'complaints.is_anonymous',
+  'complaints.reporter_name',
+  'complaints.reporter_phone',
+  'complaints.reporter_email',
+  'complaints.identity_removed_at',
+  'complaints.address',
+  'complaints.address_detail',
+  'complaints.latitude',
+  'complaints.longitude',
+  'complaints.city_code',
+  'complaints.district_code',
+  'complaints.village_code',
+  'complaints.village_name',
+] as const
+
+const photosOf = (db: Kysely<Database>, complaintId: string) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'purpose', 'step', 'held_reason'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('step')
+    .orderBy('position')
+    .execute()
+
+/** The steps with their messages and photos, oldest first. */
+async function stepsOf(db: Kysely<Database>, complaintId: string, photos: Awaited<ReturnType<typeof photosOf>>): Promise<HandledStep[]> {
+  const rows = await db
+    .selectFrom('complaint_history')
+    .leftJoin('complaint_messages', (join) =>
+      join
+        .onRef('complaint_messages.complaint_id', '=', 'complaint_history.complaint_id')
+        .onRef('complaint_messages.step', '=', 'complaint_history.step'),
+    )
+    .selectAll('complaint_history')
+    .select(['complaint_messages.author', 'complaint_messages.text'])
+    .where('complaint_history.complaint_id', '=', complaintId)
+    .orderBy('complaint_history.step')
+    .execute()
+  return rows.map((row) => ({
+    step: row.step,
+    kind: row.kind,
+    status: row.status,
+    note: row.note_id,
+    note_en: row.note_en,
+    message: row.author === null || row.text === null ? null : { author: row.author, text: row.text },
+    reason_code: row.reason_code,
+    body: row.body,
+    due_on: row.due_on,
+    is_public: row.is_public === 1,
+    evidences: photos.filter(({ step }) => step === row.step).map(({ id, held_reason: heldReason }) => ({ id, url: photoUri(id), held_reason: heldReason })),
+    actor: row.actor,
+    at: jakartaTime(row.at),
+  }))
+}
+
+/** Everything an officer needs for one complaint, with the contact of its reporter; null for an unknown number. */
+export async function showHandled(db: Kysely<Database>, number: string, now: Date): Promise<HandledComplaintDetail | null> {
+  const row = await handledRows(db)
+    .select(detailColumns)
+    .where('complaints.number', '=', parseComplaintNumber(number) ?? '')
+    .executeTakeFirst()
+  if (!row) return null
+  const photos = await photosOf(db, row.id)
+  const flags = await db
+    .selectFrom('complaint_flags')
+    .select((counted) => counted.fn.countAll<number>().as('count'))
+    .where('complaint_id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  const isAnonymised = row.identity_removed_at !== null || row.reporter_name === ''
+  return {
+    ...handledComplaintOf(row, jakartaDay(now)),
+    description: row.reason,
+    category_other: row.category_other,
+    subcategory_other: row.subcategory_other,
+    is_anonymous: row.is_anonymous === 1,
+    reporter: isAnonymised ? null : { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email },
+    address: row.address,
+    address_detail: row.address_detail,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    city_id: row.city_code,
+    district_id: row.district_code,
+    village_id: row.village_code,
+    village_name: row.village_name,
+    photos: photos.filter(({ purpose }) => purpose === 'complaint').map(({ id }) => ({ id, url: photoUri(id) })),
+    flags: flags.count,
+    steps: await stepsOf(db, row.id, photos),
+    moves: movesFrom(row),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import type { StepSettings } from '../handling/act'
+import { writeStep } from '../handling/write-step'
+import { portalActor } from '../history-notes'
+import { browserAt, publicComplaintId } from './supporters'
+
+/** Different browsers whose word is enough to take a complaint out of view until an officer has looked. */
+export const flagsToHold = 3
+
+/** Seen by whoever sent the complaint. */
+const heldNote = {
+  id: 'Beberapa pembaca menandai aduan ini. Petugas melihatnya dahulu sebelum aduan tampil lagi untuk umum. Penanganannya tetap berjalan.',
+  en: 'Several readers marked this complaint. An officer looks before it is shown to the public again. It is handled all the same.',
+}
+
+/** Flags since an officer last let the complaint stand. */
+async function countFlags(db: Kysely<Database>, complaintId: string): Promise<number> {
+  const { flags } = await db
+    .selectFrom('complaint_flags')
+    .select((select) => select.fn.countAll<number>().as('flags'))
+    .where('complaint_id', '=', complaintId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('complaint_history as step')
+            .select('step.step')
+            .whereRef('step.complaint_id', '=', 'complaint_flags.complaint_id')
+            .where('step.kind', '=', 'released')
+            .whereRef('step.at', '>=', 'complaint_flags.created_at'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return flags
+}
+
+/** Takes a complaint out of view with a step of its history; does nothing when it is out of view already. @returns whether it was in view */
+const hold = (db: Kysely<Database>, complaintId: string, at: Date, onStep: StepSettings['onStep']) =>
+  db.transaction().execute(async (transaction) => {
+    // Of two flags at once that both make the number full, one finds the row free.
+    const open = await transaction
+      .updateTable('complaints')
+      .set((columns) => ({ step: columns.ref('step') }))
+      .where('id', '=', complaintId)
+      .where('held_reason', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!open) return false
+    const step = { kind: 'held', note: heldNote, reasonCode: 'flagged', actor: portalActor, isPublic: false } as const
+    await writeStep(transaction, { at, onStep }, { id: complaintId, step: null }, { held_reason: 'flagged' }, step)
+    return true
+  })
+
+/**
+ * Notes that a reader finds something wrong; a browser counts once. The third browser since an officer last let the complaint stand takes it
+ * out of view.
+ * @returns false when there is no such public complaint
+ */
+export async function addFlag(db: Kysely<Database>, number: string, { browserId, reason }: { browserId: string; reason: string }, settings: StepSettings): Promise<boolean> {
+  const id = await publicComplaintId(db, number)
+  if (id === null) return false
+  const at = settings.now()
+  const added = await db
+    .insertInto('complaint_flags')
+    .values({ complaint_id: id, flagger_hash: browserAt(id, browserId), reason, created_at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('complaint_id')
+    .executeTakeFirst()
+  if (added && (await countFlags(db, id)) >= flagsToHold && (await hold(db, id, at, settings.onStep))) settings.onPublicChange?.()
+  return true
+}

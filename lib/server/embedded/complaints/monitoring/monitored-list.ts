@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { maskedName } from '@/lib/complaints/masked-name'
+import type { Locale } from '@/lib/i18n/locales'
+import type { MonitoredComplaint, MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
+import { metaOf, type Page, perPageDefault } from '@/lib/schemas/list'
+import type { Database } from '@/lib/server/db/types'
+import english from '@/messages/en/complaint-monitoring.json'
+import indonesian from '@/messages/id/complaint-monitoring.json'
+import { jakartaTime } from '../../jakarta-time'
+import { statusLabel } from '../status-labels'
+import { showsPhotosToAll } from '../status-moves'
+import { excerptOf, maskedNumber } from './monitored-text'
+import { matchingComplaints, supporterCount } from './public-complaints'
+import { publicPhotos } from './public-photos'
+
+const columns = [
+  'complaints.id',
+  'complaints.number',
+  'complaints.type',
+  'complaints.title',
+  'complaints.reason',
+  'complaints.category_id',
+  'complaints.city_name',
+  'complaints.district_name',
+  'complaints.status',
+  'complaints.verified_at',
+  'complaints.handling_body',
+  'complaints.is_anonymous',
+  'complaints.reporter_name',
+  'complaints.is_demo',
+  'complaints.created_at',
+  'complaints.updated_at',
+] as const
+
+const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
+
+/** One page of the public list (contract 10.4), the newest first unless asked otherwise; an empty page past the end with the count of all that match. */
+export async function listMonitored(db: Kysely<Database>, query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>> {
+  const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
+  const matching = matchingComplaints(db, query)
+  const { count } = await matching.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const direction = query.sort_order === 'ASC' ? 'asc' : 'desc'
+  const sortBy = query.sort_by ?? 'created_at'
+  const rows = await matching
+    .innerJoin('complaint_categories as category', 'category.id', 'complaints.category_id')
+    .select(columns)
+    .select(['category.name_id as category_name_id', 'category.name_en as category_name_en', supporterCount.as('supporters')])
+    .orderBy(sortBy === 'supporters' ? supporterCount : `complaints.${sortBy}`, direction)
+    .orderBy('complaints.created_at', direction)
+    .orderBy('complaints.id', direction)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const photos = await publicPhotos(db, rows.filter(showsPhotosToAll).map(({ id }) => id))
+  const data = rows.map((row): MonitoredComplaint => ({
+    complaint_number: row.number,
+    complaint_number_masked: maskedNumber(row.number),
+    title: row.title,
+    excerpt: excerptOf(row.reason),
+    complaint_category: { id: row.category_id, name: locale === 'en' ? row.category_name_en : row.category_name_id },
+    city_name: row.city_name,
+    district_name: row.district_name,
+    complaint_status_id: row.status,
+    status_name: statusLabel(row.status, locale),
+    handling_body: row.handling_body || null,
+    reporter_name: row.is_anonymous === 1 || row.reporter_name === '' ? anonymous[locale] : maskedName(row.reporter_name),
+    photo: photos.get(row.id)?.[0]?.url ?? null,
+    supporters: row.supporters,
+    is_demo: row.is_demo === 1,
+    created_at: jakartaTime(row.created_at),
+    updated_at: jakartaTime(row.updated_at),
+  }))
+  return { data, meta: metaOf(count, page, perPage) }
+}

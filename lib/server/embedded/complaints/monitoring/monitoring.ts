@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { MonitoringPort } from '@/lib/server/complaint-ports'
+import type { Database } from '@/lib/server/db/types'
+import type { StepSettings } from '../handling/act'
+import { addFlag } from './flags'
+import { listMonitored } from './monitored-list'
+import { similarComplaints } from './similar'
+import { complaintStatistics } from './statistics'
+import { addSupporter } from './supporters'
+
+/** The embedded monitoring port: what everybody may see of complaints together. */
+export function createMonitoring(db: Kysely<Database>, settings: StepSettings): MonitoringPort {
+  const { now } = settings
+  return {
+    list: (query, locale) => listMonitored(db, query, locale),
+    statistics: (query, locale) => complaintStatistics(db, query, locale, now()),
+    similar: (request, locale) => similarComplaints(db, request, locale, now()),
+    support: (number, supporter) => addSupporter(db, number, supporter, now()),
+    flag: (number, flag) => addFlag(db, number, flag, settings),
+  }
+}

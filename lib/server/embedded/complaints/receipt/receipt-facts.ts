@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Database } from '@/lib/server/db/types'
+import { findCategory, findSubcategory } from '../categories'
+import { accessHash, opensWith } from '../complaint-access'
+import { parseComplaintNumber } from '../complaint-number'
+import { hashesMatch, hashSecret } from '../complaint-secret'
+import { foldCrockford } from '../crockford'
+import { jakartaTime } from '../../jakarta-time'
+import { isReceiptCode, receiptCode } from './receipt-code'
+
+/** What stands on a receipt; nothing about the person, and no words of the complaint. */
+export interface ReceiptFacts {
+  number: string
+  /** Jakarta day. */
+  receivedOn: string
+  category: string
+  subcategory: string | null
+  /** Village, district and city. */
+  place: string
+  type: 'public' | 'private'
+  code: string
+  /** The complaint's own secret as it is printed; null when a temporary one was shown, which is worth no paper. */
+  ownSecret: string | null
+}
+
+const jakartaDay = (utc: string) => jakartaTime(utc).slice(0, 10)
+
+/** What stands on the receipt of a complaint; null for an unknown number or a wrong secret, in the same time. */
+export async function receiptFacts(db: Kysely<Database>, number: string, secret: string, locale: Locale, now: Date): Promise<ReceiptFacts | null> {
+  const known = parseComplaintNumber(number) ?? ''
+  const row = await db
+    .selectFrom('complaints')
+    .select(['number', 'secret_hash', 'secret_salt', 'created_at', 'category_id', 'subcategory_id', 'village_name', 'district_name', 'city_name', 'type'])
+    .select(accessHash(secret, now))
+    .where('number', '=', known)
+    .executeTakeFirst()
+  const isOpen = opensWith(secret, row)
+  if (!row || !isOpen) return null
+  const category = await findCategory(db, row.category_id, locale)
+  const subcategory = row.subcategory_id === null ? null : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+  return {
+    number: row.number,
+    receivedOn: jakartaDay(row.created_at),
+    category: category?.name ?? row.category_id,
+    subcategory: subcategory?.name ?? null,
+    place: [row.village_name, row.district_name, row.city_name].filter(Boolean).join(', '),
+    type: row.type,
+    code: receiptCode(row.secret_salt, row.number),
+    ownSecret: hashesMatch(hashSecret(secret), row.secret_hash) ? foldCrockford(secret) : null,
+  }
+}
+
+/** Whether a code belongs to a number, for private and held complaints as well; says nothing else about them. */
+export async function checkReceipt(db: Kysely<Database>, number: string, code: string): Promise<{ is_genuine: boolean; received_on: string | null }> {
+  const known = parseComplaintNumber(number) ?? ''
+  const row = await db.selectFrom('complaints').select(['secret_salt', 'created_at']).where('number', '=', known).executeTakeFirst()
+  const isGenuine = isReceiptCode(code, row?.secret_salt ?? null, known)
+  return { is_genuine: isGenuine, received_on: row && isGenuine ? jakartaDay(row.created_at) : null }
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { ReporterAnswer } from '@/lib/schemas/complaint-following'
+import type { Database } from '@/lib/server/db/types'
+import { hashFormKey } from '../complaint-secret'
+import { photoIdOf } from '../related-values'
+
+/**
+ * Gives the photos of a reporter's answer to its step; each must wait for this very form.
+ * @throws Problem VALIDATION_FAILED naming those that do not
+ */
+export async function attachAnswerPhotos(
+  transaction: Transaction<Database>,
+  { id: complaintId, step }: { id: string; step: number },
+  images: ReporterAnswer['images'],
+  { formToken, siteOrigin }: { formToken: string | null; siteOrigin: string },
+): Promise<void> {
+  const refused: string[] = []
+  for (const [position, image] of images.entries()) {
+    const taken = await transaction
+      .updateTable('photos')
+      .set({ complaint_id: complaintId, step, position, purpose: 'answer' })
+      .where('id', '=', photoIdOf(image.file_download_uri, siteOrigin) ?? '')
+      .where('complaint_id', 'is', null)
+      .where((row) => (formToken === null ? row('form_token_hash', 'is', null) : row('form_token_hash', '=', hashFormKey(formToken))))
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) refused.push(`images.${position}.file_download_uri`)
+  }
+  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+}

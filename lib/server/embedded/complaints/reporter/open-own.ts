@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import { accessHash, openedWith } from '../complaint-access'
+import { parseComplaintNumber } from '../complaint-number'
+import { type ComplaintState, stateColumns } from '../handling/write-step'
+
+/** Where a complaint stands, for whoever holds its secret. */
+export type OwnComplaint = ComplaintState & { secret_hash: string; identity_removed_at: string | null; openedWith: 'own' | 'temporary' }
+
+/**
+ * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and a complaint emptied after its time of keeping take the
+ * same one query and give null.
+ */
+export async function openOwn(db: Kysely<Database>, number: string, secret: string, now: Date): Promise<OwnComplaint | null> {
+  const row = await db
+    .selectFrom('complaints')
+    .select(stateColumns)
+    .select(['secret_hash', 'identity_removed_at'])
+    .select(accessHash(secret, now))
+    .where('number', '=', parseComplaintNumber(number) ?? '')
+    .where('title', '!=', '')
+    .executeTakeFirst()
+  const opened = openedWith(secret, row)
+  return opened && row ? { ...row, openedWith: opened } : null
+}

@@ -1,0 +1,58 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import { daysBefore, type RetentionContext, type RetentionRule } from './retention-rule'
+
+const isOver =
+  ({ now, withdrawnDays, endedDays }: RetentionContext) =>
+  (row: ExpressionBuilder<Database, 'complaints'>) =>
+    row.and([
+      row('title', '!=', ''),
+      row.or([
+        row.and([row('status', '=', 'canceled'), row('closed_at', '<', daysBefore(now, withdrawnDays))]),
+        row.and([row('status', '!=', 'canceled'), row('closed_at', '<', daysBefore(now, endedDays))]),
+      ]),
+    ])
+
+/**
+ * Empties the text of complaints that ended long ago, with the reporter's identity, and sets their photos free for the job that removes files.
+ * The row stays with place, category, status and times, and so do its steps, because statistics count them; nobody can open it any more.
+ */
+export const contents: RetentionRule = {
+  name: 'contents',
+  async count(context) {
+    const { count } = await context.db
+      .selectFrom('complaints')
+      .where(isOver(context))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: (context) =>
+    context.db.transaction().execute(async (transaction) => {
+      const emptied = await transaction
+        .updateTable('complaints')
+        .set((row) => ({
+          title: '',
+          reason: '',
+          text_hash: '',
+          category_other: '',
+          subcategory_other: '',
+          reporter_name: '',
+          reporter_phone: '',
+          reporter_email: '',
+          address: '',
+          address_detail: '',
+          identity_removed_at: row.fn.coalesce('identity_removed_at', row.val(context.now.toISOString())),
+        }))
+        .where(isOver(context))
+        .returning('id')
+        .execute()
+      for (const { id } of emptied) {
+        await transaction.updateTable('photos').set({ complaint_id: null, position: null }).where('complaint_id', '=', id).execute()
+        await transaction.deleteFrom('complaint_messages').where('complaint_id', '=', id).execute()
+        await transaction.deleteFrom('complaint_flags').where('complaint_id', '=', id).execute()
+        await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', '=', id).where('email', '!=', '').execute()
+      }
+      return emptied.length
+    }),
+}

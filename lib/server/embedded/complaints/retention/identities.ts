@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { daysBefore, type RetentionContext, type RetentionRule } from './retention-rule'
+
+/** Complaints that ended long enough ago and still say who sent them. */
+const known = ({ db, now, identityDays }: RetentionContext) =>
+  db.selectFrom('complaints').where('identity_removed_at', 'is', null).where('closed_at', '<', daysBefore(now, identityDays))
+
+/** About one kilometre, coarse enough to be no home. */
+const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
+
+/**
+ * Takes name, phone, e-mail, address, exact place, secrets for a short time, what was written to officers and the addresses of supporters out of
+ * ended complaints. The matter itself and everything that statistics count stays.
+ */
+export const identities: RetentionRule = {
+  name: 'identities',
+  async count(context) {
+    const { count } = await known(context)
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: (context) =>
+    context.db.transaction().execute(async (transaction) => {
+      const removed = await transaction
+        .updateTable('complaints')
+        .set({
+          reporter_name: '',
+          reporter_phone: '',
+          reporter_email: '',
+          address: '',
+          address_detail: '',
+          latitude: coarse('latitude'),
+          longitude: coarse('longitude'),
+          identity_removed_at: context.now.toISOString(),
+        })
+        .where('identity_removed_at', 'is', null)
+        .where('closed_at', '<', daysBefore(context.now, context.identityDays))
+        .returning('id')
+        .execute()
+      for (const { id } of removed) {
+        await transaction.deleteFrom('complaint_messages').where('complaint_id', '=', id).execute()
+        await transaction.deleteFrom('complaint_access').where('complaint_id', '=', id).execute()
+        await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', '=', id).where('email', '!=', '').execute()
+      }
+      return removed.length
+    }),
+}

@@ -1,0 +1,51 @@
+import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
+import { daysBefore, type RetentionRule } from './retention-rule'
+
+/** Secrets for a short time whose time is over. */
+export const accesses: RetentionRule = {
+  name: 'temporary secrets',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('complaint_access')
+      .where('expires_at', '<=', now.toISOString())
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  async apply({ db, now }) {
+    const deleted = await db.deleteFrom('complaint_access').where('expires_at', '<=', now.toISOString()).executeTakeFirst()
+    return Number(deleted.numDeletedRows)
+  },
+}
+
+/** Counters of rate limits, 24 hours after their window (security file, section 7). */
+export const counters: RetentionRule = {
+  name: 'counters',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('rate_limits')
+      .where('window_ends_at', '<', daysBefore(now, 1))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  async apply({ db, now }) {
+    const deleted = await db.deleteFrom('rate_limits').where('window_ends_at', '<', daysBefore(now, 1)).executeTakeFirst()
+    return Number(deleted.numDeletedRows)
+  },
+}
+
+/** Photos that belong to no complaint after 24 hours, and their files. */
+export const orphanPhotos: RetentionRule = {
+  name: 'photos of no complaint',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('photos')
+      .where('complaint_id', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - orphanAgeMs).toISOString())
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: async ({ db, files, now }) => (await removeOrphanPhotos(db, files, now)).photos,
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Env } from '@/lib/env'
+import type { Database } from '@/lib/server/db/types'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { contents } from './contents'
+import { identities } from './identities'
+import { accesses, counters, orphanPhotos } from './leftovers'
+import type { RetentionContext } from './retention-rule'
+
+export interface RetentionResult {
+  rule: string
+  rows: number
+}
+
+/** In this order, so that photos set free by the second rule go in the same run. */
+const rules = [identities, contents, accesses, counters, orphanPhotos]
+
+type RetentionSettings = Pick<Env, 'DATA_DIR' | 'MEDIA_URL' | 'RETENTION_IDENTITY_DAYS' | 'RETENTION_WITHDRAWN_DAYS' | 'RETENTION_ENDED_DAYS'>
+
+const contextOf = (db: Kysely<Database>, files: PhotoStore, env: RetentionSettings, now: Date): RetentionContext => ({
+  db,
+  now,
+  files,
+  identityDays: env.RETENTION_IDENTITY_DAYS,
+  withdrawnDays: env.RETENTION_WITHDRAWN_DAYS,
+  endedDays: env.RETENTION_ENDED_DAYS,
+})
+
+/**
+ * Applies every rule about what is not kept any longer, once. May run again or in two processes at once: what is gone is gone.
+ * @returns one line per rule, without personal data
+ */
+export async function runRetention(db: Kysely<Database>, env: RetentionSettings, now: Date): Promise<RetentionResult[]> {
+  const files = await openPhotoStore(env)
+  try {
+    await files.prepare()
+    const context = contextOf(db, files, env, now)
+    const results: RetentionResult[] = []
+    for (const rule of rules) results.push({ rule: rule.name, rows: await rule.apply(context) })
+    return results
+  } finally {
+    await files.close()
+  }
+}
+
+/** What `runRetention` would do now; changes nothing. Photos set free by a rule before are not counted yet. */
+export async function previewRetention(db: Kysely<Database>, env: RetentionSettings, now: Date): Promise<RetentionResult[]> {
+  const files = await openPhotoStore(env)
+  try {
+    const context = contextOf(db, files, env, now)
+    const results: RetentionResult[] = []
+    for (const rule of rules) results.push({ rule: rule.name, rows: await rule.count(context) })
+    return results
+  } finally {
+    await files.close()
+  }
+}

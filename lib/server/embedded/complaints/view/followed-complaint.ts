@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
+import type { Locale } from '@/lib/i18n/locales'
+import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
+import type { Database } from '@/lib/server/db/types'
+import { mayReporter } from '../status-moves'
+import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
+
+type Act = FollowedComplaint['acts'][number]
+
+/** What the holder may do now; the acts themselves check again. */
+export function actsOf(row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>, hasOwnSecret: boolean): Act[] {
+  const possible: Record<Act, boolean> = {
+    answer: mayReporter('answer', row),
+    confirm: mayReporter('confirm', row),
+    reopen: mayReporter('reopen', row),
+    withdraw: hasOwnSecret && mayReporter('withdraw', row),
+    erase_identity: hasOwnSecret && row.identity_removed_at === null,
+    replace_secret: hasOwnSecret,
+    download: true,
+  }
+  return Object.entries(possible).flatMap(([act, isPossible]) => (isPossible ? [act as Act] : []))
+}
+
+/** Its number when everybody may see the complaint it was joined to. */
+async function publicMain(db: Kysely<Database>, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const main = await db
+    .selectFrom('complaints')
+    .select('number')
+    .where('id', '=', id)
+    .where('type', '=', 'public')
+    .where('held_reason', 'is', null)
+    .where('title', '!=', '')
+    .executeTakeFirst()
+  return main?.number ?? null
+}
+
+async function countSupporters(db: Kysely<Database>, complaintId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('complaint_supporters')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('complaint_id', '=', complaintId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Who has it, until when, whose turn it is: what following adds to the view of a complaint. */
+export async function followedPart(db: Kysely<Database>, { row, isHolder, hasOwnSecret }: OpenedComplaint, locale: Locale, now: Date): Promise<FollowedComplaint> {
+  const steps = await db
+    .selectFrom('complaint_history')
+    .select(['kind', 'status', 'at', 'due_on', 'reason_code'])
+    .where('complaint_id', '=', row.id)
+    .orderBy('step')
+    .execute()
+  const isClosing = row.awaits === 'confirmation' && row.awaits_since !== null
+  return {
+    handling_body: row.handling_body || null,
+    service_class: row.service_class,
+    awaits: row.awaits,
+    closes_on: isClosing && row.awaits_since !== null ? closesOn(jakartaDay(new Date(row.awaits_since))) : null,
+    deadlines: deadlinesOf({ steps, serviceClass: row.service_class, today: jakartaDay(now), locale }),
+    supporters: await countSupporters(db, row.id),
+    merged_into: await publicMain(db, row.merged_into_id),
+    is_demo: row.is_demo === 1,
+    is_holder: isHolder,
+    acts: isHolder ? actsOf(row, hasOwnSecret) : [],
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { ChannelOptions, PurgeChannel } from './channel'
+import { heardTags, messageText } from './message'
+
+const channel = 'portal_purge'
+/** Changes within this time go out as one message, milliseconds: a burst of complaints would otherwise queue for the database's lock on messages. */
+const gatherMs = 20
+const retryMs = 1_000
+/** A connection that died without a word is found out after this time, milliseconds. */
+const heartbeatMs = 10_000
+const backoffMs = [250, 500, 1_000, 2_000, 5_000] as const
+
+const clientOf = (connectionString: string) => {
+  const client = new Client({
+    connectionString,
+    application_name: 'portal-jabar-purge',
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 2_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+  })
+  // What happens to a connection is seen by whoever uses it.
+  client.on('error', () => undefined)
+  return client
+}
+
+const send = (client: Client, from: string, tags: readonly string[]) => client.query('select pg_notify($1, $2)', [channel, messageText(from, tags)])
+
+/** Ends a connection, also one that no longer answers, without waiting for it. */
+const leave = (client: Client) => void client.end().catch(() => undefined)
+
+/** Tells every listening portal once. @throws when the database cannot be reached */
+export async function tellPostgres(connectionString: string, tags: readonly string[]): Promise<void> {
+  const client = clientOf(connectionString)
+  try {
+    await client.connect()
+    await send(client, randomUUID(), tags)
+  } finally {
+    leave(client)
+  }
+}
+
+/** Resolves when the connection is gone, or no longer answers. */
+function lossOf(client: Client): Promise<void> {
+  return new Promise((resolve) => {
+    const heartbeat = setInterval(() => void client.query('select 1').catch(lose), heartbeatMs)
+    heartbeat.unref()
+    function lose() {
+      clearInterval(heartbeat)
+      resolve()
+    }
+    client.once('error', lose)
+    client.once('end', lose)
+  })
+}
+
+/**
+ * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). A lost connection is
+ * made again with growing pauses; what was told meanwhile is unknown, so everything is forgotten then. Resolves after the first try to connect.
+ */
+export async function openPostgresChannel(connectionString: string, { hear, report }: ChannelOptions): Promise<PurgeChannel> {
+  const self = randomUUID()
+  const held = new Set<string>()
+  const closing = new AbortController()
+  let current: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let mayHaveMissed = false
+
+  async function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const client = current
+    if (!client || held.size === 0) return
+    const tags = [...held]
+    held.clear()
+    try {
+      await send(client, self, tags)
+    } catch {
+      for (const tag of tags) held.add(tag)
+      schedule(retryMs)
+    }
+  }
+
+  function schedule(ms: number) {
+    if (!closing.signal.aborted) timer ??= setTimeout(() => void flush(), ms)
+  }
+
+  /** One connection from its making to its loss. @param onListening called once it hears */
+  async function listen(onListening: () => void) {
+    const client = clientOf(connectionString)
+    try {
+      client.on('notification', ({ payload = '' }) => {
+        const tags = heardTags(payload, self)
+        if (tags) hear(tags)
+      })
+      await client.connect()
+      const lost = lossOf(client)
+      await client.query(`listen ${channel}`)
+      if (mayHaveMissed) hear(['*'])
+      current = client
+      onListening()
+      await flush()
+      await lost
+    } finally {
+      mayHaveMissed = true
+      current = undefined
+      leave(client)
+    }
+  }
+
+  async function keepListening(onFirstTry: () => void) {
+    let failures = 0
+    while (!closing.signal.aborted) {
+      try {
+        await listen(() => {
+          failures = 0
+          onFirstTry()
+        })
+        if (!closing.signal.aborted) report(new Error('connection lost'))
+      } catch (error) {
+        // The first failure in a row is news, the others are not.
+        if (failures === 0 && !closing.signal.aborted) report(error)
+      }
+      onFirstTry()
+      const backoff = backoffMs[Math.min(failures, backoffMs.length - 1)] ?? 0
+      failures += 1
+      await pause(backoff * (0.5 + Math.random()), undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  await new Promise<void>((resolve) => {
+    running = keepListening(resolve)
+  })
+
+  return {
+    tell(tags) {
+      for (const tag of tags) held.add(tag)
+      schedule(gatherMs)
+    },
+    async close() {
+      await flush()
+      closing.abort()
+      clearTimeout(timer)
+      if (current) leave(current)
+      await running
+    },
+  }
+}
