@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bmkgForecast, type Forecast } from './bmkg-forecast'
 import { createCallBudget } from './call-budget'
-import { createCircuit } from './circuit'
-import { readUpstreamJson, UpstreamFailure } from './upstream'
+import { watchCircuit } from '@/lib/server/observability/gauges'
+import { createCircuit } from '@/lib/server/upstream/circuit'
+import { readUpstreamJson } from '@/lib/server/upstream/read-json'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
 /** BMKG grants one address 60 calls a minute; the rest is for other processes behind the same address. */
 const callsPerMinute = 50
@@ -25,6 +27,7 @@ const isUnknownVillage = (error: unknown) => error instanceof UpstreamFailure &&
 /** A client of BMKG's public forecast that tries twice at most, leaves a failing agency alone and keeps to its limit. */
 export function createBmkgClient({ apiUrl, now, pause = sleep, timeoutMs }: BmkgClientOptions): AskForecast {
   const circuit = createCircuit(now)
+  watchCircuit('weather', circuit)
   const mayCall = createCallBudget(callsPerMinute, now)
 
   async function attempt(url: URL): Promise<Forecast | null> {

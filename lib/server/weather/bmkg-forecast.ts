@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '@/lib/schemas/text'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
-import { UpstreamFailure } from './upstream'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
 /** Three hours of a village's weather. */
 export interface ForecastSlot {

@@ -4,7 +4,7 @@ import { bmkgAnswer } from '../../../tests/support/bmkg-answer'
 import type { AskForecast } from './bmkg-client'
 import { bmkgForecast } from './bmkg-forecast'
 import { villageCentres } from './nearest-villages'
-import { UpstreamFailure } from './upstream'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { createWeather, unsetWeather } from './weather'
 
 const start = Date.parse('2026-11-21T06:20:00Z')

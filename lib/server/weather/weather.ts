@@ -5,7 +5,7 @@ import type { AskForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
 import { ForecastStore, type KeptForecast } from './forecast-store'
 import type { VillageCentres } from './nearest-villages'
-import { UpstreamFailure } from './upstream'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { weatherAnswerOf } from './weather-answer'
 
 /** An answer is given again without asking for this long; after that it serves only while the agency does not answer. */

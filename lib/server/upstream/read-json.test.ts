@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startBmkgStub, type BmkgMood, type BmkgStub } from '../../../tests/support/bmkg-stub'
-import { readUpstreamJson, UpstreamFailure } from './upstream'
+import { readUpstreamJson } from './read-json'
+import { UpstreamFailure } from './upstream-failure'
 
 let stub: BmkgStub
 beforeEach(async () => {

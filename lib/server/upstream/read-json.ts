@@ -1,33 +1,12 @@
 import { once } from 'node:events'
 import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { unpack } from './unpack'
+import { UpstreamFailure } from './upstream-failure'
 
 /** Longest wait for a whole answer, milliseconds, and its largest size, bytes (security file, section 9). */
 export const upstreamTimeoutMs = 2_500
 export const upstreamMaxBytes = 262_144
-
-type Reason = 'timeout' | 'network' | 'status' | 'redirect' | 'too-large' | 'encoding' | 'format' | 'circuit-open' | 'budget' | 'outdated'
-
-/** Why an upstream brought nothing usable. Holds no address and nothing of the answer, so it may be logged. */
-export class UpstreamFailure extends Error {
-  override name = 'UpstreamFailure'
-
-  constructor(
-    readonly reason: Reason,
-    readonly status = 0,
-  ) {
-    super(status === 0 ? reason : `${reason} ${status}`)
-  }
-
-  /** True when asking once more at once may help. */
-  get isPassing() {
-    return this.reason === 'timeout' || this.reason === 'network' || (this.reason === 'status' && this.status >= 500)
-  }
-}
-
-const unpack = promisify(gunzip)
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = []
@@ -40,17 +19,11 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** The body as text. Only gzip is unpacked, and never to more than the largest size. */
+/** The body as text. */
 async function textOf(response: IncomingMessage): Promise<string> {
-  const encoding = response.headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'gzip' && encoding !== 'identity') throw new UpstreamFailure('encoding')
-  const bytes = await bytesOf(response)
-  if (encoding === 'identity') return bytes.toString('utf8')
-  try {
-    return (await unpack(bytes, { maxOutputLength: upstreamMaxBytes })).toString('utf8')
-  } catch (error) {
-    throw new UpstreamFailure(error instanceof RangeError ? 'too-large' : 'encoding')
-  }
+  const encoding = response.headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'gzip' && encoding !== 'identity') throw new UpstreamFailure('encoding')
+  return (await unpack(await bytesOf(response), encoding, upstreamMaxBytes)).toString('utf8')
 }
 
 function refuseStatus(status: number): void {
@@ -63,11 +36,11 @@ function refuseStatus(status: number): void {
  * `node:http` instead of fetch, because fetch unpacks Brotli, which is not safe on every Node that may run the portal.
  * @throws UpstreamFailure and nothing else
  */
-export async function readUpstreamJson(url: URL, timeoutMs = upstreamTimeoutMs): Promise<unknown> {
+export async function readUpstreamJson(url: URL, timeoutMs = upstreamTimeoutMs, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
   // Calls are rare, so every one gets its own connection and none is kept that may have died meanwhile.
-  const call = send(url, { agent: false, signal, headers: { accept: 'application/json', 'accept-encoding': 'gzip', 'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' } })
+  const call = send(url, { agent: false, signal, headers: { ...headers, accept: 'application/json', 'accept-encoding': 'gzip', 'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' } })
   // After the answer began, a failure shows while reading it; here it must only not count as uncaught.
   call.on('error', () => undefined)
   call.end()

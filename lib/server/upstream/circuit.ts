@@ -5,6 +5,8 @@ export const circuitOpenMs = 30_000
 export interface Circuit {
   /** Whether a call may be made now. After the pause a single call is let through to try. */
   allows(): boolean
+  /** Whether the upstream is being left alone; asking changes nothing. */
+  isOpen(): boolean
   succeeded(): void
   failed(): void
 }
@@ -21,6 +23,7 @@ export function createCircuit(now: () => number = Date.now): Circuit {
       pausedUntil = now() + circuitOpenMs
       return true
     },
+    isOpen: () => failures >= circuitFailures,
     succeeded() {
       failures = 0
     },

@@ -36,6 +36,16 @@ describe('createCircuit', () => {
     expect([circuit.allows(), circuit.allows()]).toEqual([true, true])
   })
 
+  it('is open from the fifth failure to the next success, and asking spends no trial', () => {
+    const { circuit, fail, pass } = setUp()
+    expect(circuit.isOpen()).toBe(false)
+    fail(5)
+    pass(circuitOpenMs)
+    expect([circuit.isOpen(), circuit.isOpen(), circuit.allows()]).toEqual([true, true, true])
+    circuit.succeeded()
+    expect(circuit.isOpen()).toBe(false)
+  })
+
   it('waits again when the trial fails', () => {
     const { circuit, fail, pass } = setUp()
     fail(5)

@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Env } from '@/lib/env'
+import type { Database } from '@/lib/server/db/types'
+import { repeat } from '@/lib/server/embedded/repeat'
+import { forgetAddresses } from './forget-addresses'
+import { openMailChannel } from './mail-channel'
+import { sendDueMessages, type WorkerSettings } from './outbox-worker'
+import { queueMessages } from './queue-messages'
+
+/** How often the outbox is looked at, milliseconds. */
+const roundMs = 10_000
+const dayMs = 24 * 60 * 60_000
+
+export interface Notifications {
+  /** Queues what the last step of a complaint means for whom; runs inside the step's transaction. */
+  onStep: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
+  /** Stops sending, after the message under way. */
+  close(): Promise<void>
+}
+
+interface NotificationSettings {
+  now: () => Date
+  note: (event: string, facts: Record<string, unknown>) => void
+  noteFailure: (error: unknown) => void
+}
+
+/**
+ * Messages about complaints. Without SMTP_URL nothing is queued: rows that nobody sends would only collect addresses. Feeds need no outbox.
+ */
+export function openNotifications(
+  db: Kysely<Database>,
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_ORIGIN'>,
+  { now, note, noteFailure }: NotificationSettings,
+): Notifications {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, CONTACT_EMAIL: contact, SITE_ORIGIN: siteOrigin } = env
+  if (smtpUrl === undefined) {
+    // Rows from a time with mail still lose their addresses.
+    const stopForgetting = repeat(() => forgetAddresses(db, now()), dayMs, noteFailure)
+    return { onStep: async () => undefined, close: stopForgetting }
+  }
+  const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })
+  let isStopping = false
+  const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
+  const stopSending = repeat(() => sendDueMessages(db, channel, settings), roundMs, noteFailure)
+  return {
+    onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
+    async close() {
+      isStopping = true
+      await stopSending()
+      channel.close()
+    },
+  }
+}
