@@ -1,0 +1,130 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
+import type { OpenRequest } from '@/lib/schemas/open311'
+import type { ComplaintTable } from '@/lib/server/db/complaint-types'
+import type { Database } from '@/lib/server/db/types'
+import { findCategory, findSubcategory } from '@/lib/server/embedded/complaints/categories'
+import { publicComplaints } from '@/lib/server/embedded/complaints/monitoring/public-complaints'
+import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public-photos'
+import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
+import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
+import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import type { VillageCentres } from '@/lib/server/weather/nearest-villages'
+import type { OpenRequestFilter } from './port'
+import { codeOf } from './service-codes'
+import { openStatusOf, statusesOf } from './status'
+
+/** What may leave the table: nothing of the reporter, no street, no exact position. */
+const readableColumns = [
+  'id',
+  'number',
+  'type',
+  'category_id',
+  'subcategory_id',
+  'title',
+  'reason',
+  'city_name',
+  'district_name',
+  'village_code',
+  'village_name',
+  'status',
+  'verified_at',
+  'handling_body',
+  'resolve_due_on',
+  'is_demo',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ComplaintTable)[]
+type Row = Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
+
+function findRows(db: Kysely<Database>, filter: OpenRequestFilter): Promise<Row[]> {
+  const { numbers, services, from, until, statuses = [], page, pageSize } = filter
+  let query = publicComplaints(db).select(readableColumns)
+  if (numbers) {
+    if (numbers.length === 0) return Promise.resolve([])
+    query = query.where('number', 'in', numbers)
+  } else {
+    query = query.where('status', 'in', statusesOf(statuses))
+    if (from !== undefined) query = query.where('created_at', '>=', from)
+    if (until !== undefined) query = query.where('created_at', '<=', until)
+    if (services) {
+      query = query.where((row) =>
+        row.or(
+          services.map(({ categoryId, subcategoryId }) =>
+            row.and([row('category_id', '=', categoryId), ...(subcategoryId === null ? [] : [row('subcategory_id', '=', subcategoryId)])]),
+          ),
+        ),
+      )
+    }
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+/** The last word said in public about each complaint. */
+async function lastNotes(db: Kysely<Database>, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {
+  const steps = await db
+    .selectFrom('complaint_history')
+    .select(['complaint_id', 'note_id', 'note_en'])
+    .where('complaint_id', 'in', ids)
+    .where('is_public', '=', 1)
+    .orderBy('step')
+    .execute()
+  return new Map(steps.map((step) => [step.complaint_id, (locale === 'en' && step.note_en) || step.note_id]))
+}
+
+async function serviceNames(db: Kysely<Database>, rows: readonly Row[], locale: Locale): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const row of rows) {
+    const code = codeOf({ categoryId: row.category_id, subcategoryId: row.subcategory_id })
+    if (names.has(code)) continue
+    const found = row.subcategory_id === null ? await findCategory(db, row.category_id, locale) : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+    names.set(code, found?.name ?? code)
+  }
+  return names
+}
+
+/** Public complaints in the words of the standard, the newest first; see `OpenRequestsPort.list`. */
+export async function readOpenRequests(
+  db: Kysely<Database>,
+  filter: OpenRequestFilter,
+  locale: Locale,
+  { siteOrigin, centres }: { siteOrigin: string; centres: VillageCentres },
+): Promise<{ requests: OpenRequest[]; isLast: boolean }> {
+  const found = await findRows(db, filter)
+  const rows = found.slice(0, filter.pageSize)
+  if (rows.length === 0) return { requests: [], isLast: true }
+  const ids = rows.map((row) => row.id)
+  const showing = rows.filter(showsPhotosToAll).map((row) => row.id)
+  const [notes, photos, names] = [await lastNotes(db, ids, locale), await publicPhotos(db, showing), await serviceNames(db, rows, locale)]
+  const requestOf = (row: Row): OpenRequest => {
+    const code = codeOf({ categoryId: row.category_id, subcategoryId: row.subcategory_id })
+    const centre = centres.centreOf(row.village_code)
+    const photo = photos.get(row.id)?.[0]
+    return {
+      service_request_id: row.number,
+      status: openStatusOf(row.status),
+      status_notes: notes.get(row.id) ?? null,
+      service_name: names.get(code) ?? code,
+      service_code: code,
+      description: row.reason,
+      agency_responsible: row.handling_body || null,
+      service_notice: null,
+      requested_datetime: jakartaTime(row.created_at),
+      updated_datetime: jakartaTime(row.updated_at),
+      expected_datetime: row.resolve_due_on === null ? null : `${row.resolve_due_on}T23:59:59+07:00`,
+      address: `${row.village_name}, ${row.district_name}, ${row.city_name}`,
+      address_id: row.village_code,
+      zipcode: null,
+      lat: centre?.lat ?? null,
+      long: centre?.long ?? null,
+      media_url: photo === undefined ? null : `${siteOrigin}${photo.url}`,
+      extended_attributes: { title: row.title, portal_status: row.status, portal_status_name: statusLabel(row.status, locale), is_example: row.is_demo === 1 },
+    }
+  }
+  return { requests: rows.map(requestOf), isLast: found.length <= filter.pageSize }
+}

@@ -1,0 +1,76 @@
+import { Agent as PlainAgent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
+import { create, isAxiosError, type AxiosResponse } from 'axios'
+import { unpack } from '@/lib/server/upstream/unpack'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
+
+/** Largest answer that is read, bytes, packed and unpacked: a list of a hundred items with their texts takes a tenth of it. */
+export const answerMaxBytes = 2_097_152
+/** Largest body that is sent, bytes: one photo and the form around it. */
+const bodyMaxBytes = 1_310_720
+const connectionsMax = 64
+
+/** One call to the provincial API. */
+export interface RawCall {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Absolute address. */
+  url: string
+  headers: Record<string, string>
+  body?: string | FormData
+}
+
+export interface RawAnswer {
+  status: number
+  /** By its name in lower case. */
+  header: (name: string) => string | undefined
+  bytes: Buffer
+}
+
+export type Transport = (call: RawCall) => Promise<RawAnswer>
+
+function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
+  const value: unknown = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function failureOf(error: unknown, isLate: boolean): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error
+  if (isLate) return new UpstreamFailure('timeout')
+  if (!isAxiosError(error)) return new UpstreamFailure('format')
+  if (/maxContentLength/.test(error.message)) return new UpstreamFailure('too-large')
+  return new UpstreamFailure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network')
+}
+
+/**
+ * The one axios instance for the provincial API: no redirects, no proxy of the environment, gzip or nothing, bounded in time and size.
+ * Every status is an answer; only what brought none is a failure.
+ * @returns a function that throws UpstreamFailure and nothing else
+ */
+export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport {
+  const agents = { httpAgent: new PlainAgent({ keepAlive: true, maxSockets: connectionsMax }), httpsAgent: new SecureAgent({ keepAlive: true, maxSockets: connectionsMax }) }
+  // What must not be sent twice gets its own connection: a kept one may die at the moment it is used again.
+  const fresh = { httpAgent: new PlainAgent({ keepAlive: false }), httpsAgent: new SecureAgent({ keepAlive: false }) }
+  const client = create({
+    timeout: timeoutMs,
+    maxRedirects: 0,
+    maxContentLength: answerMaxBytes,
+    maxBodyLength: bodyMaxBytes,
+    decompress: false,
+    proxy: false,
+    responseType: 'arraybuffer',
+    validateStatus: () => true,
+    headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip', 'User-Agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' },
+  })
+
+  return async ({ method, url, headers, body }) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const answer = await client.request<unknown>({ method, url, headers, data: body, signal, ...(method === 'GET' ? agents : fresh) })
+      if (answer.status >= 300 && answer.status < 400) throw new UpstreamFailure('redirect', answer.status)
+      const received = Buffer.isBuffer(answer.data) ? answer.data : Buffer.alloc(0)
+      return { status: answer.status, header: (name) => headerOf(answer, name), bytes: await unpack(received, headerOf(answer, 'content-encoding'), answerMaxBytes) }
+    } catch (error) {
+      throw failureOf(error, signal.aborted)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type ComplaintRequest, type ComplaintStep, type ComplaintView, complaintReceipt, complaintStep, complaintView } from '@/lib/schemas/complaints'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ComplaintsPort } from '@/lib/server/complaint-ports'
+import { isPlausibleEmail } from '@/lib/server/embedded/complaints/plausible-email'
+import { itemOf, itemsOf } from './envelope'
+import { sendOpenReport } from './open-report'
+import { garbled } from './people'
+import { ownPhotoUri } from './photos'
+import { part } from './query'
+import type { Remote } from './remote'
+import { jsonOf } from './remote-api'
+
+const choice = z.object({ id: z.string().min(1), name: z.string() })
+const photo = <T extends { url: string }>({ url, ...rest }: T) => ({ ...rest, url: ownPhotoUri(url) })
+
+/** Keys of forms sent through this process that are remembered. */
+const keysMax = 20_000
+
+const viewDefaults = {
+  type: 'public',
+  service_class: 'ordinary',
+  supporters: 0,
+  complaint_category: { id: '', name: '' },
+}
+const stepDefaults = { note_locale: 'id', kind: 'moved', is_public: true, is_prov_responsibility: true }
+
+/** Complaints kept by the provincial API. */
+export function createRemoteComplaints(remote: Remote): ComplaintsPort {
+  const { api, reading } = remote
+  const sentKeys = new Set<string>()
+
+  function remember(key: string) {
+    const [oldest] = sentKeys
+    if (sentKeys.size >= keysMax && oldest !== undefined) sentKeys.delete(oldest)
+    sentKeys.add(key)
+  }
+
+  const secretOf = (secret: string | null) => ({ 'X-Complaint-Secret': secret })
+  // Guarded, and the same for everybody: the form keeps working while the API does not answer.
+  const guarded = (path: string, locale: Locale, query: Record<string, string> = {}) => api.read({ path, query, locale, standing: 'key' })
+
+  async function store(request: ComplaintRequest, idempotencyKey: string | null) {
+    const answer = await api.ask({ method: 'POST', path: '/v1/public/complaints', standing: 'key', headers: { 'Idempotency-Key': idempotencyKey }, body: request })
+    // Only the API's own number is an acknowledgement: anything but 201 with a number is a failure, and the form is sent again with its key.
+    const receipt = answer.status === 201 ? itemOf(complaintReceipt, jsonOf(answer)) : null
+    if (!receipt) throw garbled()
+    return receipt
+  }
+
+  return {
+    categories: async (locale) => itemsOf(choice, await guarded('/v1/public/complaints/categories', locale)),
+    subcategories: async (categoryId, locale) => (categoryId === '' ? [] : itemsOf(choice, await guarded('/v1/public/complaints/subcategories', locale, { category_id: categoryId }))),
+    isPlausibleEmail,
+
+    async create(request, idempotencyKey) {
+      if (idempotencyKey !== null) remember(idempotencyKey)
+      // The contract's own form needs a photo; reports of partner systems have none and take the way they came.
+      return request.foto_aduan.images.length === 0 ? sendOpenReport(remote, request, idempotencyKey) : store(request, idempotencyKey)
+    },
+
+    // What is stored elsewhere is known there; a form that was sent through here before is taken for a repeat.
+    isStored: async (idempotencyKey) => sentKeys.has(idempotencyKey),
+
+    async view(number, secret, locale): Promise<ComplaintView | null> {
+      const answer = await api.find({ path: `/v1/public/complaints/${part(number)}`, locale, standing: 'key', headers: secretOf(secret) })
+      if (!answer) return null
+      const view = itemOf(complaintView, jsonOf(answer), reading(viewDefaults))
+      if (!view) throw garbled()
+      return { ...view, photos: view.photos.map(photo) }
+    },
+
+    async history(number, secret, locale): Promise<ComplaintStep[] | null> {
+      const answer = await api.find({ path: `/v1/public/complaints/status/${part(number)}`, locale, standing: 'key', headers: secretOf(secret) })
+      if (!answer) return null
+      return itemsOf(complaintStep, jsonOf(answer), reading(stepDefaults)).map((step) => ({ ...step, evidences: step.evidences.map(photo) }))
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { Env } from '@/lib/env'
+import type { Portal } from '@/lib/server/contract'
+import { openDataFolder } from '@/lib/server/db/open'
+import { createMemoryLimits } from '@/lib/server/embedded/limits'
+import { repeat } from '@/lib/server/embedded/repeat'
+import { openFlags } from '@/lib/server/flags/open-flags'
+import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
+import { openWeather } from '@/lib/server/weather/open-weather'
+import { createTransport } from './client'
+import { createRemoteComplaints } from './complaints'
+import { createRemoteAbout, createRemoteAlerts, createRemoteAwards, createRemoteBanners, createRemoteFlags, createRemotePageTexts, createRemotePrograms, createRemoteQuickAccesses } from './content'
+import { createRemoteArchives, createRemoteEvents, createRemoteFinance, createRemoteInformations } from './documents'
+import { createRemoteHandling } from './handling'
+import { createRemoteLifeEvents } from './life-events'
+import { createRemoteMonitoring } from './monitoring'
+import { createRemoteNews } from './news'
+import { createRemoteOpenRequests } from './open-requests'
+import { createRemoteFeedback, createRemoteVisits, createRemoteWeather } from './people'
+import { createRemoteMedia } from './photos'
+import { createRemoteAreas, createRemoteDistricts, createRemoteUnits } from './places'
+import type { Remote } from './remote'
+import { createRemoteApi } from './remote-api'
+import { createRemoteReporters } from './reporters'
+import { createRemoteSearch } from './search'
+import { createRemoteServices } from './services'
+
+/** One line for the operator. Failures of others are no errors of the portal. */
+const note = (event: string, facts: Record<string, unknown>) => console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+
+export type RemoteEnv = Env & { PORTAL_API_URL: string }
+
+/** Address of the API without what every path begins with. */
+export const baseOf = (url: string) => url.replace(/\/+$/, '').replace(/\/v1$/, '')
+
+/**
+ * The portal as a client of a provincial API with the same contract: no database, no photos, no background jobs of its own. It starts
+ * whether or not the API answers; limits are counted in memory, by this process alone.
+ */
+export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
+  // Readiness looks at the disk; nothing else is kept there.
+  await openDataFolder(env.DATA_DIR)
+  const baseUrl = baseOf(env.PORTAL_API_URL)
+  const settings = {
+    baseUrl,
+    siteOrigin: env.SITE_ORIGIN,
+    apiKey: env.PORTAL_API_KEY,
+    operatorToken: env.OPERATOR_TOKEN,
+    transport: createTransport({ timeoutMs: env.PORTAL_API_TIMEOUT_MS }),
+    note,
+  }
+  const api = createRemoteApi(settings)
+  const remote: Remote = { api, siteOrigin: env.SITE_ORIGIN, reading: (defaults = {}) => ({ defaults, pictureOrigin: new URL(baseUrl).origin }) }
+  // A separate client (contract 1.1): a weather agency that fails must not make the portal leave everything else alone.
+  const weather = env.WEATHER_API_URL ? openWeather(env) : createRemoteWeather({ ...remote, api: createRemoteApi(settings) })
+  const areas = createRemoteAreas(remote)
+  const flags = openFlags(env, createRemoteFlags(remote))
+  const alerts = createRemoteAlerts(remote)
+  // Also the steady question by which the portal notices that the API is back while nobody visits.
+  const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, () => undefined)
+  return {
+    areas,
+    news: createRemoteNews(remote),
+    services: createRemoteServices(remote),
+    lifeEvents: createRemoteLifeEvents(remote),
+    quickAccesses: createRemoteQuickAccesses(remote),
+    banners: createRemoteBanners(remote),
+    visits: createRemoteVisits(remote),
+    about: createRemoteAbout(remote),
+    districts: createRemoteDistricts(remote),
+    units: createRemoteUnits(remote),
+    informations: createRemoteInformations(remote),
+    alerts,
+    awards: createRemoteAwards(remote),
+    programs: createRemotePrograms(remote),
+    flags,
+    pageTexts: createRemotePageTexts(remote),
+    archives: createRemoteArchives(remote),
+    finance: createRemoteFinance(remote),
+    events: createRemoteEvents(remote),
+    search: createRemoteSearch(remote),
+    media: createRemoteMedia(remote),
+    complaints: createRemoteComplaints(remote),
+    handling: createRemoteHandling(remote, env.OPERATOR_TOKEN),
+    reporters: createRemoteReporters(remote),
+    monitoring: createRemoteMonitoring(remote),
+    openRequests: createRemoteOpenRequests(remote, areas),
+    feedback: createRemoteFeedback(remote),
+    weather,
+    limits: createMemoryLimits(),
+    ready: async () => api.isUp(),
+    async close() {
+      await stopAlertWatch()
+      await flags.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ownComplaintData, receiptCheck } from '@/lib/schemas/complaint-following'
+import { handlingResult } from '@/lib/schemas/complaint-handling'
+import type { ReporterPort } from '@/lib/server/complaint-ports'
+import { itemOf } from './envelope'
+import { garbled } from './people'
+import { ownPhotoUri } from './photos'
+import { part } from './query'
+import type { Remote } from './remote'
+import { jsonOf, type RemoteCall } from './remote-api'
+
+const access = z.object({ secret: z.string().min(1), expires_at: z.string().nullable() })
+
+/** The acts of reporters, done by the provincial API; the secret travels in its header only. */
+export function createRemoteReporters({ api }: Remote): ReporterPort {
+  const pathOf = (number: string, act: string) => `/v1/public/complaints/${part(number)}/${act}`
+
+  async function found<T extends z.ZodType>(shape: T, call: RemoteCall): Promise<z.output<T> | null> {
+    const answer = await api.find({ standing: 'key', ...call })
+    if (!answer) return null
+    const item = itemOf(shape, jsonOf(answer))
+    if (item === null) throw garbled()
+    return item
+  }
+
+  const act = (number: string, name: string, secret: string, body?: object, formToken?: string | null) =>
+    found(handlingResult, { method: 'POST', path: pathOf(number, name), headers: { 'X-Complaint-Secret': secret, 'Idempotency-Key': formToken }, ...(body && { body }) })
+
+  return {
+    answer: (number, secret, answer, formToken) => act(number, 'answers', secret, answer, formToken),
+    confirm: (number, secret, confirmation) => act(number, 'confirmation', secret, confirmation),
+    reopen: (number, secret, reason) => act(number, 'reopening', secret, reason),
+    withdraw: (number, secret, withdrawal) => act(number, 'withdrawal', secret, withdrawal),
+    eraseIdentity: (number, secret) => act(number, 'erasure', secret),
+
+    async replaceSecret(number, secret) {
+      const replaced = await found(access, { method: 'POST', path: pathOf(number, 'secret'), headers: { 'X-Complaint-Secret': secret } })
+      return replaced && { secret: replaced.secret }
+    },
+
+    async ownData(number, secret, locale) {
+      const own = await found(ownComplaintData, { path: pathOf(number, 'data'), locale, headers: { 'X-Complaint-Secret': secret } })
+      return own && { ...own, photos: own.photos.map(ownPhotoUri) }
+    },
+
+    async recover(number, phone) {
+      const given = await found(access, { method: 'POST', path: '/v1/public/complaints/recovery', body: { complaint_number: number, phone } })
+      return given && { secret: given.secret, expires_at: given.expires_at ?? '' }
+    },
+
+    async checkReceipt(number, code) {
+      const call: RemoteCall = { method: 'POST', path: '/v1/public/complaints/receipt-check', body: { complaint_number: number, code } }
+      return (await found(receiptCheck.shape.data, call)) ?? { is_genuine: false, received_on: null }
+    },
+
+    async receipt(number, secret, locale) {
+      const answer = await api.find({ path: pathOf(number, 'receipt'), locale, standing: 'key', headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret } })
+      return answer && Uint8Array.from(answer.bytes)
+    },
+  }
+}
