@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { addDays, jakartaDay, type Day } from '@/lib/agenda/days'
+import type { VisitPeriod } from '@/lib/schemas/visits'
 import { portal } from '@/lib/server/portal'
 
 /** Days of the chart on the home page, today included. */
@@ -13,3 +14,12 @@ export const listDailyVisits = cache(async () => {
   const today = jakartaDay(new Date())
   return (await (await portal()).visits.statistics({ period: 'day', start_date: addDays(today, 1 - chartDays), end_date: today })).data
 })
+
+/** Visits between two days, both counted, by day, week or month. */
+export const getVisitStatistics = async (period: VisitPeriod, from: Day, until: Day) => (await portal()).visits.statistics({ period, start_date: from, end_date: until })
+
+/** Today, and the first day that anything is known of; null while nothing is. */
+export async function knownVisitDays(): Promise<{ today: Day; first: Day | null }> {
+  const today = jakartaDay(new Date())
+  return { today, first: (await getVisitStatistics('day', today, today)).meta.first_date ?? null }
+}

@@ -11,6 +11,7 @@ import { importHomeItems } from '@/lib/server/embedded/banners/import-home-items
 import { importFlags } from '@/lib/server/embedded/flags/flags'
 import { importInformations } from '@/lib/server/embedded/informations/import-informations'
 import { importLifeEvents } from '@/lib/server/embedded/life-events/import-life-events'
+import { withWithdrawn } from '@/lib/server/embedded/drafts/withdrawn'
 import { replaceOpenings } from '@/lib/server/embedded/services/replace-openings'
 import { importPopularServices } from '@/lib/server/embedded/services/import-popular-services'
 import { importPrograms } from '@/lib/server/embedded/programs/import-programs'
@@ -53,32 +54,11 @@ const batchSize = 200
  * @throws ContentError when the folder and what is stored do not fit together; nothing is written then
  */
 export async function importContent(db: Kysely<Database>, content: Content, mode: ImportMode): Promise<ImportReport> {
-  const report: ImportReport = { added: [], changed: [], unchanged: 0, kept: [] }
-  const run: ImportRun = { isSeed: mode === 'seed', isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report) }
+  const report = emptyReport()
   try {
     await db.transaction().execute(async (transaction) => {
-      const tagIds = await importTags(transaction, content.tags)
-      await importArticles(transaction, content.articles, tagIds, content.tags, mode, report)
-      await importServices(transaction, content.services, mode, report)
-      await importPopularServices(transaction, content.popularServices, run)
-      await importLifeEvents(transaction, content.lifeEvents, run)
-      await importQuickAccesses(transaction, content.quickAccesses, run)
-      await importAbout(transaction, content.about, run)
-      await importDistricts(transaction, content.districts, run)
-      await importUnits(transaction, content.units, run)
-      await importInformations(transaction, content.informations, run)
-      await importAwards(transaction, content.awards, run)
-      await importPrograms(transaction, content.programs, run)
-      await importStrategicPrograms(transaction, content.strategicPrograms, run)
-      await importFlags(transaction, content.flags, run)
-      await importPageText(transaction, 'super-app', content.superApp, run)
-      await importPageText(transaction, 'overview', content.overview, run)
-      await importHomeItems(transaction, content.homeItems, run)
-      await importArchives(transaction, content.archives, run)
-      await importFinances(transaction, content.finances, run)
-      await importEvents(transaction, content.events, run)
+      await importInto(transaction, content, mode, report)
       if (mode === 'dryRun') throw new DryRun()
-      await keepSources(transaction, content)
       await refreshSearchIndex(transaction)
     })
   } catch (error) {
@@ -86,6 +66,40 @@ export async function importContent(db: Kysely<Database>, content: Content, mode
   }
   return report
 }
+
+/**
+ * The writing part of an import, for callers that do more in the same transaction. They refresh the search index at the end.
+ * @throws ContentError when the content and what is stored do not fit together
+ */
+export async function importInto(transaction: Kysely<Database>, content: Content, mode: ImportMode, report: ImportReport): Promise<void> {
+  const run: ImportRun = { isSeed: mode === 'seed', isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report) }
+  await withWithdrawn(transaction, async () => {
+    const tagIds = await importTags(transaction, content.tags)
+    await importArticles(transaction, content.articles, tagIds, content.tags, mode, report)
+    await importServices(transaction, content.services, mode, report)
+    await importPopularServices(transaction, content.popularServices, run)
+    await importLifeEvents(transaction, content.lifeEvents, run)
+    await importQuickAccesses(transaction, content.quickAccesses, run)
+    await importAbout(transaction, content.about, run)
+    await importDistricts(transaction, content.districts, run)
+    await importUnits(transaction, content.units, run)
+    await importInformations(transaction, content.informations, run)
+    await importAwards(transaction, content.awards, run)
+    await importPrograms(transaction, content.programs, run)
+    await importStrategicPrograms(transaction, content.strategicPrograms, run)
+    await importFlags(transaction, content.flags, run)
+    await importPageText(transaction, 'super-app', content.superApp, run)
+    await importPageText(transaction, 'overview', content.overview, run)
+    await importHomeItems(transaction, content.homeItems, run)
+    await importArchives(transaction, content.archives, run)
+    await importFinances(transaction, content.finances, run)
+    await importEvents(transaction, content.events, run)
+    await keepSources(transaction, content)
+  })
+}
+
+/** A report of nothing yet. */
+export const emptyReport = (): ImportReport => ({ added: [], changed: [], unchanged: 0, kept: [] })
 
 async function importTags(db: Kysely<Database>, tags: Record<string, string>): Promise<Map<string, number>> {
   const known = new Map((await db.selectFrom('tags').select(['id', 'name_id']).execute()).map((row) => [row.name_id, row.id]))
@@ -173,7 +187,7 @@ async function importArticles(
 }
 
 /** Not operating beats online and offline (contract 4.2). */
-const availabilityOf = (service: ServiceFile) => (service.operator_status === 'Tidak Aktif' ? 'NOT_OPERATED' : service.technical === 'Online' ? 'ONLINE' : 'OFFLINE')
+export const availabilityOf = (service: ServiceFile) => (service.operator_status === 'Tidak Aktif' ? 'NOT_OPERATED' : service.technical === 'Online' ? 'ONLINE' : 'OFFLINE')
 
 async function importServices(db: Kysely<Database>, services: (ServiceFile & { hash: string })[], mode: ImportMode, report: ImportReport) {
   const stored = new Map((await db.selectFrom('services').select(['id', 'slug', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))

@@ -6,6 +6,8 @@ import { importComplaintCategories } from '@/lib/server/embedded/complaints/impo
 import { seedDemoVisits } from '@/lib/server/embedded/visits/demo-visits'
 import complaintCategories from './content/complaint-categories.json'
 import { readContent } from './content-files'
+import { mattersText } from './demo-complaints/matters'
+import { seedDemoComplaints } from './demo-complaints/seed-demo-complaints'
 import { isDemoRemoved, withoutDemo } from './demo'
 import { importAreas } from './import-areas'
 import { importContent } from './import-content'
@@ -19,14 +21,17 @@ const stateName = 'product'
  */
 export async function seed(db: Kysely<Database>, folder: string): Promise<void> {
   const content = readContent(folder)
-  const hash = createHash('sha256').update(content.hash).update(JSON.stringify(complaintCategories)).digest('hex')
+  const hash = createHash('sha256').update(content.hash).update(JSON.stringify(complaintCategories)).update(mattersText).digest('hex')
   const last = await db.selectFrom('seed_state').select('hash').where('name', '=', stateName).executeTakeFirst()
   if (last?.hash === hash) return
   await importAreas(db)
   await importComplaintCategories(db)
   const isWithoutDemo = await isDemoRemoved(db)
   await importContent(db, isWithoutDemo ? withoutDemo(content) : content, 'seed')
-  if (!isWithoutDemo) await seedDemoVisits(db, jakartaDay(new Date()))
+  if (!isWithoutDemo) {
+    await seedDemoVisits(db, jakartaDay(new Date()))
+    await seedDemoComplaints(db, new Date())
+  }
   await db
     .insertInto('seed_state')
     .values({ name: stateName, hash })

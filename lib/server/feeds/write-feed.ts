@@ -1,0 +1,119 @@
+import { Feed } from 'feed'
+import { type FeedFormat, feedMediaTypes } from '@/lib/feeds/feed-address'
+import type { Locale } from '@/lib/i18n/locales'
+import { asHtml, plain, tagUri } from './xml-text'
+
+export interface FeedEntry {
+  /** Stable part of its name: `berita/12`. */
+  name: string
+  title: string
+  summary: string
+  /** Absolute address of its page. */
+  address: string
+  publishedAt: string
+  updatedAt: string
+  categories: string[]
+  /** Language of the texts; a missing English one falls back to Indonesian. */
+  lang: Locale
+}
+
+export interface FeedDocument {
+  /** Stable part of its name: `feed/berita`. */
+  name: string
+  title: string
+  description: string
+  author: string
+  /** Absolute addresses of the page it follows and of itself. */
+  page: string
+  self: string
+  locale: Locale
+  siteOrigin: string
+  entries: FeedEntry[]
+}
+
+/** When an empty feed last changed: before there was anything to follow. */
+const noEntries = '2026-01-01T00:00:00Z'
+
+/** The newest change among the entries, so that a feed is the same until one of them changes. */
+export const feedUpdatedAt = ({ entries }: FeedDocument) => new Date(Math.max(Date.parse(noEntries), ...entries.map(({ updatedAt }) => Date.parse(updatedAt))))
+
+const newestFirst = (entries: readonly FeedEntry[]) => entries.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+
+function libraryFeed(document: FeedDocument, titleText: (text: string) => string): Feed {
+  const { siteOrigin, locale, author } = document
+  const feed = new Feed({
+    id: tagUri(siteOrigin, document.name),
+    title: plain(document.title),
+    description: plain(document.description),
+    link: document.page,
+    feed: document.self,
+    language: locale,
+    updated: feedUpdatedAt(document),
+    favicon: `${siteOrigin}/favicon.svg`,
+    generator: false,
+    author: { name: author, link: siteOrigin },
+  })
+  for (const entry of newestFirst(document.entries)) {
+    feed.addItem({
+      id: tagUri(siteOrigin, entry.name),
+      title: titleText(entry.title),
+      link: entry.address,
+      description: asHtml(entry.summary),
+      date: new Date(entry.updatedAt),
+      published: new Date(entry.publishedAt),
+      category: entry.categories.map((name) => ({ name: plain(name), term: plain(name) })),
+    })
+  }
+  return feed
+}
+
+// The library knows no languages in Atom. Its entries begin with this very text, which none of their words can hold because all `<` in them are escaped.
+function atom(document: FeedDocument): string {
+  const [head = '', ...entries] = libraryFeed(document, asHtml).atom1().split('<entry>')
+  const ordered = newestFirst(document.entries)
+  const marked = entries.map((text, at) => (ordered[at]?.lang === document.locale ? `<entry>${text}` : `<entry xml:lang="${ordered[at]?.lang ?? 'id'}">${text}`))
+  return [head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`), ...marked].join('')
+}
+
+/** JSON Feed 1.1 by hand: the library writes version 1, which knows neither languages nor several authors. */
+function jsonFeed(document: FeedDocument): string {
+  const { siteOrigin, locale } = document
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: document.title,
+    home_page_url: document.page,
+    feed_url: document.self,
+    description: document.description,
+    language: locale,
+    favicon: `${siteOrigin}/favicon.svg`,
+    authors: [{ name: document.author, url: siteOrigin }],
+    items: newestFirst(document.entries).map((entry) => ({
+      id: tagUri(siteOrigin, entry.name),
+      url: entry.address,
+      title: entry.title,
+      content_text: entry.summary,
+      summary: entry.summary,
+      date_published: entry.publishedAt,
+      date_modified: entry.updatedAt,
+      tags: entry.categories,
+      language: entry.lang,
+    })),
+  })
+}
+
+/** Readers of RSS take titles as plain words; the library's date of an entry is the one that RSS calls `pubDate`. */
+function rss(document: FeedDocument): string {
+  return libraryFeed(document, plain).rss2()
+}
+
+const writers: Record<FeedFormat, (document: FeedDocument) => string> = { rss, atom, json: jsonFeed }
+
+/** A feed in one of the three formats, entries newest first. The same entries give the same bytes. */
+export const writeFeed = (document: FeedDocument, format: FeedFormat) => ({
+  body: writers[format](document),
+  headers: {
+    'Content-Type': `${feedMediaTypes[format]}; charset=utf-8`,
+    'Content-Language': document.locale,
+    'Last-Modified': feedUpdatedAt(document).toUTCString(),
+  },
+})

@@ -1,0 +1,30 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Locale } from '@/lib/i18n/locales'
+import type { FieldDifference, WordRun } from '@/lib/schemas/previews'
+import type { ArticleFile, ServiceFile } from '@/lib/server/seed/content-files'
+import { fieldTexts } from './field-texts'
+
+/** Words that may differ until two texts count as wholly different; finding the least difference of longer ones would take seconds. */
+const editMax = 1_000
+
+/** Two texts as runs of words that both have, that went and that came. */
+export function wordRuns(before: string, after: string): WordRun[] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: editMax }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ]
+  return changes.flatMap(({ value, removed, added }) => (value === '' ? [] : [{ kind: removed ? 'removed' : added ? 'added' : 'same', text: value } as const]))
+}
+
+/**
+ * The fields of an item in which a draft says something else than the live version, word by word; spaces alone are no difference.
+ * @param live null for an item that is not there yet, so that everything is new
+ * @param only `translated` leaves out what reads the same in both languages
+ */
+export function fieldDifferences<T extends ServiceFile | ArticleFile>(live: T | null, draft: T, locale: Locale, only?: 'translated'): FieldDifference[] {
+  const before = live ? fieldTexts(live, locale, only) : new Map<string, string>()
+  return [...fieldTexts(draft, locale, only)].flatMap(([field, words]) => {
+    const runs = wordRuns(before.get(field) ?? '', words)
+    return runs.some(({ kind, text }) => kind !== 'same' && text.trim() !== '') ? [{ field, runs }] : []
+  })
+}

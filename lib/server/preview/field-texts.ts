@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { ArticleFile, ServiceFile } from '@/lib/server/seed/content-files'
+
+/** Fields that are no words of the item. */
+const silent = new Set(['id', 'hash'])
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTranslated = (value: Record<string, unknown>) => 'id' in value && 'en' in value
+
+/** A value in words of one language, one line for each item of a list. Numbers and yes-or-no values are named, because alone they say nothing. */
+function wordsOf(value: unknown, locale: Locale, name = ''): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return name === '' ? String(value) : `${name}: ${value}`
+  if (Array.isArray(value)) return value.map((each) => wordsOf(each, locale)).join('\n')
+  if (!isRecord(value)) return ''
+  if (isTranslated(value)) return wordsOf(value[locale], locale)
+  return Object.entries(value)
+    .map(([part, each]) => wordsOf(each, locale, part))
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** An article with its two languages beside each other, as services write them. */
+function pairedArticle({ english, title, excerpt, body, ...rest }: ArticleFile) {
+  return {
+    title: { id: title, en: english?.title ?? '' },
+    excerpt: { id: excerpt, en: english?.excerpt ?? '' },
+    body: { id: body, en: english?.body ?? '' },
+    ...rest,
+  }
+}
+
+const hasTranslation = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasTranslation) : isRecord(value) && (isTranslated(value) || Object.values(value).some(hasTranslation))
+
+/**
+ * The words of an item by the name of their field in the editor's file, in the file's order.
+ * @param only `translated` leaves out the fields that read the same in both languages
+ */
+export function fieldTexts(item: ServiceFile | ArticleFile, locale: Locale, only?: 'translated'): Map<string, string> {
+  const fields = Object.entries('body' in item ? pairedArticle(item) : item).filter(([name, value]) => !silent.has(name) && (only === undefined || hasTranslation(value)))
+  return new Map(fields.map(([name, value]) => [name, wordsOf(value, locale)]))
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ServicePreview } from '@/lib/schemas/previews'
+import type { ServiceDetail } from '@/lib/schemas/services'
+import type { Database } from '@/lib/server/db/types'
+import { draftFiles } from '@/lib/server/embedded/drafts/draft-content'
+import { serviceDetail } from '@/lib/server/embedded/services/service'
+import { type ServiceFile, serviceFile } from '@/lib/server/seed/content-files'
+import { availabilityOf } from '@/lib/server/seed/import-content'
+import { slugOf } from '@/lib/fold'
+import { fieldDifferences } from './differences'
+import { checkPreviewToken } from './preview-links'
+import type { PreviewAsk, PreviewsPort } from './port'
+
+const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
+
+/** A service as its page shows it, made from the words alone as the importer would store them. */
+function detailOf(service: ServiceFile, slug: string, locale: Locale): ServiceDetail {
+  const updatedAt = new Date(`${service.updated_at}T00:00:00+07:00`).toISOString()
+  return serviceDetail({ slug, availability: availabilityOf(service), updated_at: updatedAt }, service, locale)
+}
+
+/** Previews of services, by signed links. Nothing here is stored, cached or listed. */
+export function createPreviews(db: Kysely<Database>, { secret, now }: { secret: string; now: () => Date }): PreviewsPort {
+  const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secret, token, id, now())
+
+  async function versions(id: number) {
+    const [live, draft] = await Promise.all([
+      db.selectFrom('services').select(['slug', 'body']).where('id', '=', id).executeTakeFirst(),
+      db.selectFrom('drafts').select(['slug', 'files']).where('kind', '=', 'services').where('item_id', '=', id).executeTakeFirst(),
+    ])
+    // The reader of drafts checked the file; parsing again turns stored text back into typed values.
+    const text = draft && draftFiles.parse(JSON.parse(draft.files))[0]?.text
+    return {
+      live: live ? { slug: live.slug, file: fileOf(live.body) } : null,
+      draft: draft && text !== undefined ? { slug: draft.slug, file: fileOf(text) } : null,
+    }
+  }
+
+  return {
+    async service(ask: PreviewAsk, locale: Locale): Promise<ServicePreview | null> {
+      const expiresAt = await opens(ask)
+      if (expiresAt === null) return null
+      const { live, draft } = await versions(ask.id)
+      const shown = draft ?? live
+      if (!shown) return null
+      return {
+        service: detailOf(shown.file, live?.slug ?? shown.slug, locale),
+        isDraft: draft !== null,
+        hasLiveVersion: live !== null,
+        differences: draft ? fieldDifferences(live?.file ?? null, draft.file, locale) : [],
+        expiresAt,
+      }
+    },
+
+    opens: async (ask) => (await opens(ask)) !== null,
+
+    async render(document, locale) {
+      const row = await db.selectFrom('services').select('slug').where('id', '=', document.id).executeTakeFirst()
+      return detailOf(document, row?.slug ?? slugOf(document.service_name.id, document.id), locale)
+    },
+  }
+}

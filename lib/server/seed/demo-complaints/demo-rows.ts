@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import { resolutionDueOn } from '@/lib/complaints/deadlines'
+import type { ComplaintHistoryTable, ComplaintTable } from '@/lib/server/db/complaint-types'
+import type { ComplaintMessageTable, ComplaintSupporterTable } from '@/lib/server/db/complaint-handling-types'
+import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { isEnd } from '@/lib/server/embedded/complaints/status-moves'
+import { type Course, courses, stepsOf } from './courses'
+import { type Matter, matters } from './matters'
+import { type DemoPlace, fits, type Places } from './places'
+import { type Chance, chanceFrom } from './random'
+import type { DemoStep } from './timeline'
+
+export interface DemoRows {
+  complaints: Insertable<ComplaintTable>[]
+  history: Insertable<ComplaintHistoryTable>[]
+  messages: Insertable<ComplaintMessageTable>[]
+  supporters: Insertable<ComplaintSupporterTable>[]
+}
+
+const supportersMax = 12
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Nobody knows what it is the hash of, so nobody can act as the reporter of an example. */
+const unknowable = () => hash(randomBytes(32).toString('hex'))
+
+interface Text {
+  matter: Matter
+  title: string
+  reason: string
+}
+
+/** All texts in an order of chance, those that fit few places first so that they find one. */
+function shuffledTexts(chance: Chance): Text[] {
+  const rank = { coast: 0, villages: 1, anywhere: 2 }
+  const texts = matters.flatMap((matter) => matter.texts.map((text) => ({ matter, ...text, order: chance.below(1_000_000) })))
+  return texts.toSorted((a, b) => rank[a.matter.where] - rank[b.matter.where] || a.order - b.order)
+}
+
+/** Which examples go which way, mixed so that no region gets one kind only. */
+function mixedCourses(chance: Chance): Course[] {
+  const all = courses.flatMap((course) => Array.from({ length: course.count }, () => ({ course, order: chance.below(1_000_000) })))
+  return all.toSorted((a, b) => a.order - b.order).map(({ course }) => course)
+}
+
+/** More examples, beyond two for each area, come from where more people live. */
+const additional: Readonly<Record<string, number>> = {
+  '32.73': 10,
+  '32.01': 9,
+  '32.04': 7,
+  '32.16': 7,
+  '32.75': 6,
+  '32.02': 5,
+  '32.05': 5,
+  '32.76': 5,
+  '32.03': 4,
+  '32.09': 4,
+  '32.15': 4,
+}
+
+/** Every city and regency twice, then the larger ones again. */
+function citiesInOrder({ cities }: Places): Places['cities'] {
+  const most = Math.max(...Object.values(additional))
+  const rounds = Array.from({ length: most }, (_, round) => cities.filter(({ code }) => (additional[code] ?? 0) > round))
+  return [...cities, ...cities, ...rounds.flat()]
+}
+
+function complaintRow(index: number, text: Text, place: DemoPlace, steps: readonly DemoStep[], now: Date, chance: Chance): Insertable<ComplaintTable> {
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) throw new Error('an example without steps')
+  const { matter } = text
+  const changes = steps.filter((step, at) => step.status !== steps[at - 1]?.status)
+  const awaits = last.kind === 'asked' ? 'answer' : last.kind === 'closing_proposed' ? 'confirmation' : null
+  const isPrivate = matter.type === 'private' || chance.below(18) === 0
+  const mark = String(index + 1).padStart(3, '0')
+  return {
+    ...place,
+    id: hash(`example complaint ${mark}`).slice(0, 32),
+    number: newComplaintNumber(new Date(first.at), (limit) => chance.below(limit)),
+    type: isPrivate ? 'private' : 'public',
+    is_anonymous: !isPrivate && chance.below(5) === 0 ? 1 : 0,
+    category_id: matter.category,
+    category_other: '',
+    subcategory_id: matter.subcategory,
+    subcategory_other: '',
+    title: text.title,
+    reason: text.reason,
+    reporter_name: chance.below(2) === 0 ? 'Contoh Warga' : 'Contoh Pelapor',
+    reporter_phone: `08000000${mark}`,
+    reporter_email: `contoh-${mark}@contoh.invalid`,
+    address: '',
+    address_detail: '',
+    status: last.status,
+    verified_at: steps.find(({ status }) => status === 'verified')?.at ?? null,
+    secret_hash: unknowable(),
+    secret_salt: randomBytes(16).toString('hex'),
+    submission_key_hash: unknowable(),
+    submission_body_hash: unknowable(),
+    created_at: first.at,
+    updated_at: last.at,
+    step: steps.length,
+    handling_body: steps.findLast(({ body }) => body !== '')?.body ?? '',
+    service_class: matter.service_class,
+    awaits,
+    awaits_since: awaits === null ? null : last.at,
+    resolve_due_on: resolutionDueOn({ steps, serviceClass: matter.service_class, today: jakartaDay(now) }),
+    held_reason: null,
+    merged_into_id: null,
+    closed_at: isEnd(last.status) ? (changes.at(-1)?.at ?? last.at) : null,
+    identity_removed_at: null,
+    is_demo: 1,
+  }
+}
+
+function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], now: Date, chance: Chance): Omit<DemoRows, 'complaints'> {
+  const numbered = steps.map((step, at) => ({ step, number: at + 1 }))
+  const received = Date.parse(row.created_at)
+  // Nobody finds a dozen people with the same problem in an hour.
+  const mostPeople = Math.min(supportersMax, Math.floor((now.getTime() - received) / 86_400_000))
+  const people = row.type === 'private' ? 0 : chance.below(mostPeople + 1)
+  return {
+    history: numbered.map(({ step, number }) => ({
+      complaint_id: row.id,
+      step: number,
+      status: step.status,
+      kind: step.kind,
+      note_id: step.note.id,
+      note_en: step.note.en,
+      reason_code: step.reason_code,
+      body: step.body,
+      due_on: step.due_on,
+      is_public: 1,
+      actor: step.actor,
+      at: step.at,
+    })),
+    messages: numbered
+      .filter(({ step }) => step.question !== '')
+      .map(({ step, number }) => ({ complaint_id: row.id, step: number, author: 'officer', text: step.question })),
+    supporters: Array.from({ length: people }, () => ({
+      complaint_id: row.id,
+      supporter_hash: unknowable(),
+      email: '',
+      created_at: new Date(received + chance.below(Math.max(1, now.getTime() - received))).toISOString(),
+    })),
+  }
+}
+
+/** All examples as they would stand at this moment: every city and regency, every status; the same for the same moment but for hashes. */
+export function demoRows(places: Places, now: Date): DemoRows {
+  const rows: DemoRows = { complaints: [], history: [], messages: [], supporters: [] }
+  const mixing = chanceFrom(32)
+  const texts = shuffledTexts(mixing)
+  const order = citiesInOrder(places)
+  for (const [index, course] of mixedCourses(mixing).entries()) {
+    const chance = chanceFrom(1000 + index)
+    const city = order[index % order.length]
+    const at = texts.findIndex(({ matter }) => city !== undefined && fits(city.code, matter.where))
+    const text = texts[at]
+    if (!city || !text) throw new Error('too few matters for the examples')
+    texts.splice(at, 1)
+    const place = places.placeIn(city, text.matter.where, chance)
+    const steps = stepsOf(course, text.matter, now, () => chanceFrom(2000 + index))
+    const row = complaintRow(index, text, place, steps, now, chance)
+    const parts = partsOf(row, steps, now, chance)
+    rows.complaints.push(row)
+    rows.history.push(...parts.history)
+    rows.messages.push(...parts.messages)
+    rows.supporters.push(...parts.supporters)
+  }
+  return rows
+}
