@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { AboutKey, AboutText } from '@/lib/schemas/about'
+import type { Alert } from '@/lib/schemas/alerts'
 import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveQuery, ArchiveTopic } from '@/lib/schemas/archives'
 import type { Area, AreaQuery } from '@/lib/schemas/areas'
 import type { Award, AwardCategoryCount, AwardQuery } from '@/lib/schemas/awards'
@@ -23,7 +24,9 @@ import type { SuperApp } from '@/lib/schemas/super-app'
 import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
-import type { ComplaintsPort, MediaPort } from './complaint-ports'
+import type { ComplaintsPort, HandlingPort, MediaPort, MonitoringPort, ReporterPort } from './complaint-ports'
+import type { OpenRequestsPort } from './open311/port'
+import type { PreviewsPort } from './preview/port'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
 export interface Caller {
@@ -189,6 +192,11 @@ export interface ProgramsPort {
   strategic(locale: Locale): Promise<StrategicProgram[]>
 }
 
+export interface AlertsPort {
+  /** Those that are valid this very moment, the most urgent first, at most `alertsShownMax`. */
+  current(locale: Locale): Promise<Alert[]>
+}
+
 export interface FlagsPort {
   /** Every feature flag; one that nobody has set has its default. */
   all(): Promise<FeatureFlags>
@@ -234,9 +242,12 @@ export interface RateLimitPort {
 
 /** Everything pages and routes may ask for, whichever implementation answers. */
 export interface Portal {
+  alerts: AlertsPort
   areas: AreasPort
   news: NewsPort
   services: ServicesPort
+  /** Missing while no secret for previews is set. */
+  previews?: PreviewsPort
   lifeEvents: LifeEventsPort
   quickAccesses: QuickAccessesPort
   banners: BannersPort
@@ -255,6 +266,10 @@ export interface Portal {
   search: SearchPort
   media: MediaPort
   complaints: ComplaintsPort
+  handling: HandlingPort
+  reporters: ReporterPort
+  monitoring: MonitoringPort
+  openRequests: OpenRequestsPort
   feedback: FeedbackPort
   weather: WeatherPort
   limits: RateLimitPort

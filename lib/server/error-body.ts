@@ -29,8 +29,8 @@ export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Lo
     const name = lastName(path)
     return isKeyOf(messages.fields, name) ? messages.fields[name] : name
   }
-  const sentence = (path: string, { rule, length = 0 }: FieldProblem) =>
-    t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, { field: label(path), length })
+  const sentence = (path: string, { rule, length = 0, sentence: said }: FieldProblem) =>
+    said ?? t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, { field: label(path), length })
   const { fields, retryAfterSeconds = 60 } = problem.details
   const message = fixedMessages[problem.code] ?? t(`errors.${problem.code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
   return {

@@ -15,12 +15,26 @@ export interface RateLimit {
 export const rateLimits = {
   feedback: { perBrowser: 1, windowMs: hourMs, perAddress: 20, global: 20_000 },
   complaint: { perBrowser: 5, windowMs: hourMs, perAddress: 30, global: 20_000 },
+  reporterAct: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, global: 20_000 },
+  recovery: { perBrowser: 5, windowMs: 15 * minuteMs, perAddress: 30, global: 5_000 },
   upload: { perBrowser: 30, windowMs: hourMs, perAddress: 180, global: 100_000 },
   lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
+  receiptCheck: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, global: 20_000 },
   emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   weather: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 100_000 },
   search: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
+  similar: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
+  support: { perBrowser: 20, windowMs: hourMs, perAddress: 120, global: 20_000 },
+  flag: { perBrowser: 10, windowMs: hourMs, perAddress: 60, global: 20_000 },
   visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000 },
+  /** Reads of Open311 that are not in the cache. */
+  open311: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
+  /** Complaints of one partner system, which all come from its address. */
+  open311Report: { perBrowser: 60, windowMs: hourMs, perAddress: 300, global: 20_000 },
+  /** Wrong tokens of operators. */
+  operatorFailure: { perBrowser: 20, windowMs: 15 * minuteMs, perAddress: 20, global: 2_000 },
+  /** Previews opened and drafts rendered while an editor types, about one in a second. */
+  preview: { perBrowser: 900, windowMs: 10 * minuteMs, perAddress: 1_800, global: 50_000 },
   newsCount: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 200_000 },
 } as const satisfies Record<string, RateLimit>
 

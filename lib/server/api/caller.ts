@@ -25,11 +25,11 @@ export function newBrowserCookie(): { id: string; header: string } {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether the request carries the configured key; compared in constant time. */
-function hasApiKey(request: Request): boolean {
-  const [given, expected] = [request.headers.get('api-key'), env().PORTAL_API_KEY]
-  return given !== null && expected !== undefined && timingSafeEqual(digest(given), digest(expected))
-}
+/** Whether somebody gave the secret that a setting holds, compared in constant time; never when one of them is missing. */
+export const isSameSecret = (given: string | null, expected: string | undefined): boolean =>
+  given !== null && expected !== undefined && timingSafeEqual(digest(given), digest(expected))
+
+const hasApiKey = (request: Request) => isSameSecret(request.headers.get('api-key'), env().PORTAL_API_KEY)
 
 /** true: from a page of this portal; false: from elsewhere; null: the request does not say (no browser). */
 function isOwnPage(request: Request): boolean | null {

@@ -31,6 +31,8 @@ describe('handle', () => {
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'ECONNREFUSED'],
     [Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }), 503, 'SQLITE_BUSY'],
     [new Error('timeout exceeded when trying to connect'), 503, 'Error'],
+    [new Error('Connection terminated unexpectedly'), 503, 'Error'],
+    [new Error('Client has encountered a connection error and is not queryable'), 503, 'Error'],
     [new TypeError('budi@contoh.id is not a function'), 500, 'TypeError'],
     ['a thrown text about budi@contoh.id', 500, 'unknown'],
     [Object.assign(new Error('x'), { code: 'budi@contoh.id' }), 500, 'Error'],

@@ -40,12 +40,17 @@ function failureCode(error: unknown): string {
 // Connection lost, too many connections, shutting down, statement time-out, disk full, database busy or locked.
 const passingFailure = /^(08|53|57|58|40)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|SQLITE_BUSY.*|SQLITE_FULL.*|SQLITE_LOCKED.*|SQLITE_IOERR.*)$/
 
+// What PostgreSQL's driver says of a connection that died under a query or is about to; these carry no code.
+const passingWords = /timeout|connection terminated|not queryable/i
+
+const isPassing = (error: unknown, code: string) => passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
+
 /** Turns whatever was thrown into a named problem; logs only what nobody threw on purpose. */
-function asProblem(error: unknown): Problem {
+export function asProblem(error: unknown): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
   console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'api-failure', code }))
-  return new Problem(passingFailure.test(code) || /timeout/i.test(error instanceof Error ? error.message : '') ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
+  return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 
 const retryAfterDefaultSeconds = 30

@@ -42,11 +42,11 @@ const isList = (field: unknown): boolean => {
  * @throws Problem UNSUPPORTED_MEDIA_TYPE (not application/json), PAYLOAD_TOO_LARGE, UNREADABLE_BODY (no JSON, wrong types, unknown
  *   keys), VALIDATION_FAILED (a rule broken), the last two with the fields
  */
-export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
+export async function readJson<T extends z.ZodType>(request: Request, schema: T, maxBytes = jsonMaxBytes): Promise<z.output<T>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('UNSUPPORTED_MEDIA_TYPE')
   const text = await request.text()
-  if (Buffer.byteLength(text) > jsonMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
+  if (Buffer.byteLength(text) > maxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
   let value: unknown
   try {
     value = JSON.parse(text)

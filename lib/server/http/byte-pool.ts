@@ -52,6 +52,10 @@ export class BytePool<T> {
     this.#bytes -= held.bytes
   }
 
+  forEach(work: (value: T) => void) {
+    for (const { value } of this.#held.values()) work(value)
+  }
+
   deleteWhere(condemned: (value: T) => boolean) {
     for (const [key, { value }] of this.#held) if (condemned(value)) this.delete(key)
   }

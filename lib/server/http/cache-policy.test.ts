@@ -30,10 +30,17 @@ describe('cache policy', () => {
     '/v1/public/news/slug/x/view',
     '/v1/public/master-data-publications/preview/1',
     '/v1/something-new',
+    '/v1/operator/complaints',
+    '/v1/operator/complaints/JBR-1/photos/abc',
+    '/open311/something-new/x',
     '/preview/layanan-publik',
     '/verifikasi-link',
   ])('never stores %s', (path) => {
     expect(planFor(path, '').isStored).toBe(false)
+  })
+
+  it('drops the key of Open311 from what is stored and keeps the question', () => {
+    expect(planFor('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2')).toMatchObject({ query: 'status=open&page=2', isStored: true })
   })
 
   it('does not take a page below /en for an API path', () => {
@@ -59,6 +66,9 @@ describe('route pattern', () => {
     ['/v1/public/complaints/email/orang@contoh.id', '/v1/public/complaints/email/[email]'],
     ['/v1/public/complaints/status/JBR-20260131-7K4M9Q', '/v1/public/complaints/status/[number]'],
     ['/v1/nobody/knows', '/v1/[...]'],
+    ['/open311/v2/requests/JBR-20260131-7K4M9Q.xml', '/open311/v2/requests/[id]'],
+    ['/open311/nobody/knows/x', '/open311/[...]'],
+    ['/open311abc', '/[...]'],
   ])('names %s as %s', (path, pattern) => {
     expect(routePattern(path)).toBe(pattern)
   })

@@ -42,7 +42,7 @@ function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: 
 export function planFor(path: string, search: string): Plan {
   const { route, locale } = matchRoute(path)
   const query = route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
-  const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : 'queries'
+  const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : route.sentAs === undefined ? 'queries' : 'missing'
   return {
     path,
     route,

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
+import { Problem } from '@/lib/errors'
 
 /** Writes the answer of one request; Next's request handler in production, a fake in tests. */
 export type Renderer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -23,6 +24,9 @@ function asBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk !== 'string') return Buffer.alloc(0)
   return Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
 }
+
+/** A machine that was too busy for one answer is asked again after this time, seconds. */
+const retryAfterSeconds = 10
 
 const lastFunction = (candidates: unknown[]) => candidates.find((candidate): candidate is () => void => typeof candidate === 'function')
 
@@ -101,7 +105,7 @@ function detachedRequest({ method, url, headers, body }: RenderRequest): Incomin
 
 /**
  * Lets the renderer answer a request that has no connection and returns the whole answer.
- * @throws Error when the renderer fails, gives up, or takes longer than `timeoutMs`
+ * @throws Error when the renderer fails or gives up, Problem UNAVAILABLE when it takes longer than `timeoutMs`
  */
 export function renderDetached(renderer: Renderer, request: RenderRequest, timeoutMs: number): Promise<Rendered> {
   return new Promise((resolve, reject) => {
@@ -117,7 +121,7 @@ export function renderDetached(renderer: Renderer, request: RenderRequest, timeo
       },
     }
     const response = new CollectedResponse(incoming, settle)
-    const timer = setTimeout(() => response.destroy(new Error(`render took longer than ${timeoutMs} ms`)), timeoutMs)
+    const timer = setTimeout(() => response.destroy(new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'render time' })), timeoutMs)
     renderer(incoming, response).catch((error: unknown) => settle.failed(error instanceof Error ? error : new Error('the renderer failed')))
   })
 }

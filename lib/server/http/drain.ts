@@ -15,8 +15,13 @@ interface DrainOptions {
 }
 
 const sweepMs = 100
+/** Turns of the event loop in which whatever has already reached the machine is taken in. */
+const lastTurns = 20
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Runs right after the event loop has read its sockets: closing then cuts off no request that had arrived but was not read yet. */
+const afterReading = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * Makes the function that ends the process in order: not ready at once, no new connections after a second (so load balancers
@@ -28,7 +33,7 @@ export function createDrain({ server, startDraining, close, log, exit, noticeMs 
   const finished = () =>
     new Promise<void>((resolve) => {
       // Connections whose request began before the drain were not told to close; they go as soon as they fall idle.
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+      const sweep = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), sweepMs)
       server.close(() => {
         clearInterval(sweep)
         resolve()
@@ -45,6 +50,7 @@ export function createDrain({ server, startDraining, close, log, exit, noticeMs 
     log.event(code === 0 ? 'info' : 'error', 'draining', { why })
     if (server.listening) {
       await pause(noticeMs)
+      for (let turn = 0; turn < lastTurns; turn += 1) await afterReading()
       const tooLong = pause(finishMs).then(() => server.closeAllConnections())
       await Promise.race([finished(), tooLong])
     }

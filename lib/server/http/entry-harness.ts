@@ -68,6 +68,7 @@ export async function startEntry(page: FakePage, options: Partial<Omit<EntryOpti
     staticFiles: new Map(),
     cacheMaxBytes: 8_388_608,
     maxRenders: 4,
+    maxReads: 4,
     readiness: { isDatabaseUp: () => Promise.resolve(true), dataFolder: tmpdir(), minFreeBytes: 0 },
     log,
     ...options,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freshMs, staleMs } from './cache-policy'
@@ -103,6 +102,21 @@ describe('page cache of the entry', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/berita', '/layanan', '/berita'])
   })
 
+  it('keeps a page while its tag is purged again and again, and renders it once more when the pause is over', async () => {
+    const { call, asked, entry } = await start(echo)
+    entry.purge(['news'])
+    await call('/berita')
+    for (let change = 0; change < 2; change += 1) {
+      entry.purge(['news'])
+      await call('/berita')
+    }
+    expect(asked.length).toBe(1)
+    await vi.waitFor(async () => {
+      await call('/berita')
+      expect(asked.length).toBe(2)
+    }, 5_000)
+  })
+
   it('answers 304 for the tag it gave, in any encoding', async () => {
     const { call } = await start(echo)
     const { headers } = await call('/', { headers: { 'accept-encoding': 'br' } })
@@ -179,43 +193,5 @@ describe('API reads', () => {
     await call(path, { headers: { 'api-key': 'k' } })
     const second = await call(path, { headers: { 'api-key': 'k' } })
     expect([asked.length, asked[0]?.headers['api-key'], second.headers['access-control-allow-origin']]).toEqual([2, 'k', undefined])
-  })
-})
-
-describe('not found', () => {
-  const site: FakePage = ({ url }, response) =>
-    url.endsWith('/tidak-ditemukan') ? sendHtml(response, `halaman ${url}`) : sendHtml(response, 'kosong', 404)
-
-  it('shows the finished page of the language with status 404, and renders it once', async () => {
-    const { call, asked } = await start(site)
-    const id = await call('/berita/tidak-ada')
-    const en = await call('/en/nowhere')
-    await call('/lain')
-    expect([id.status, id.text, en.status, en.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan'), 404, htmlPage('halaman /en/tidak-ditemukan')])
-    expect(asked.map(({ url }) => url)).toEqual(['/berita/tidak-ada', '/tidak-ditemukan', '/en/nowhere', '/en/tidak-ditemukan', '/lain'])
-    const hash = createHash('sha256').update('self.x=1').digest('base64')
-    expect(id.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
-  })
-
-  it('remembers wrong addresses and answers the page itself with 404 too', async () => {
-    const { call, asked } = await start(site)
-    await call('/x')
-    expect((await call('/x')).status).toBe(404)
-    expect((await call('/tidak-ditemukan')).status).toBe(404)
-    expect(asked.length).toBe(2)
-  })
-
-  it('gives JSON for unknown API paths and an empty 404 for payloads', async () => {
-    const { call } = await start(site)
-    const api = await call('/v1/nothing')
-    expect([api.status, JSON.parse(api.text)]).toEqual([404, { message: 'Not Found', code: 'ROUTE_NOT_FOUND' }])
-    const payload = await call('/nowhere?_rsc=1', { headers: { rsc: '1' } })
-    expect([payload.status, payload.body.byteLength]).toEqual([404, 0])
-  })
-
-  it('has a plain page when the finished one fails too', async () => {
-    const { call } = await start((_asked, response) => sendHtml(response, 'kosong', 404))
-    const answer = await call('/x')
-    expect([answer.status, answer.text.includes('lang="id"')]).toEqual([404, true])
   })
 })

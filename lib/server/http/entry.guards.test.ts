@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { ServerLog } from './access-log'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined
@@ -203,14 +204,69 @@ describe('overload', () => {
     expect([(await running_).status, (await queued).status]).toEqual([200, 200])
   })
 
-  it('answers JSON when an API call fails or takes too long', async () => {
+  it('answers a crowd of readers in several turns, so that a complaint comes in between', async () => {
+    const answered: string[] = []
+    const slowMs = 6
+    const log: ServerLog = {
+      // Stands for what answering costs: more than readings may take of one turn.
+      access({ method }) {
+        const until = performance.now() + slowMs
+        while (performance.now() < until);
+        answered.push(method)
+      },
+      event: () => undefined,
+      flush: () => undefined,
+    }
+    const { raw, call } = await start(page, { log })
+    await call('/berita')
+    answered.length = 0
+    const read = 'GET /berita HTTP/1.1\r\nHost: portal.example\r\n\r\n'
+    // Refused without waiting for anything, so only its turn decides when.
+    const write = 'POST /berita HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+    await raw(read.repeat(6) + write)
+    expect(answered.toSorted()).toEqual([...Array.from({ length: 6 }, () => 'GET'), 'POST'])
+    expect(answered.indexOf('POST')).toBeLessThan(6)
+  })
+
+  it('takes a complaint while more reads of the API wait than may run', async () => {
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const { call } = await start(
+      async (asked, response) => {
+        if (asked.method === 'GET') await gate
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+      },
+      { maxReads: 1 },
+    )
+    const reads = Array.from({ length: 12 }, (_, nth) => call(`/v1/search?q=${nth}`))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect((await call('/v1/public/complaints', { method: 'POST', body: '{}' })).status).toBe(200)
+    release()
+    expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200))
+  })
+
+  it('says in JSON that an API call failed, or took too long and may be tried again', async () => {
+    const failing = await start(() => Promise.reject(new Error('broken')))
+    const failed = await failing.call('/v1/weather', { headers: { 'content-language': 'en' } })
+    expect([failed.status, JSON.parse(failed.text)]).toEqual([500, { message: 'Internal Server Error', code: 'INTERNAL' }])
+    await failing.stop()
     const { call } = await start(() => new Promise(() => undefined), { tuning: { renderMs: 30 } })
-    const answer = await call('/v1/weather', { headers: { 'content-language': 'en' } })
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { message: 'Internal Server Error', code: 'INTERNAL' }])
+    const late = await call('/v1/weather', { headers: { 'content-language': 'en' } })
+    expect([late.status, late.headers['retry-after'], JSON.parse(late.text)]).toEqual([503, '10', expect.objectContaining({ code: 'UNAVAILABLE' })])
   })
 })
 
 describe('health', () => {
+  it.each([
+    [true, 500, undefined],
+    [false, 503, '5'],
+  ])('calls a page that fails broken only while the database is there (%s)', async (isUp, status, retryAfter) => {
+    const fails: FakePage = (_, response) => sendHtml(response, 'An error occurred', 500)
+    const { call } = await start(fails, { readiness: { isDatabaseUp: () => Promise.resolve(isUp), dataFolder: '/', minFreeBytes: 0 } })
+    const answer = await call('/berita')
+    expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter])
+  })
+
   it('is alive without a database and not ready', async () => {
     const { call } = await start(page, { readiness: { isDatabaseUp: () => Promise.reject(new Error('away')), dataFolder: '/', minFreeBytes: 0 } })
     const [alive, ready] = [await call('/v1/health'), await call('/v1/health/ready')]

@@ -108,6 +108,32 @@ describe('security headers', () => {
     expect(policies.map((policy) => /frame-src ([^;]*)/.exec(String(policy))?.[1])).toEqual(['https://widget.example', 'https://widget.example', "'none'"])
   })
 
+  it('let the complaint form alone load the street map, and only when it has a key', async () => {
+    const withMap = await startEntry(({ url }, response) => sendHtml(response, url), { hasStreetMap: true })
+    const paths = ['/aduan-warga/buat-aduan', '/en/aduan-warga/new/buat-aduan', '/aduan-warga', '/']
+    const policies = await Promise.all(paths.map(async (path) => String((await withMap.call(path)).headers['content-security-policy'])))
+    await withMap.stop()
+    expect(policies.map((policy) => policy.includes('googleapis'))).toEqual([true, true, false, false])
+    expect(String((await site.call('/aduan-warga/buat-aduan')).headers['content-security-policy'])).not.toContain('googleapis')
+  })
+
+  it('let the home page alone load the speech service, and only when it has a key', async () => {
+    const withSpeech = await startEntry(({ url }, response) => sendHtml(response, url), { hasSpeech: true })
+    const policies = await Promise.all(['/', '/en', '/berita'].map(async (path) => String((await withSpeech.call(path)).headers['content-security-policy'])))
+    await withSpeech.stop()
+    expect(policies.map((policy) => policy.includes('responsivevoice'))).toEqual([true, true, false])
+    expect(String((await site.call('/')).headers['content-security-policy'])).not.toContain('responsivevoice')
+  })
+
+  it('let the pages of the default frame load Google Analytics, and only when it has an id', async () => {
+    const withAnalytics = await startEntry(({ url }, response) => sendHtml(response, url), { hasAnalytics: true })
+    const paths = ['/', '/en/berita', '/tidak-ada', '/verifikasi-link?url=https://a.example', '/preview/layanan-publik']
+    const policies = await Promise.all(paths.map(async (path) => String((await withAnalytics.call(path)).headers['content-security-policy'])))
+    await withAnalytics.stop()
+    expect(policies.map((policy) => policy.includes('googletagmanager'))).toEqual([true, true, true, false, false])
+    expect(String((await site.call('/')).headers['content-security-policy'])).not.toContain('google')
+  })
+
   it('leave HSTS out when the site is not https', async () => {
     const plain = await startEntry(({ url }, response) => sendHtml(response, url), { siteOrigin: 'http://localhost:3000' })
     const answer = await plain.call('/')

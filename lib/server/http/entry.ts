@@ -6,7 +6,9 @@ import { errorFacts, type ServerLog } from './access-log'
 import { clientAddress, plainAddress, trustedProxies } from './client-address'
 import type { Renderer } from './detached-render'
 import { logExchange, refuse, type Exchange } from './exchange'
-import { isReady, type Readiness } from './health'
+import { isBackendUp, isReady, type Readiness } from './health'
+import { lowDataAnswer } from './low-data'
+import { pacedPurge } from './paced-purge'
 import { PageCache } from './page-cache'
 import { emptyAnswer, jsonAnswer } from './problems'
 import { sendPrepared, type PreparedAnswer } from './prepared-answer'
@@ -14,7 +16,9 @@ import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeAnswers, TooManyUploads } from './route-answers'
 import { RenderFailed, type Stored } from './shared-answers'
-import { renderGate } from './render-gate'
+import { readingTurns } from './reading-turns'
+import { type GateLoad, renderGate } from './render-gate'
+import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
 
 export interface EntryOptions {
@@ -22,12 +26,24 @@ export interface EntryOptions {
   siteOrigin: string
   /** Site of the embedded widget, for the policy of the pages that show it. */
   embedOrigin?: string | undefined
+  /** Site of the editors, whose page may show previews inside itself. */
+  editorOrigin?: string | undefined
+  /** Whether the street map has a key, for the policy of the pages that can open it. */
+  hasStreetMap?: boolean | undefined
+  /** Whether the speech service has a key, for the policy of the page that can load it. */
+  hasSpeech?: boolean | undefined
+  /** Whether Google Analytics has an id, for the policy of the pages that may load it once somebody agrees. */
+  hasAnalytics?: boolean | undefined
+  /** Site of the provincial API that content comes from, whose pictures pages show. */
+  pictureOrigin?: string | undefined
   /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   staticFiles: StaticFiles
   cacheMaxBytes: number
   /** Pages rendered at once. */
   maxRenders: number
+  /** Reads of the API answered at once, as far as they are not kept. */
+  maxReads: number
   readiness: Omit<Readiness, 'isDraining'>
   log: ServerLog
   /** Only tests change these. */
@@ -46,7 +62,8 @@ export interface Tuning {
 
 const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22 }
 
-// API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages.
+// API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
+// places of its own for the same reason.
 const apiPerPage = 16
 const apiQueueLength = 256
 
@@ -57,27 +74,32 @@ const readMethods = 'GET, HEAD'
 
 export interface Entry {
   handle: RequestListener
-  /** Forgets what carries one of the tags. */
+  /** Forgets what carries one of the tags, each at most twice a second; what all pages carry only makes them be made anew. */
   purge: (tags: readonly string[]) => void
   /** Renders pages into the cache before the first visitor. @throws the first failure */
   warmUp: (paths: readonly string[]) => Promise<void>
   /** From now on: not ready, and every answer asks its connection to close. */
   startDraining: () => void
+  /** How busy it is at this moment, for measurements. */
+  load: () => Record<'pages' | 'reads' | 'writes', GateLoad> & { cacheBytes: number }
 }
 
-const apiTarget = /^\/v1(?=[/?]|$)/
+const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 
 /** The HTTP entry: guards, cache and headers around an injected renderer. */
 export function createEntry(options: EntryOptions): Entry {
   const tuning = { ...usual, ...options.tuning }
   const { log } = options
-  const context = { isHttps: options.siteOrigin.startsWith('https://'), siteOrigin: options.siteOrigin, embedOrigin: options.embedOrigin }
+  const { siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin } = options
+  const context = { isHttps: siteOrigin.startsWith('https://'), siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin }
   const proxies = trustedProxies(options.trustedProxies)
   const pageGate = renderGate({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
-  const apiGate = renderGate({ atOnce: options.maxRenders * apiPerPage, waiting: apiQueueLength, waitMs: tuning.queueMs })
+  const apiGate = (atOnce: number) => renderGate({ atOnce, waiting: apiQueueLength, waitMs: tuning.queueMs })
+  const [readGate, writeGate] = [apiGate(options.maxReads), apiGate(options.maxRenders * apiPerPage)]
   const cache = new PageCache<Stored>({ maxBytes: options.cacheMaxBytes, now: tuning.now, hasRoom: () => pageGate.hasRoom() })
-  const routes = routeAnswers({ renderer: options.renderer, cache, pageGate, apiGate, context, tuning })
+  const routes = routeAnswers({ renderer: options.renderer, cache, gates: { pages: pageGate, reads: readGate, writes: writeGate }, context, tuning })
   const resolve = resolver(options.staticFiles)
+  const whenRead = readingTurns()
   const idPrefix = randomBytes(6).toString('hex')
   let idCount = 0
   let isDraining = false
@@ -115,6 +137,7 @@ export function createEntry(options: EntryOptions): Entry {
       const headers = [['Location', resolved.location], ['Cache-Control', 'public, max-age=3600'], ['Content-Type', 'text/plain; charset=utf-8']] as const
       return send(exchange, emptyAnswer(308, headers, context))
     }
+    if (resolved.kind === 'low-data') return send(exchange, lowDataAnswer(resolved.mode, exchange.request.headers, context))
     if (resolved.kind === 'file') return resolved.answer ? send(exchange, resolved.answer) : refuse(exchange, 404, { log, context })
     if (resolved.kind === 'health') return send(exchange, jsonAnswer(200, { data: { status: 'ok' } }, context))
     const ready = await isReady(readiness)
@@ -131,13 +154,16 @@ export function createEntry(options: EntryOptions): Entry {
   }
 
   /** Turns a failure into an answer; only unexpected ones are worth a log event. */
-  function fail(exchange: Exchange, error: unknown) {
+  async function fail(exchange: Exchange, error: unknown) {
     if (error instanceof BodyRefused) return refuse(exchange, error.status, { log, context })
     if (error instanceof TooManyUploads) return refuse(exchange, 503, { log, context, retryAfterSeconds: 10 })
     if (isProblem(error) && error.code === 'UNAVAILABLE') {
       return refuse(exchange, 503, { log, context, retryAfterSeconds: error.details.retryAfterSeconds ?? 5 })
     }
-    if (error instanceof RenderFailed && error.status === 503) return refuse(exchange, 503, { log, context, retryAfterSeconds: 5 })
+    // A page that fails while its database is away is no fault of the page: "try again" instead of "broken".
+    if (error instanceof RenderFailed && (error.status === 503 || !(await isBackendUp(readiness)))) {
+      return refuse(exchange, 503, { log, context, retryAfterSeconds: 5 })
+    }
     log.event('error', 'request failed', { id: exchange.id, route: exchange.pattern, ...errorFacts(error) })
     return refuse(exchange, 500, { log, context })
   }
@@ -160,23 +186,34 @@ export function createEntry(options: EntryOptions): Entry {
       }
       return answer(exchange, resolved)
     }
-    Promise.resolve()
-      .then(work)
-      .catch((error: unknown) => fail(exchange, error))
-      .catch((error: unknown) => {
+    const finish = async () => {
+      try {
+        await work()
+      } catch (error) {
+        await fail(exchange, error)
+      }
+    }
+    const start = () =>
+      void finish().catch((error: unknown) => {
         log.event('error', 'answer failed', { id: exchange.id, ...errorFacts(error) })
         response.destroy()
       })
+    if (request.method === 'GET' || request.method === 'HEAD') whenRead(start)
+    else start()
   }
 
   return {
     handle,
-    purge: (tags) => cache.purge(tags),
+    purge: pacedPurge((tags) => {
+      cache.purge(tags.filter((tag) => tag !== everyPageTag))
+      if (tags.includes(everyPageTag)) cache.outdate([everyPageTag])
+    }),
     warmUp: async (paths) => {
       for (const path of paths) await routes.warm(path)
     },
     startDraining: () => {
       isDraining = true
     },
+    load: () => ({ pages: pageGate.load(), reads: readGate.load(), writes: writeGate.load(), cacheBytes: cache.bytes }),
   }
 }

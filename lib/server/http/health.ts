@@ -18,19 +18,24 @@ async function hasRoom(folder: string, minFreeBytes: number): Promise<boolean> {
   return disk.bavail * disk.bsize >= minFreeBytes
 }
 
-/** Whether this process should get visitors: not draining, database answers in time, disk has room. Never throws. */
-export async function isReady({ isDatabaseUp, dataFolder, minFreeBytes, isDraining }: Readiness): Promise<boolean> {
-  if (isDraining()) return false
+/** Whether all checks pass in time; a check that fails has not passed. */
+async function pass(...checks: Promise<boolean>[]): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, answerMs, false)
   })
-  const checks = Promise.all([isDatabaseUp(), hasRoom(dataFolder, minFreeBytes)]).then((results) => results.every(Boolean))
   try {
-    return await Promise.race([checks, tooLate])
+    return await Promise.race([Promise.all(checks).then((results) => results.every(Boolean)), tooLate])
   } catch {
     return false
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** Whether this process should get visitors: not draining, database answers in time, disk has room. Never throws. */
+export const isReady = async ({ isDatabaseUp, dataFolder, minFreeBytes, isDraining }: Readiness): Promise<boolean> =>
+  !isDraining() && pass(isDatabaseUp(), hasRoom(dataFolder, minFreeBytes))
+
+/** Whether what pages read from answers in time. Never throws. */
+export const isBackendUp = ({ isDatabaseUp }: Pick<Readiness, 'isDatabaseUp'>): Promise<boolean> => pass(isDatabaseUp())

@@ -140,3 +140,32 @@ describe('byte pool', () => {
     expect(pool.size).toBe(1)
   })
 })
+
+describe('outdating', () => {
+  it('makes anew before sending what carries the tag, and leaves the rest alone', async () => {
+    const { cache } = setUp()
+    for (const [key, tag] of [['a', 'alerts'], ['b', 'news']] as const) await cache.get(slot(key, [tag]), () => Promise.resolve(kept('old')))
+    cache.outdate(['alerts'])
+    const anew = vi.fn(() => Promise.resolve(kept('new')))
+    expect([cache.peek(slot('a', ['alerts']), anew), cache.peek(slot('b', ['news']), anew)?.value]).toEqual([undefined, 'old'])
+    expect(await cache.get(slot('a', ['alerts']), anew)).toEqual({ value: 'new', state: 'miss' })
+    expect(anew).toHaveBeenCalledTimes(1)
+  })
+
+  it('falls back to the old answer while making it anew fails', async () => {
+    const { cache } = setUp()
+    await cache.get(slot('a', ['alerts']), () => Promise.resolve(kept('old')))
+    cache.outdate(['alerts'])
+    expect(await cache.get(slot('a', ['alerts']), () => Promise.reject(new Error('no room')))).toEqual({ value: 'old', state: 'rescued' })
+  })
+
+  it('does not keep what was being made meanwhile', async () => {
+    const { cache } = setUp()
+    const flight = later()
+    const waiting = cache.get(slot('a', ['alerts']), () => flight.promise)
+    cache.outdate(['alerts'])
+    flight.resolve(kept('before'))
+    expect((await waiting).value).toBe('before')
+    expect((await cache.get(slot('a', ['alerts']), () => Promise.resolve(kept('after')))).value).toBe('after')
+  })
+})

@@ -129,6 +129,25 @@ export class PageCache<T> {
     const isAll = tags.includes('*')
     const isHit = (own: readonly string[]) => isAll || own.some((tag) => tags.includes(tag))
     for (const name of poolNames) this.#pools[name].deleteWhere((entry) => isHit(entry.tags))
+    this.#dropFlights(isHit)
+  }
+
+  /**
+   * From now on nothing that carries one of the tags is sent before it was made anew, but it stays for when that fails: for tags that
+   * all pages carry, where forgetting everything at once would leave visitors in a rush with nothing.
+   */
+  outdate(tags: readonly string[]) {
+    const isHit = (own: readonly string[]) => own.some((tag) => tags.includes(tag))
+    const longAgo = this.#now() - staleMs
+    for (const name of poolNames) {
+      this.#pools[name].forEach((entry) => {
+        if (isHit(entry.tags)) entry.storedAt = Math.min(entry.storedAt, longAgo)
+      })
+    }
+    this.#dropFlights(isHit)
+  }
+
+  #dropFlights(isHit: (own: readonly string[]) => boolean) {
     for (const [key, flight] of this.#flights) {
       if (!isHit(flight.tags)) continue
       flight.isPurged = true

@@ -1,6 +1,8 @@
+import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './routes'
 
-const shared = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = [], more: Partial<Route> = {}): Route => ({
+/** A file that programs read: without the frame of a page, so without warnings. */
+const file = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = [], more: Partial<Route> = {}): Route => ({
   pattern,
   kind: 'page',
   sharing: 'shared',
@@ -8,6 +10,12 @@ const shared = (pattern: string, query: readonly string[] = [], tags: Route['tag
   tags,
   ...more,
 })
+
+const shared = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = [], more: Partial<Route> = {}): Route =>
+  file(pattern, query, [...tags, 'alerts'], more)
+
+/** Feeds may be read by any web site. */
+const feed = (pattern: string, tags: Route['tags'], more: Partial<Route> = {}): Route => file(`/feed/[locale]/${pattern}`, [], tags, { isCors: true, ...more })
 
 const live = (pattern: string, query: Route['query']): Route => ({ pattern, kind: 'page', sharing: 'live', query, tags: [], hidesReferrer: true })
 
@@ -20,7 +28,7 @@ const searchTags: Route['tags'] = ['news', 'services', 'about', 'districts', 'un
  */
 export const pageRoutes: readonly Route[] = [
   // Its agenda says what "today" is.
-  shared('/', [], ['home', 'news', 'services', 'life-events', 'events', 'programs', 'finance', 'visits'], { hasEmbed: true, isTimely: true }),
+  shared('/', [], ['home', 'news', 'services', 'life-events', 'events', 'programs', 'finance', 'visits'], { hasEmbed: true, hasSpeech: true, isTimely: true }),
   shared('/berita', ['kategori', 'halaman', 'urut', 'ukuran', 'q'], ['news']),
   shared('/berita/tags/[tag]', ['halaman'], ['news']),
   shared('/berita/[slug]', [], ['news']),
@@ -32,16 +40,23 @@ export const pageRoutes: readonly Route[] = [
   shared('/pencarian', ['q'], searchTags),
   shared('/pencarian/[domain]', ['q', 'halaman', 'urut', 'ukuran', 'tampilan'], searchTags),
   shared('/pencarian/[domain]/[slug]', [], ['informations']),
-  shared('/aduan-warga'),
-  shared('/aduan-warga/buat-aduan', [], ['areas']),
-  shared('/aduan-warga/new/buat-aduan', [], ['areas']),
-  shared('/aduan-warga/cek-status', [], [], { hidesReferrer: true }),
-  shared('/aduan-warga/new/cek-status', [], [], { hidesReferrer: true }),
-  shared('/aduan-warga/new/pantau-aduan'),
+  shared('/aduan-warga', [], ['complaints']),
+  shared('/aduan-warga/buat-aduan', [], ['areas'], { hasStreetMap: true, needsScripts: true }),
+  shared('/aduan-warga/new/buat-aduan', [], ['areas'], { hasStreetMap: true, needsScripts: true }),
+  shared('/aduan-warga/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
+  shared('/aduan-warga/new/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
+  shared('/aduan-warga/new/pantau-aduan', ['q', 'status', 'kategori', 'wilayah', 'dari', 'sampai', 'urut', 'halaman'], ['complaints']),
+  shared('/aduan-warga/tanda-terima', [], [], { hidesReferrer: true, needsScripts: true }),
   // What "today" is and which events are under way stand on them.
   shared('/agenda-jawa-barat', ['tampilan', 'tanggal', 'id'], ['events'], { isTimely: true }),
   shared('/agenda-jawa-barat-v2', ['kelompok', 'kategori', 'jenis', 'waktu', 'q', 'halaman'], ['events'], { isTimely: true }),
-  shared('/kalender/[locale]/[file]', [], ['events']),
+  file('/kalender/[locale]/[file]', [], ['events']),
+  ...feedFormats.map((format) => feed(`pencarian.${format}`, searchTags, { query: ['q'] })),
+  ...feedFormats.map((format) => feed(`peringatan.${format}`, ['alerts'], { isTimely: true })),
+  feed('[file]', ['news', 'archives', 'informations']),
+  feed('berita/[file]', ['news']),
+  feed('berita/tag/[file]', ['news']),
+  feed('dokumen/[file]', ['archives']),
   shared('/arsip-dan-dokumen', ['topik', 'q', 'tahun', 'urut', 'halaman'], ['archives']),
   shared('/arsip-dan-dokumen/keuangan-daerah', ['tahun'], ['finance', 'archives']),
   shared('/arsip-dan-dokumen/[slug]', [], ['archives']),
@@ -54,15 +69,27 @@ export const pageRoutes: readonly Route[] = [
   shared('/tentang-jawa-barat/struktur-perangkat-daerah', [], ['about', 'units']),
   shared('/tentang-jawa-barat/program-unggulan', ['tema', 'id'], ['programs']),
   shared('/tentang-jawa-barat/[bagian]', [], ['about']),
+  // Today's numbers grow while one looks.
+  shared('/statistik-kunjungan', ['periode', 'dari', 'sampai'], ['visits'], { isTimely: true }),
   shared('/aksesibilitas'),
   shared('/kebijakan-privasi'),
-  shared('/tidak-ditemukan', [], [], { sentAs: 404 }),
-  shared('/sampul/[category]/[file]'),
-  shared('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
-  shared('/robots.txt'),
-  shared('/.well-known/security.txt'),
-  shared('/manifest.webmanifest'),
+  shared('/ketentuan'),
+  shared('/tentang-portal'),
+  shared('/umpan', [], ['news']),
+  // Both show what lies on the device.
+  shared('/tersimpan', [], [], { needsScripts: true }),
+  shared('/luring', [], [], { needsScripts: true }),
+  // The words of the wrong address, written by the entry alone.
+  shared('/tidak-ditemukan', ['kata'], ['news', 'services', 'archives'], { sentAs: 404 }),
+  file('/sampul/[category]/[file]'),
+  file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
+  file('/robots.txt'),
+  file('/.well-known/security.txt'),
+  file('/portal.webmanifest', ['lang']),
+  file('/kode-qr.png', ['alamat']),
   // The link to verify differs for every visitor, so storing it would only push real pages out of the cache.
   live('/verifikasi-link', ['url']),
-  live('/preview/[...]', 'all'),
+  // What does not open gets one and the same page, whatever the reason.
+  { ...live('/preview/tidak-berlaku', []), isPreview: true, sentAs: 404 },
+  { ...live('/preview/[...]', 'all'), isPreview: true, refusedAt: '/preview/tidak-berlaku' },
 ]

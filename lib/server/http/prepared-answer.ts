@@ -10,6 +10,8 @@ export interface PreparedAnswer {
   bodies: Bodies
   heads: Partial<Record<Encoding, string[]>>
   notModifiedHead: string[]
+  /** When a file says that it last changed; missing for pages. */
+  lastModifiedMs?: number
   /** Memory it holds, bytes. */
   byteLength: number
 }
@@ -38,7 +40,8 @@ export function prepareAnswer(status: number, headers: HeaderPairs, bodies: Bodi
     byteLength += body.byteLength + head.join('').length
   }
   const notModifiedHead = flat(tagged.filter(([name]) => name !== 'Content-Type'))
-  return { status, etag, bodies, heads, notModifiedHead, byteLength }
+  const lastModified = headers.find(([name]) => name === 'last-modified')?.[1]
+  return { status, etag, bodies, heads, notModifiedHead, byteLength, ...(lastModified !== undefined && { lastModifiedMs: Date.parse(lastModified) }) }
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -47,10 +50,14 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 export const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 
+/** If-Modified-Since counts only where there is no If-None-Match (RFC 9110, 13.1.3); a date that is none never matches. */
+const isUnchanged = (since: string | undefined, lastModifiedMs: number | undefined) => since !== undefined && lastModifiedMs !== undefined && lastModifiedMs <= Date.parse(since)
+
 /** Sends a prepared answer in the best encoding the client takes; 304 when the client already holds it. @returns the status sent */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): number {
   const ifNoneMatch = request.headers['if-none-match']
-  if (answer.status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
+  const isHeld = ifNoneMatch === undefined ? isUnchanged(request.headers['if-modified-since'], answer.lastModifiedMs) : matchesEtag(ifNoneMatch, answer.etag)
+  if (answer.status === 200 && isHeld) {
     response.writeHead(304, answer.notModifiedHead)
     response.end()
     return 304

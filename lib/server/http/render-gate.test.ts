@@ -35,6 +35,25 @@ describe('render gate', () => {
     expect(gate.hasRoom()).toBe(true)
   })
 
+  it('begins the next in a turn of its own, and loses no place to a wait that ends meanwhile', async () => {
+    const gate = renderGate({ atOnce: 1, waiting: 2, waitMs: 5 })
+    const first = held()
+    const running = gate.run(first.work)
+    let hasBegun = false
+    const waiting = gate.run(async () => (hasBegun = true))
+    await Promise.resolve()
+    first.release()
+    await running
+    await Promise.resolve()
+    expect(hasBegun).toBe(false)
+    // The process is busy for longer than the wait: its timer and the turn of the next one are due together.
+    const until = performance.now() + 20
+    while (performance.now() < until) Math.sqrt(until)
+    await waiting
+    expect(hasBegun).toBe(true)
+    expect([gate.hasRoom(), gate.load()]).toEqual([true, { running: 0, waiting: 0 }])
+  })
+
   it('gives its place back when the work fails', async () => {
     const gate = renderGate({ atOnce: 1, waiting: 0, waitMs: 20 })
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

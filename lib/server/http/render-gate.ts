@@ -5,6 +5,13 @@ export interface RenderGate {
   run<T>(work: () => Promise<T>): Promise<T>
   /** True when work would start at once; background work asks before it takes a place from a visitor. */
   hasRoom(): boolean
+  /** How busy it is at this moment. */
+  load(): GateLoad
+}
+
+export interface GateLoad {
+  running: number
+  waiting: number
 }
 
 interface Limits {
@@ -32,7 +39,8 @@ export function renderGate({ atOnce, waiting, waitMs }: Limits): RenderGate {
     return new Promise((resolve, reject) => {
       const admitted = () => {
         clearTimeout(timer)
-        resolve()
+        // In a turn of its own: answers from memory would otherwise follow each other without a break for whatever else came in.
+        setImmediate(resolve)
       }
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(admitted), 1)
@@ -51,6 +59,7 @@ export function renderGate({ atOnce, waiting, waitMs }: Limits): RenderGate {
 
   return {
     hasRoom: () => running < atOnce && queue.length === 0,
+    load: () => ({ running, waiting: queue.length }),
     async run(work) {
       await enter()
       try {

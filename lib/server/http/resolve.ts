@@ -1,5 +1,6 @@
 import { planFor, type Plan } from './cache-policy'
 import { healthPath, readyPath } from './health'
+import { lowDataPath } from './low-data'
 import type { PreparedAnswer } from './prepared-answer'
 import { parseTarget } from './request-target'
 import { isApiPath } from './routes'
@@ -10,6 +11,7 @@ export type Resolved =
   | { kind: 'bad'; pattern: string }
   | { kind: 'redirect'; pattern: string; location: string; isApi: boolean }
   | { kind: 'health' | 'ready'; pattern: string }
+  | { kind: 'low-data'; pattern: string; mode: 'on' | 'off' }
   | { kind: 'file'; pattern: string; answer: PreparedAnswer | null }
   | { kind: 'route'; pattern: string; plan: Plan; isApi: boolean }
 
@@ -23,6 +25,7 @@ function resolve(raw: string, files: StaticFiles): Resolved {
   const { path, search } = target
   if (path === healthPath) return { kind: 'health', pattern: path }
   if (path === readyPath) return { kind: 'ready', pattern: path }
+  if (path === lowDataPath) return { kind: 'low-data', pattern: path, mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off' }
   if (path.startsWith('/_next/')) return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', answer: file }

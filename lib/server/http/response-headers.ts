@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import type { Plan } from './cache-policy'
+import type { OutsideSources } from './content-policy'
 import type { Rendered } from './detached-render'
 import { policyFor, securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
 
@@ -25,7 +26,7 @@ export const mediaTypeOfAnswer = (rendered: Rendered) => headerOf(rendered, 'con
 const payloadVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Router-State-Tree, Next-Url'
 
 function varyOf({ route }: Plan): string {
-  if (route.kind === 'page') return `${payloadVary}, Accept-Encoding`
+  if (route.kind === 'page') return `${payloadVary}, Save-Data, Accept-Encoding`
   return route.isCors ? 'Content-Language, Accept-Language, Accept-Encoding' : 'Content-Language, Accept-Language, Accept-Encoding, Origin'
 }
 
@@ -36,12 +37,13 @@ const ownLifetime = /max-age=[1-9]/
  * What browsers and shared caches are told. Browsers always ask again (an ETag makes that cheap), because a purge cannot reach
  * them; shared caches may keep a page for a minute.
  */
-function cacheControlOf(plan: Plan, rendered: Rendered, isPayload: boolean): string {
+function cacheControlOf(plan: Plan, rendered: Rendered, { isPayload, isLowData = false }: AnswerContext): string {
   const own = headerOf(rendered, 'cache-control')
   if (plan.route.kind === 'api') return own ?? 'no-store'
   if (plan.route.sharing === 'live') return 'private, no-store'
   if (rendered.status === 200 && plan.route.sentAs === undefined) {
-    if (isPayload) return 'private, max-age=0, must-revalidate'
+    // A cache that knows nothing of the visitor's choice must not give a lean page to others.
+    if (isPayload || isLowData) return 'private, max-age=0, must-revalidate'
     if (own && ownLifetime.test(own) && !forbidsStoring.test(own)) return own
     return 'public, max-age=0, s-maxage=60, must-revalidate'
   }
@@ -59,24 +61,44 @@ export function mayStore(plan: Plan, rendered: Rendered): boolean {
 const relativeLocation = (location: string, siteOrigin: string) =>
   location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location
 
+const outsideSources = (route: Plan['route'], context: SecurityContext): OutsideSources => ({
+  frameOrigin: route.hasEmbed ? context.embedOrigin : undefined,
+  hasStreetMap: route.hasStreetMap && context.hasStreetMap,
+  pictureOrigin: route.kind === 'page' ? context.pictureOrigin : undefined,
+  framedBy: route.isPreview ? context.editorOrigin : undefined,
+  hasSpeech: route.hasSpeech && context.hasSpeech,
+  // Every page of the default frame may ask for consent; previews and the check before leaving the site are rendered for one person.
+  hasAnalytics: route.kind === 'page' && route.sharing === 'shared' && context.hasAnalytics,
+})
+
+interface AnswerContext extends SecurityContext {
+  siteOrigin: string
+  isPayload: boolean
+  /** The page went out in a form for people who save data. */
+  isLowData?: boolean
+}
+
 /** All headers of a rendered answer but length, encoding and ETag. */
-export function answerHeaders(plan: Plan, rendered: Rendered, context: SecurityContext & { siteOrigin: string; isPayload: boolean }): HeaderPairs {
+export function answerHeaders(plan: Plan, rendered: Rendered, context: AnswerContext): HeaderPairs {
   const mediaType = mediaTypeOfAnswer(rendered)
   const isDocument = mediaType.startsWith('text/html')
   const kept: (readonly [string, string])[] = []
   for (const [name, value] of Object.entries(rendered.headers)) {
     // The browser's router reads Next's notes on payloads; in documents they are noise.
+    // Only files say when they last changed; a page changes with its frame.
+    if (name === 'last-modified' && value !== undefined && !isDocument && plan.route.kind === 'page') kept.push([name, textOf(value)])
     if (value === undefined || isDropped(name) || (routerNote.test(name) && (isDocument || plan.route.kind === 'api'))) continue
     for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)]) kept.push([name, text])
   }
   const location = headerOf(rendered, 'location')
   return [
     ['Content-Type', mediaType],
-    ['Cache-Control', cacheControlOf(plan, rendered, context.isPayload)],
+    ['Cache-Control', cacheControlOf(plan, rendered, context)],
     ['Vary', varyOf(plan)],
     ...(location === undefined ? [] : ([['Location', relativeLocation(location, context.siteOrigin)]] as const)),
     ...(plan.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
+    ...(plan.route.isPreview ? ([['X-Robots-Tag', 'noindex, nofollow, noarchive']] as const) : []),
     ...kept,
-    ...securityHeaders(policyFor(mediaType, rendered.body, plan.route.hasEmbed ? context.embedOrigin : undefined), context, plan.route.hidesReferrer),
+    ...securityHeaders(policyFor(mediaType, rendered.body, outsideSources(plan.route, context)), context, plan.route.hidesReferrer),
   ]
 }

@@ -1,7 +1,9 @@
+import { localePath } from '@/lib/i18n/locales'
 import { planFor, type Plan } from './cache-policy'
 import type { Tuning } from './entry'
 import { renderDetached, type Renderer } from './detached-render'
 import type { Exchange } from './exchange'
+import { noPayloadAnswer, pageFormFor } from './low-data'
 import { sendLive } from './live-answers'
 import type { PageCache } from './page-cache'
 import { emptyAnswer, type ProblemStatus } from './problems'
@@ -10,7 +12,7 @@ import type { RenderGate } from './render-gate'
 import { liveHeaders, sharedHeaders } from './render-headers'
 import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
 import { mediaTypeOfAnswer } from './response-headers'
-import { uploadPattern } from './api-routes'
+import { uploadPatterns } from './api-routes'
 import type { SecurityContext } from './security-headers'
 import { RenderFailed, sharedAnswers, slotOf, type SharedAsk, type Stored } from './shared-answers'
 
@@ -22,8 +24,8 @@ export class TooManyUploads extends Error {
 export interface RouteAnswersOptions {
   renderer: Renderer
   cache: PageCache<Stored>
-  pageGate: RenderGate
-  apiGate: RenderGate
+  /** Places for pages, for reads and for writes of the API. */
+  gates: Record<'pages' | 'reads' | 'writes', RenderGate>
   context: SecurityContext & { siteOrigin: string }
   tuning: Tuning
 }
@@ -48,6 +50,7 @@ function askOf({ request, locale, clientIp, id }: Exchange, plan: Plan): SharedA
   const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
   return {
     isPayload,
+    form: pageFormFor(plan, request.headers),
     locale: plan.route.kind === 'api' ? locale : plan.locale,
     headers: isPayload ? request.headers : {},
     clientIp,
@@ -56,16 +59,21 @@ function askOf({ request, locale, clientIp, id }: Exchange, plan: Plan): SharedA
   }
 }
 
+/** What may be looked at of an address that leads nowhere: nothing of one that says something about its visitor. */
+const wrongAddress = ({ route, path }: Plan) => (route.sharing === 'live' || route.hidesReferrer ? '' : path)
+
 const withChecksum = (url: string, checksum: string) => (checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`)
 
 /** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
-export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuning }: RouteAnswersOptions) {
-  const gateOf = (plan: Plan) => (plan.route.kind === 'page' ? pageGate : apiGate)
+export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteAnswersOptions) {
+  const gateOf = ({ route }: Plan, method = 'GET') => (route.kind === 'page' ? gates.pages : isRead(method) ? gates.reads : gates.writes)
   let uploads = 0
 
   const shared = sharedAnswers({
     cache,
     context,
+    now: tuning.now,
+    hasRoom: () => gates.pages.hasRoom(),
     render: (plan, ask) => {
       const facts = { clientIp: ask.clientIp, requestId: ask.requestId, siteOrigin: context.siteOrigin }
       const headers = sharedHeaders(ask.headers, ask.locale, ask.isPayload, facts)
@@ -74,26 +82,31 @@ export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuni
     },
   })
 
-  async function sendStored(exchange: Exchange, value: Stored, ask: SharedAsk): Promise<RouteResult> {
+  const noPayload = noPayloadAnswer(context)
+  /** Pages without scripts have no use for a payload. */
+  const isUnreadable = ({ isPayload, form }: SharedAsk) => isPayload && form === 'lean'
+
+  async function sendStored(exchange: Exchange, plan: Plan, value: Stored, ask: SharedAsk): Promise<RouteResult> {
     if (value.kind === 'nowhere' && exchange.isApi) return { refused: 404 }
-    const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, ask)
+    const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, ask, wrongAddress(plan))
     return answer ? sendPrepared(exchange.request, exchange.response, answer) : { refused: 404 }
   }
 
-  async function bodyOf({ request, response }: Exchange, isUpload: boolean): Promise<Buffer | null> {
+  async function bodyOf({ request, response }: Exchange, { route }: Plan, isUpload: boolean): Promise<Buffer | null> {
     if (isRead(request.method)) return null
-    return readBody(request, response, isUpload ? (tuning.uploadLimits ?? uploadLimits) : (tuning.jsonLimits ?? jsonLimits))
+    const limits = isUpload ? (tuning.uploadLimits ?? uploadLimits) : (tuning.jsonLimits ?? jsonLimits)
+    return readBody(request, response, { ...limits, maxBytes: route.bodyMaxBytes ?? limits.maxBytes })
   }
 
   async function answerLive(exchange: Exchange, plan: Plan, isUpload: boolean): Promise<RouteResult> {
     const { request, response } = exchange
-    const body = await bodyOf(exchange, isUpload)
+    const body = await bodyOf(exchange, plan, isUpload)
     const facts = { clientIp: exchange.clientIp, requestId: exchange.id, siteOrigin: context.siteOrigin }
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
     const url = withChecksum(plan.renderUrl, isPayload && plan.route.query !== 'all' ? checksumOf(request.url ?? '') : '')
     const headers = liveHeaders(request.headers, plan.route.kind === 'page', facts)
-    const rendered = await gateOf(plan).run(() => renderDetached(renderer, { method, url, headers, body }, tuning.renderMs))
+    const rendered = await gateOf(plan, method).run(() => renderDetached(renderer, { method, url, headers, body }, tuning.renderMs))
     const isDocument = mediaTypeOfAnswer(rendered).startsWith('text/html')
     if (exchange.isApi) {
       // Next answers unknown API paths with a page and unknown methods with nothing; the contract wants JSON.
@@ -102,10 +115,13 @@ export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuni
       if (rendered.status >= 500 && isDocument) throw new RenderFailed(rendered.status)
     } else {
       if (rendered.status >= 500) throw new RenderFailed(rendered.status)
-      if (rendered.status === 404 && isDocument) return sendStored(exchange, { kind: 'nowhere', locale: plan.locale }, askOf(exchange, plan))
+      const { refusedAt } = plan.route
+      if (rendered.status === 404 && isDocument && refusedAt !== undefined) return answerLive(exchange, planFor(localePath(plan.locale, refusedAt), ''), false)
+      if (rendered.status === 404 && isDocument) return sendStored(exchange, plan, { kind: 'nowhere', locale: plan.locale }, askOf(exchange, plan))
     }
-    sendLive(request, response, plan, rendered, { ...context, isPayload })
-    return rendered.status
+    const status = rendered.status === 200 ? (plan.route.sentAs ?? 200) : rendered.status
+    sendLive(request, response, plan, { ...rendered, status }, { ...context, isPayload })
+    return status
   }
 
   async function answerUpload(exchange: Exchange, plan: Plan): Promise<RouteResult> {
@@ -138,6 +154,7 @@ export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuni
       if (!plan.isStored || !isRead(exchange.request.method) || announcesBody(exchange.request)) return undefined
       if (exchange.request.headers.host === undefined) return undefined
       const ask = askOf(exchange, plan)
+      if (isUnreadable(ask)) return noPayload
       const found = shared.peek(plan, slotOf(plan, ask), () => ask)
       if (found?.value.kind !== 'answer') return undefined
       exchange.cache = found.state
@@ -154,17 +171,18 @@ export function routeAnswers({ renderer, cache, pageGate, apiGate, context, tuni
       if (method === 'OPTIONS') return preflight(exchange, plan)
       if (isRead(method) && plan.route.sharing === 'shared') {
         const ask = askOf(exchange, plan)
+        if (isUnreadable(ask)) return sendPrepared(request, exchange.response, noPayload)
         const found = await shared.find(plan, slotOf(plan, ask), ask)
         exchange.cache = found.state
-        return sendStored(exchange, found.value, ask)
+        return sendStored(exchange, plan, found.value, ask)
       }
-      return plan.route.pattern === uploadPattern ? answerUpload(exchange, plan) : answerLive(exchange, plan, false)
+      return uploadPatterns.has(plan.route.pattern) ? answerUpload(exchange, plan) : answerLive(exchange, plan, false)
     },
 
     /** Renders a page into the cache. */
     async warm(path: string) {
       const plan = planFor(path, '')
-      const ask: SharedAsk = { isPayload: false, locale: plan.locale, headers: {}, clientIp: '127.0.0.1', requestId: 'warm-up', checksum: '' }
+      const ask: SharedAsk = { isPayload: false, form: 'full', locale: plan.locale, headers: {}, clientIp: '127.0.0.1', requestId: 'warm-up', checksum: '' }
       await shared.find(plan, slotOf(plan, ask), ask)
     },
   }

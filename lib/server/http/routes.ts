@@ -3,7 +3,7 @@ import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What a content change names to have its pages and reads forgotten; `*` means everything. */
-export type Tag = 'home' | 'events' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'visits' | 'about' | 'districts' | 'units' | 'informations' | 'awards' | 'programs' | 'page-texts' | 'archives' | 'finance'
+export type Tag = 'alerts' | 'home' | 'complaints' | 'events' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'visits' | 'about' | 'districts' | 'units' | 'informations' | 'awards' | 'programs' | 'page-texts' | 'archives' | 'finance'
 
 /**
  * What the entry may do with the answer of a path.
@@ -27,6 +27,18 @@ export interface Route {
   isTimely?: boolean
   /** The page shows the widget of another site, when one is set. */
   hasEmbed?: boolean
+  /** The page can open the street map, when its key is set. */
+  hasStreetMap?: boolean
+  /** Part of the page speaks with the speech service while its key is set. */
+  hasSpeech?: boolean
+  /** The page is nothing without its scripts, so people who save data get them too. */
+  needsScripts?: boolean
+  /** The page may stand inside the editor's own page and is kept out of every index. */
+  isPreview?: boolean
+  /** Page of the same frame that is sent, with status 404, when the page is refused; without it the portal's not-found page. */
+  refusedAt?: string
+  /** Largest JSON body, bytes, where the usual limit is too small. */
+  bodyMaxBytes?: number
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */
   sentAs?: 404
 }
@@ -36,8 +48,15 @@ export interface RouteMatch {
   locale: Locale
 }
 
-const otherPage: Route = { pattern: '/[...]', kind: 'page', sharing: 'shared', query: [], tags: [] }
-const otherApi: Route = { pattern: '/v1/[...]', kind: 'api', sharing: 'live', query: 'all', tags: [] }
+/** The tag of warnings, which stand on every page. */
+export const everyPageTag: Tag = 'alerts'
+
+const otherPage: Route = { pattern: '/[...]', kind: 'page', sharing: 'shared', query: [], tags: [everyPageTag] }
+
+/** Paths below these are for programs: they speak JSON or XML and know no language prefix. */
+const apiRoots = ['/v1', '/open311']
+const rootOf = (path: string) => apiRoots.find((root) => path === root || path.startsWith(`${root}/`))
+const otherApi = (root: string): Route => ({ pattern: `${root}/[...]`, kind: 'api', sharing: 'live', query: 'all', tags: [] })
 
 const fits = (parts: readonly string[], asked: readonly string[]) =>
   parts.at(-1) === '[...]'
@@ -58,11 +77,12 @@ function finder(routes: readonly Route[]): (path: string) => Route | undefined {
 const findPage = finder(pageRoutes)
 const findApi = finder(apiRoutes)
 
-export const isApiPath = (path: string) => path === '/v1' || path.startsWith('/v1/')
+export const isApiPath = (path: string) => rootOf(path) !== undefined
 
 /** Finds the rule of a path; a page without its own rule is shared without query, an API path without one is live. */
 export function matchRoute(path: string): RouteMatch {
-  if (isApiPath(path)) return { route: findApi(path) ?? otherApi, locale: 'id' }
+  const root = rootOf(path)
+  if (root !== undefined) return { route: findApi(path) ?? otherApi(root), locale: 'id' }
   const isEnglish = path === '/en' || path.startsWith('/en/')
   const bare = isEnglish ? path.slice(3) || '/' : path
   return { route: findPage(bare) ?? otherPage, locale: isEnglish ? 'en' : 'id' }

@@ -1,4 +1,4 @@
-import { drawingPolicy, inertPolicy, pagePolicy } from './content-policy'
+import { drawingPolicy, inertPolicy, pagePolicy, type OutsideSources } from './content-policy'
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
@@ -7,6 +7,16 @@ export interface SecurityContext {
   isHttps: boolean
   /** Site of the widget that pages with `hasEmbed` show; missing while none is set. */
   embedOrigin?: string | undefined
+  /** Site of the editors, whose page may show previews inside itself; missing while none is set. */
+  editorOrigin?: string | undefined
+  /** True when the street map of the complaint form has a key. */
+  hasStreetMap?: boolean | undefined
+  /** True when the speech service of the home page has a key. */
+  hasSpeech?: boolean | undefined
+  /** Site of the provincial API that content comes from; missing while it is the portal's own. */
+  pictureOrigin?: string | undefined
+  /** True when Google Analytics has an id. */
+  hasAnalytics?: boolean | undefined
 }
 
 const refused =
@@ -15,8 +25,8 @@ const refused =
 const permissions = ['geolocation=(self)', ...refused.split(/\s+/).map((name) => `${name}=()`)].join(', ')
 
 /** HTML gets the policy of its own scripts, everything else one that allows nothing. */
-export function policyFor(mediaType: string, body: Buffer, frameOrigin?: string): string {
-  if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'), frameOrigin)
+export function policyFor(mediaType: string, body: Buffer, outside?: OutsideSources): string {
+  if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'), outside)
   return mediaType.startsWith('image/svg') ? drawingPolicy : inertPolicy
 }
 

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { compressed, type Bodies } from './compression'
 import { isCompressible, mediaTypeOf } from './media-types'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer'
+import { workerPolicy } from './content-policy'
 import { policyFor, securityHeaders, type SecurityContext } from './security-headers'
 
 export interface StaticFolder {
@@ -11,6 +12,8 @@ export interface StaticFolder {
   prefix: string
   /** True for files whose name changes with their content. */
   isImmutable: boolean
+  /** True for the service worker: asked for anew each time, and allowed to fetch from this site. */
+  isWorker?: boolean
 }
 
 /** Finished answers by decoded request path. */
@@ -18,6 +21,7 @@ export type StaticFiles = ReadonlyMap<string, PreparedAnswer>
 
 const siblingEnding = /\.(?:br|gz)$/
 const immutableControl = 'public, max-age=31536000, immutable'
+const workerControl = 'no-cache'
 const plainControl = 'public, max-age=3600, must-revalidate'
 
 // Source maps tell strangers about the code, dot files about the machine; `.well-known` is meant to be found.
@@ -57,16 +61,16 @@ async function bodiesOf(file: string, mediaType: string): Promise<Bodies> {
  */
 export async function loadStaticFiles(folders: readonly StaticFolder[], context: SecurityContext): Promise<StaticFiles> {
   const files = new Map<string, PreparedAnswer>()
-  for (const { folder, prefix, isImmutable } of folders) {
+  for (const { folder, prefix, isImmutable, isWorker = false } of folders) {
     for (const path of await filesBelow(folder)) {
       if (!isServed(path)) continue
       const mediaType = mediaTypeOf(path)
       const bodies = await bodiesOf(join(folder, path), mediaType)
       const headers = [
         ['Content-Type', mediaType],
-        ['Cache-Control', isImmutable ? immutableControl : plainControl],
+        ['Cache-Control', isWorker ? workerControl : isImmutable ? immutableControl : plainControl],
         ['Vary', 'Accept-Encoding'],
-        ...securityHeaders(policyFor(mediaType, bodies.identity), context),
+        ...securityHeaders(isWorker ? workerPolicy : policyFor(mediaType, bodies.identity), context),
       ] as const
       files.set(`${prefix}/${path}`, prepareAnswer(200, headers, bodies))
     }

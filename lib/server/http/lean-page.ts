@@ -1,0 +1,61 @@
+import { firstPaintScript } from '@/lib/accessibility/first-paint'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Rendered } from './detached-render'
+import type { PageForm } from './low-data'
+import { mediaTypeOfAnswer } from './response-headers'
+
+const showPicture: Record<Locale, string> = { id: 'Tampilkan gambar', en: 'Show picture' }
+
+const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script>/gi
+// What a page asks for early: its first font and pictures. Programs are asked for in the same way.
+const preload = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*>/gi
+// Its class lays it out, so the box stays.
+const noscriptTag = /<(\/?)noscript\b/gi
+const pictureOrControl = /<(\/?)(?:a|button|summary)\b[^>]*>|<img\b[^>]*>/gi
+const altOf = (tag: string) => /\salt="([^"]*)"/i.exec(tag)?.[1] ?? ''
+
+/** A picture as something to tap: a browser fetches a lazy picture in a closed box only when somebody opens it. */
+function pictureBox(tag: string, words: string): string {
+  const alt = altOf(tag)
+  const lazy = tag.replace(/\s(?:loading|fetchpriority|decoding)="[^"]*"/gi, '').replace(/^<img\b/i, '<img loading="lazy"')
+  return `<details class="low-data-picture"><summary>${words}${alt && `: ${alt}`}</summary>${lazy}</details>`
+}
+
+/**
+ * Pictures with words, and the one a page is about, wait in a box. Decoration goes. In a link or button only the words are left, since a
+ * box cannot be opened there.
+ */
+function withoutPictures(html: string, locale: Locale): string {
+  let depth = 0
+  return html.replace(pictureOrControl, (tag: string, closing?: string) => {
+    if (!/^<img/i.test(tag)) {
+      depth += closing ? -1 : 1
+      return tag
+    }
+    const isShown = altOf(tag) !== '' || tag.includes(' data-lead-picture')
+    if (!isShown) return ''
+    return depth > 0 ? `<span>${altOf(tag)}</span>` : pictureBox(tag, showPicture[locale])
+  })
+}
+
+const marked = (html: string, form: PageForm) => html.replace(/<html\b/i, `<html data-low-data="${form}"`)
+
+/** A page for people who save data. Only the small script stays that shows somebody's accessibility settings before the first paint. */
+function leanHtml(html: string, locale: Locale): string {
+  const scriptless = html
+    .replace(scriptElement, (element: string, code: string) => (code === firstPaintScript ? element : ''))
+    .replace(preload, '')
+    .replace(noscriptTag, '<$1div')
+  return marked(withoutPictures(scriptless, locale), 'lean')
+}
+
+const withoutFont = (html: string) => marked(html.replace(preload, (tag) => (tag.includes('as="font"') ? '' : tag)), 'light')
+
+/** The answer in the form that a visitor gets; anything but a page stays as it is. */
+export function inForm(rendered: Rendered, form: PageForm, locale: Locale): Rendered {
+  if (form === 'full' || !mediaTypeOfAnswer(rendered).startsWith('text/html')) return rendered
+  const html = rendered.body.toString('utf8')
+  // Headers name what to fetch early too.
+  const { link: _early, ...headers } = rendered.headers
+  return { ...rendered, headers, body: Buffer.from(form === 'lean' ? leanHtml(html, locale) : withoutFont(html)) }
+}
