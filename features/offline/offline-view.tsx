@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { formCache } from '@/lib/offline/caches'
+
+/** How often a page that is looked at asks for the portal, milliseconds. */
+export const askMs = 10_000
+
+const isReachable = () =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** What still works without network, and the way back: by itself when the network returns, or by the button. @param children the saved pages */
+export function OfflineView({ children }: { children: ReactNode }) {
+  const t = useTranslations('offline')
+  const [hasForm, setHasForm] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isBack, setIsBack] = useState(false)
+
+  useEffect(() => {
+    if ('caches' in window) void caches.has(formCache).then(setHasForm)
+  }, [])
+
+  // Devices on a network that leads nowhere call themselves online and never say that it is back, so the portal is asked as well.
+  useEffect(() => {
+    const goOn = () => {
+      setIsBack(true)
+      window.location.reload()
+    }
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void isReachable().then((isThere) => isThere && goOn())
+    }, askMs)
+    window.addEventListener('online', goOn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', goOn)
+    }
+  }, [])
+
+  const retry = () => {
+    setHasFailed(false)
+    void isReachable().then((isThere) => (isThere ? window.location.reload() : setHasFailed(true)))
+  }
+
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+        <Button onClick={retry}>{t('retry')}</Button>
+        <output className="text-text-2">{isBack ? t('back') : hasFailed ? t('stillOffline') : ''}</output>
+      </div>
+      <h2 className="mt-12 text-h3">{t('works')}</h2>
+      <p className="mt-4 font-semibold text-heading">{t('emergency')}</p>
+      <h3 className="mt-6 text-h4">{t('form')}</h3>
+      {hasForm ? (
+        <p className="mt-1 text-text-2">
+          {t('formText')}{' '}
+          <Link href="/aduan-warga/buat-aduan" className="font-semibold text-link underline underline-offset-4">
+            {t('form')}
+          </Link>
+        </p>
+      ) : (
+        <p className="mt-1 text-text-2">{t('formMissing')}</p>
+      )}
+      <h3 className="mt-6 text-h4">{t('saved')}</h3>
+      {children}
+    </>
+  )
+}

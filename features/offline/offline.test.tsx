@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import id from '@/messages/id/offline.json'
+import { FakeCaches } from '@/tests/support/fake-caches'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { OfflineForm } from './offline-form'
+import { OfflinePages, restMs } from './offline-pages'
+import { askMs, OfflineView } from './offline-view'
+
+const worker = { postMessage: vi.fn() }
+const register = vi.fn(async () => undefined)
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches())
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, ready: Promise.resolve({ active: worker }) } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  register.mockClear()
+  worker.postMessage.mockClear()
+  delete document.documentElement.dataset['lowData']
+})
+
+describe('registration', () => {
+  it('of the pages waits until the page is quiet', async () => {
+    vi.useFakeTimers()
+    renderIn('id', <OfflinePages />)
+    await act(() => vi.advanceTimersByTimeAsync(restMs - 1))
+    expect(register).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
+  })
+
+  it('of the form asks the worker to keep it', async () => {
+    renderIn('id', <OfflineForm />)
+    await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('keep-form'))
+  })
+
+  it('does not happen for people who save data', async () => {
+    vi.useFakeTimers()
+    document.documentElement.dataset['lowData'] = 'light'
+    renderIn('id', <OfflineForm />)
+    renderIn('id', <OfflinePages />)
+    await act(() => vi.advanceTimersByTimeAsync(restMs))
+    expect(register).not.toHaveBeenCalled()
+  })
+})
+
+describe('OfflineView', () => {
+  it('offers the form only where it is on the device', async () => {
+    const { container, unmount } = renderIn('id', <OfflineView>-</OfflineView>)
+    expect(screen.getByText(id.formMissing)).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+    unmount()
+    await caches.open('form-shell')
+    renderIn('id', <OfflineView>-</OfflineView>)
+    expect(await screen.findByRole('link', { name: id.form })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+  })
+
+  it('says when there is still no network', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    renderIn('id', <OfflineView>-</OfflineView>)
+    await userEvent.setup().click(screen.getByRole('button', { name: id.retry }))
+    expect(await screen.findByText(id.stillOffline)).toBeVisible()
+  })
+
+  it('asks for the portal while it is looked at, and says that it is back', async () => {
+    vi.useFakeTimers()
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    renderIn('id', <OfflineView>-</OfflineView>)
+    const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await act(() => vi.advanceTimersByTimeAsync(askMs))
+    expect(asked).not.toHaveBeenCalled()
+    isSeen.mockReturnValue('visible')
+    await act(() => vi.advanceTimersByTimeAsync(askMs))
+    expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    expect(screen.queryByText(id.back)).toBeNull()
+    asked.mockResolvedValue(new Response())
+    await act(() => vi.advanceTimersByTimeAsync(askMs))
+    expect(screen.getByText(id.back)).toBeVisible()
+  })
+})

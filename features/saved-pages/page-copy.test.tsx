@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest'
+import { copyPage } from './page-copy'
+
+const html = `<!DOCTYPE html><html lang="id" data-low-data="lean"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
+<body><aside class="low-data-note">Mode hemat data</aside><main id="main"><h1>Kabar</h1>
+<details class="low-data-picture"><summary>Tampilkan gambar</summary><img loading="lazy" src="/sampul/ekonomi/a.svg" alt="" data-lead-picture="true"></details>
+<details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>
+<form data-low-data-switch="off"><button>Muat</button></form></body></html>`
+
+const serve = (answers: Record<string, Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => answers[typeof path === 'string' ? path : '']?.clone() ?? new Response(null, { status: 404 }))
+const page = () => new Response(html, { headers: { 'Content-Security-Policy': "default-src 'none'; script-src 'sha256-x'" } })
+const css = () => new Response('a{}', { headers: { 'Content-Type': 'text/css' } })
+
+describe('copyPage', () => {
+  it('asks for the light form without cookies, and takes styles and the main picture along', async () => {
+    const fetch = serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css(), '/sampul/ekonomi/a.svg': new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }) })
+    const copy = await copyPage('/berita/a', 'Disimpan pada …')
+    expect(fetch.mock.calls[0]).toEqual(['/berita/a', { credentials: 'omit', headers: { 'Save-Data': 'on' } }])
+    expect(fetch.mock.calls.every(([, init]) => init?.credentials === 'omit')).toBe(true)
+    expect(copy.files.map(({ path, type }) => [path, type])).toEqual([
+      ['/_next/static/chunks/s.css', 'text/css'],
+      ['/sampul/ekonomi/a.svg', 'image/svg+xml'],
+    ])
+    expect(copy.policy).toContain('sha256-x')
+  })
+
+  it('says above the text when it was saved, shows the picture, and leaves out what needs the network', async () => {
+    serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css(), '/sampul/ekonomi/a.svg': new Response('<svg/>') })
+    const { html: kept, bytes } = await copyPage('/berita/a', 'Disimpan pada <b>')
+    const copy = new DOMParser().parseFromString(kept, 'text/html')
+    expect(kept.startsWith('<!doctype html><html lang="id"')).toBe(true)
+    expect(copy.querySelector('main')?.previousElementSibling?.textContent).toBe('Disimpan pada <b>')
+    expect([...copy.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
+    expect(copy.querySelector('[data-lead-picture]')?.hasAttribute('loading')).toBe(false)
+    expect(copy.querySelector('.low-data-note, [data-low-data-switch]')).toBeNull()
+    expect(bytes).toBe(new TextEncoder().encode(kept).byteLength)
+  })
+
+  it('fails when a part is missing, rather than keep half a page', async () => {
+    serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css() })
+    await expect(copyPage('/berita/a', '')).rejects.toThrow('/sampul/ekonomi/a.svg answered 404')
+  })
+})

@@ -1,0 +1,2 @@
+export const savedKinds = ['article', 'service', 'information', 'document'] as const
+export type SavedKind = (typeof savedKinds)[number]

@@ -1,0 +1,61 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LiveRegion } from '@/components/ui/live-region'
+import { limits, megabyte } from './limits'
+import { RemoveAll } from './remove-all'
+import { SavedRow } from './saved-row'
+import { listSaved, removeAllSaved, removeSaved, type SavedPage, type SavedPages } from './saved-store'
+
+const nothing: SavedPages = { pages: [], bytes: 0 }
+const readAll = (): Promise<SavedPages> => ('caches' in window ? listSaved().catch(() => nothing) : Promise.resolve(nothing))
+
+/** The pages kept on this device, what they take, and the ways to let them go. */
+export function SavedList() {
+  const [t, format] = [useTranslations('saved'), useFormatter()]
+  const [saved, setSaved] = useState<SavedPages | null>(null)
+  const [said, setSaid] = useState('')
+  const top = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    void readAll().then(setSaved)
+  }, [])
+
+  async function after(change: Promise<void>, words: string) {
+    await change.catch(() => undefined)
+    setSaved(await readAll())
+    setSaid(words)
+    // The button that was pressed is gone.
+    top.current?.focus()
+  }
+  const removeOne = ({ path, title }: SavedPage) => void after(removeSaved(path), t('removed', { title }))
+  const size = (bytes: number) => format.number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+  return (
+    <div ref={top} tabIndex={-1} className="mt-4 noscript:hidden">
+      <LiveRegion message={said} />
+      {saved === null && (
+        <p aria-busy="true" className="text-text-2">
+          {t('loading')}
+        </p>
+      )}
+      {saved?.pages.length === 0 && <EmptyState image="/img/empty-archive.svg" text={`${t('emptyTitle')}. ${t('emptyText')}`} way={{ href: '/berita', label: t('emptyLink') }} />}
+      {saved !== null && saved.pages.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-small text-text-2">{t('used', { count: saved.pages.length, size: size(saved.bytes), limit: size(limits.bytes) })}</p>
+            <RemoveAll onConfirm={() => void after(removeAllSaved(), t('removedAll'))} />
+          </div>
+          <ul className="mt-4 space-y-3">
+            {saved.pages.map((page) => (
+              <SavedRow key={page.path} page={page} onRemove={() => removeOne(page)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-6 text-small text-text-2">{t('private')}</p>
+    </div>
+  )
+}

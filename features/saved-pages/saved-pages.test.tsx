@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import id from '@/messages/id/saved.json'
+import { FakeCaches } from '@/tests/support/fake-caches'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { SaveButton } from './save-button'
+import { SavedList } from './saved-list'
+import { keepCopy, listSaved } from './saved-store'
+
+const html = '<!DOCTYPE html><html lang="id"><body><main>Isi</main></body></html>'
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html))
+  window.history.replaceState(null, '', '/berita/kabar')
+})
+
+const keep = (name: string, savedAt = new Date('2026-11-21T01:00:00Z')) =>
+  keepCopy({ path: `/berita/${name}`, title: `Kabar ${name}`, kind: 'article', savedAt }, { html, bytes: 2_621_440, policy: '', files: [] })
+
+describe('SaveButton', () => {
+  it('saves the page, says so, leads to the list, and takes it back', async () => {
+    const user = userEvent.setup()
+    const { container } = renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await user.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.saved)).toBeVisible()
+    expect((await listSaved()).pages).toMatchObject([{ path: '/berita/kabar', title: 'Kabar', kind: 'article' }])
+    expect(screen.getByRole('link', { name: id.list })).toHaveAttribute('href', '/tersimpan')
+    expect(await axeViolations(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: id.remove }))
+    expect(await screen.findByText(id.said.removed)).toBeVisible()
+    expect((await listSaved()).pages).toEqual([])
+  })
+
+  it('knows that the page is saved, and renews an old copy', async () => {
+    await keep('kabar')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
+    await vi.waitFor(async () => expect((await listSaved()).pages[0]?.savedAt.getTime()).toBeGreaterThan(Date.now() - 60_000))
+  })
+
+  it('says clearly that there is no room, or no network', async () => {
+    const user = userEvent.setup()
+    for (let count = 0; count < 8; count += 1) await keepCopy({ path: `/${count}`, title: '', kind: 'service', savedAt: new Date() }, { html, bytes: 2_621_440, policy: '', files: [] }).catch(() => undefined)
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await user.click(await screen.findByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(/paling banyak 20 MB/)).toBeVisible()
+    vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
+    await user.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.failed)).toBeVisible()
+  })
+})
+
+describe('SavedList', () => {
+  it('shows each page with its day and hour and what all of them take', async () => {
+    await keep('satu')
+    const { container } = renderIn('id', <SavedList />)
+    const row = await screen.findByRole('listitem')
+    expect(within(row).getByRole('link', { name: 'Kabar satu' })).toHaveAttribute('href', '/berita/satu')
+    expect(within(row).getByText('Disimpan pada 21 November 2026, 08.00 WIB')).toBeVisible()
+    expect(within(row).getByText(id.kinds.article)).toBeVisible()
+    expect(screen.getByText('1 halaman · 2,5 MB dari 20 MB terpakai di perangkat ini')).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('removes one, then all after a second press, and says so', async () => {
+    const user = userEvent.setup()
+    for (const name of ['satu', 'dua', 'tiga']) await keep(name)
+    renderIn('id', <SavedList />)
+    await user.click(await screen.findByRole('button', { name: 'Hapus Kabar dua' }))
+    expect(await screen.findByText('Dihapus: Kabar dua.')).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: id.removeAll }))
+    const asking = screen.getByRole('group', { name: id.removeAllQuestion })
+    expect((await listSaved()).pages).toHaveLength(2)
+    await user.click(within(asking).getByRole('button', { name: id.removeAll }))
+    expect(await screen.findByText(new RegExp(id.emptyTitle))).toBeVisible()
+    expect((await listSaved()).pages).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { savedFilesCache, savedPagesCache } from '@/lib/offline/caches'
+import { limits, SavedFull } from './limits'
+import type { PageCopy } from './page-copy'
+import { savedKinds, type SavedKind } from './saved-kinds'
+
+/** A page kept on this device, as the list shows it. */
+export interface SavedPage {
+  path: string
+  title: string
+  kind: SavedKind
+  savedAt: Date
+}
+
+export interface SavedPages {
+  /** Newest first. */
+  pages: SavedPage[]
+  /** Pages with their styles and pictures, bytes. */
+  bytes: number
+}
+
+// What the list says stands in headers of the copies, so that list and copies cannot disagree.
+const names = { title: 'X-Saved-Title', kind: 'X-Saved-Kind', at: 'X-Saved-At', files: 'X-Saved-Files', bytes: 'X-Saved-Bytes' } as const
+const bytesOf = (answer: Response) => Number(answer.headers.get(names.bytes) ?? 0)
+const filesOf = (answer: Response) => (answer.headers.get(names.files) ?? '').split(' ').filter((path) => path !== '')
+
+async function answersIn(cacheName: string): Promise<{ path: string; answer: Response }[]> {
+  // Asking whether it is there makes no empty cache.
+  if (!(await caches.has(cacheName))) return []
+  const cache = await caches.open(cacheName)
+  const found = await Promise.all((await cache.keys()).map(async (request) => ({ path: new URL(request.url).pathname, answer: await cache.match(request) })))
+  return found.flatMap(({ path, answer }) => (answer ? [{ path, answer }] : []))
+}
+
+const sum = (kept: { answer: Response }[]) => kept.reduce((bytes, { answer }) => bytes + bytesOf(answer), 0)
+
+/** All that is kept. */
+export async function listSaved(): Promise<SavedPages> {
+  const [pages, files] = [await answersIn(savedPagesCache), await answersIn(savedFilesCache)]
+  const list = pages.map(({ path, answer: { headers } }) => ({
+    path,
+    title: decodeURIComponent(headers.get(names.title) ?? path),
+    kind: savedKinds.find((kind) => kind === headers.get(names.kind)) ?? 'information',
+    savedAt: new Date(headers.get(names.at) ?? 0),
+  }))
+  return { pages: list.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()), bytes: sum(pages) + sum(files) }
+}
+
+/** When a page was saved; undefined when it is not. */
+export async function savedTime(path: string): Promise<Date | undefined> {
+  const kept = (await answersIn(savedPagesCache)).find((each) => each.path === path)
+  return kept && new Date(kept.answer.headers.get(names.at) ?? 0)
+}
+
+/** Keeps a copy; an earlier one of the same page goes. @throws SavedFull when there is no room */
+export async function keepCopy(page: SavedPage, copy: PageCopy): Promise<void> {
+  const [kept, files] = [await answersIn(savedPagesCache), await answersIn(savedFilesCache)]
+  const others = kept.filter(({ path }) => path !== page.path)
+  if (others.length >= limits.pages) throw new SavedFull('pages')
+  const newFiles = copy.files.filter(({ path }) => !files.some((file) => file.path === path))
+  const bytes = sum(others) + sum(files) + copy.bytes + newFiles.reduce((total, file) => total + file.body.byteLength, 0)
+  if (bytes > limits.bytes) throw new SavedFull('bytes')
+
+  const fileCache = await caches.open(savedFilesCache)
+  // The page last: while it is not there, nothing claims to be saved.
+  for (const { path, body, type } of newFiles) await fileCache.put(path, new Response(body, { headers: { 'Content-Type': type, [names.bytes]: String(body.byteLength) } }))
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': copy.policy,
+    [names.title]: encodeURIComponent(page.title),
+    [names.kind]: page.kind,
+    [names.at]: page.savedAt.toISOString(),
+    [names.files]: copy.files.map(({ path }) => path).join(' '),
+    [names.bytes]: String(copy.bytes),
+  }
+  await (await caches.open(savedPagesCache)).put(page.path, new Response(copy.html, { headers }))
+  await dropUnusedFiles()
+}
+
+/** Removes a page, and the files that no other page needs. */
+export async function removeSaved(path: string): Promise<void> {
+  await (await caches.open(savedPagesCache)).delete(path)
+  await dropUnusedFiles()
+}
+
+/** Removes everything. */
+export async function removeAllSaved(): Promise<void> {
+  await Promise.all([caches.delete(savedPagesCache), caches.delete(savedFilesCache)])
+}
+
+async function dropUnusedFiles() {
+  const used = new Set((await answersIn(savedPagesCache)).flatMap(({ answer }) => filesOf(answer)))
+  const cache = await caches.open(savedFilesCache)
+  const unused = (await cache.keys()).filter(({ url }) => !used.has(new URL(url).pathname))
+  await Promise.all(unused.map((request) => cache.delete(request)))
+}

@@ -1,0 +1,20 @@
+import type { PrecacheEntry } from 'workbox-precaching'
+import type { KeptFile } from './kept-files'
+
+interface WorkerEvent {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** What the worker uses of its global scope. TypeScript's own types of it cannot be loaded beside those of pages. */
+export interface WorkerScope {
+  /** Files of the offline pages of this build, written here by scripts/build.mjs. */
+  offlineFiles: PrecacheEntry[]
+  /** Further files of the complaint form, written here by scripts/build.mjs. */
+  formFiles: KeptFile[]
+  registration: { unregister: () => Promise<boolean>; navigationPreload?: { enable: () => Promise<void> } }
+  clients: { claim: () => Promise<void> }
+  caches: CacheStorage
+  skipWaiting: () => Promise<void>
+  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
+    ((type: 'message', listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void) => void)
+}
