@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -10,17 +10,21 @@ import { Stepper } from '@/components/ui/stepper'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useOwnConnectionNote } from '@/lib/connection/own-notes'
 import { useConnection } from '@/lib/connection/use-connection'
-import { DraftNotice } from './components/draft-notice'
+import { randomUuid } from '@/lib/random-uuid'
+import { DraftKept, DraftNotice } from './components/draft-notice'
+import { ReviewStage } from './components/review-stage'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
 import { fieldLabels, type FieldPath } from './labels'
 import { emptyForm, type ComplaintForm } from './model/form'
-import { fieldId, stepParts } from './model/steps'
-import { randomUuid } from './random-uuid'
+import { fieldId, firstStep, lastStep, stepParts } from './model/steps'
+import { useEditableOutbox } from './outbox/use-outbox-editing'
 import { useSubmitStore } from './submit-store'
-import { useDraft } from './use-draft'
+import { isWorthKeeping, useDraft } from './use-draft'
 import { useFieldMessages } from './use-field-messages'
+import { useListsAhead } from './use-lists-ahead'
 import { usePhotos } from './use-photos'
+import { useStages } from './use-stages'
 import { useSteps } from './use-steps'
 import { useSubmission } from './use-submission'
 import { WizardContext } from './wizard-context'
@@ -28,23 +32,32 @@ import { WizardContext } from './wizard-context'
 const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(fieldLabels, path)
 
 /** The complaint form: four steps, photos, draft on the device, and the sending. Answers are kept both ways. */
-export function ComplaintWizard() {
+export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const t = useTranslations('complaint')
-  const format = useFormatter()
+  const review = useTranslations('complaint-review')
   const messageOf = useFieldMessages()
   const form = useForm<ComplaintForm>({ defaultValues: emptyForm })
   const values = useWatch({ control: form.control, compute: (all: ComplaintForm) => all })
   const photos = usePhotos()
   const steps = useSteps(values, photos.list)
-  const draft = useDraft()
   const connection = useConnection()
   useOwnConnectionNote()
+  useListsAhead(useLocale())
   const [formToken, setFormToken] = useState(randomUuid)
-  const [isDraftRefused, setIsDraftRefused] = useState(false)
+  const isPaused = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')
+  const draft = useDraft({ formToken, step: steps.step, form: values, photos: photos.list, isPaused })
   const [announcement, setAnnouncement] = useState('')
   // Nothing may be typed before the page is alive: it would be lost. Inert looks the same as ready.
   const isReady = useHydrated()
   const announce = useCallback((message: string) => setAnnouncement(message), [])
+
+  const ask = useSubmitStore((store) => store.ask)
+  const stages = useStages({
+    steps,
+    getForm: form.getValues,
+    onSend: () => ask('SUBMIT_CONFIRMATION'),
+    onLooking: () => announce(review('similar.looking')),
+  })
 
   useEffect(() => useSubmitStore.getState().reset, [])
 
@@ -52,27 +65,47 @@ export function ComplaintWizard() {
     form.reset(emptyForm)
     photos.clear()
     steps.restart()
+    stages.restart()
     setFormToken(randomUuid())
   }
-  const submit = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.remove() })
+  const { submit, forgetReceipt } = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.remove() })
+
+  const discard = () => {
+    // A draft of an earlier visit stays; the one of this form goes with it.
+    if (!draft.found) void draft.remove()
+    startOver()
+  }
 
   const saveDraft = async () => {
-    const files = photos.list.map(async ({ image_file: file }) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() }))
-    const isSaved = await draft.save({ savedAt: Date.now(), formToken, step: steps.step, form: form.getValues(), photos: await Promise.all(files) })
-    setIsDraftRefused(!isSaved)
+    const isSaved = await draft.save()
     announce(isSaved ? t('draft.saved') : t('draft.failed'))
     return isSaved
   }
   const restoreDraft = async () => {
-    if (!draft.draft) return
-    const { form: kept, photos: files, step, formToken: token } = draft.draft
-    form.reset(kept)
-    photos.clear()
-    setFormToken(token)
-    steps.moveTo(step)
-    await photos.add(files.map(({ name, type, bytes }) => new File([bytes], name, { type })))
+    const taken = await draft.take()
+    if (!taken) return
+    form.reset(taken.draft.form)
+    setFormToken(taken.draft.formToken)
+    steps.moveTo(taken.draft.step)
+    stages.restart()
+    await photos.restore(taken.photos)
     announce(t('draft.restored'))
   }
+
+  const askToSave = () => ask(draft.found ? 'UPDATE_CONFIRMATION' : 'SAVE_AS_DRAFT_CONFIRMATION')
+  const discardSupported = () => {
+    startOver()
+    void draft.remove().then(() => announce(review('thanks.discarded')))
+  }
+  const isEmpty = !isWorthKeeping(values, photos.list)
+  useEditableOutbox(isEmpty, (entry, kept) => {
+    form.reset(entry.form)
+    setFormToken(entry.formToken)
+    steps.moveTo(entry.refusal?.step ?? firstStep)
+    stages.restart()
+    if (entry.refusal) steps.showServerErrors(entry.refusal.fields)
+    void photos.restore(kept)
+  })
 
   const removeDraft = () => void draft.remove().then(() => announce(t('draft.removed')))
 
@@ -86,22 +119,20 @@ export function ComplaintWizard() {
     return sentences
   }, [steps.problems, steps.serverErrors, messageOf])
 
-  const context = useMemo(() => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce }), [errors, photos, announce])
-  const draftTime = draft.draft && format.dateTime(draft.draft.savedAt, { dateStyle: 'long', timeStyle: 'short' })
-  const isPristine = !steps.hasMoved && !form.formState.isDirty
+  const context = useMemo(() => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce, mapsKey }), [errors, photos, announce, mapsKey])
 
   return (
     <FormProvider {...form}>
       <WizardContext value={context}>
         <div inert={!isReady} className="noscript:hidden">
-          <Stepper label={t('wizard.stepsLabel')} steps={stepParts.map((part) => t(`wizard.steps.${part}`))} current={steps.step} doneLabel={t('wizard.done')} />
+          <Stepper label={t('wizard.stepsLabel')} steps={stepParts.map((part) => t(`wizard.steps.${part}`))} current={stages.stage === 'CHECK' ? lastStep + 1 : steps.step} doneLabel={t('wizard.done')} />
           <div className="mt-7 space-y-5">
-            {draftTime && isPristine && <DraftNotice time={draftTime} onRestore={() => void restoreDraft()} onRemove={removeDraft} />}
+            <DraftNotice draft={draft} isPristine={isEmpty} onRestore={() => void restoreDraft()} onReplace={() => ask('UPDATE_CONFIRMATION')} onRemove={removeDraft} />
             <div aria-live="polite" className="empty:hidden">
               {connection === 'offline' && <InlineMessage tone="warning">{t('wizard.offline')}</InlineMessage>}
               {connection === 'back' && <InlineMessage tone="success">{t('wizard.online')}</InlineMessage>}
             </div>
-            {errors.size > 0 && (
+            {stages.stage === 'STEPS' && errors.size > 0 && (
               <ErrorSummary
                 key={steps.attempt}
                 title={t('wizard.summaryTitle', { count: errors.size })}
@@ -109,26 +140,35 @@ export function ComplaintWizard() {
                 entries={[...errors].map(([path, text]) => ({ targetId: fieldId(path), text }))}
               />
             )}
-            <StepCard
-              step={steps.step}
-              // With a summary on the page the focus belongs there.
-              takesFocus={steps.hasMoved && errors.size === 0}
-              onBack={steps.back}
-              onForward={() => steps.forward() && useSubmitStore.getState().ask('SUBMIT_CONFIRMATION')}
-              onSaveDraft={() => useSubmitStore.getState().ask(draft.draft ? 'UPDATE_CONFIRMATION' : 'SAVE_AS_DRAFT_CONFIRMATION')}
-              onCancel={() => useSubmitStore.getState().ask('CANCEL_CONFIRMATION')}
-            />
-            {draftTime && !isPristine && <DraftNotice time={draftTime} onRemove={removeDraft} />}
-            {isDraftRefused && <InlineMessage tone="error">{t('draft.failed')}</InlineMessage>}
+            {stages.stage === 'STEPS' && (
+              <StepCard
+                step={steps.step}
+                // With a summary on the page the focus belongs there.
+                takesFocus={steps.hasMoved && errors.size === 0}
+                isEditing={stages.isEditing}
+                isBusy={stages.isLooking}
+                onBack={stages.back}
+                onForward={stages.forward}
+                onSaveDraft={askToSave}
+                onCancel={() => ask('CANCEL_CONFIRMATION')}
+              />
+            )}
+            <ReviewStage stages={stages} onSaveDraft={askToSave} onCancel={() => ask('CANCEL_CONFIRMATION')} onDiscard={discardSupported} />
+            <DraftKept draft={draft} onRemove={removeDraft} />
           </div>
         </div>
         <LiveRegion message={announcement} />
         <SubmitDialog
+          isReviewed={stages.stage === 'CHECK'}
           onSubmit={() => void submit()}
           onSaveDraft={saveDraft}
-          onDiscard={startOver}
-          onFinished={startOver}
-          onFix={(fields, step) => (Object.keys(fields).length > 0 ? steps.showServerErrors(fields) : steps.moveTo(step))}
+          onDiscard={discard}
+          onFinished={() => void forgetReceipt().then(startOver)}
+          onFix={(fields, step) => {
+            stages.toFix()
+            if (Object.keys(fields).length > 0) steps.showServerErrors(fields)
+            else steps.moveTo(step)
+          }}
         />
       </WizardContext>
     </FormProvider>

@@ -27,6 +27,14 @@ describe('listOfTheDay', () => {
     expect(fetchList).toHaveBeenCalledTimes(2)
   })
 
+  it('gives an older list while there is no network, and asks again as soon as there is', async () => {
+    await listOfTheDay(store, 'cities', names, async () => ['Bandung'], morning)
+    const offline = () => Promise.reject(new Error('offline'))
+    expect(await listOfTheDay(store, 'cities', names, offline, nextDay)).toEqual(['Bandung'])
+    expect(await listOfTheDay(store, 'cities', names, async () => ['Bogor'], nextDay)).toEqual(['Bogor'])
+    await expect(listOfTheDay(store, 'villages', names, offline, nextDay)).rejects.toThrow('offline')
+  })
+
   it('fetches when what is stored is spoilt or of another shape', async () => {
     kept.set('a', 'not json')
     kept.set('b', JSON.stringify({ date: '2026-01-31', items: [1] }))

@@ -13,8 +13,8 @@ export const dayInJakarta = (now: Date) => new Intl.DateTimeFormat('en-CA', { ti
 
 /**
  * Gives the stored list if it was fetched today, else fetches and stores it with the date (specification, section 4).
- * Storage that is full, blocked or spoilt only costs a fetch.
- * @throws whatever `fetchList` throws
+ * Storage that is full, blocked or spoilt only costs a fetch. Without network an older list is better than none.
+ * @throws whatever `fetchList` throws when nothing was ever stored
  */
 export async function listOfTheDay<T>(
   store: TextStore | null,
@@ -25,13 +25,14 @@ export async function listOfTheDay<T>(
 ): Promise<T[]> {
   const today = dayInJakarta(now)
   const stored = read(store, key)
-  if (stored?.date === today) {
-    const items = schema.safeParse(stored.items)
-    if (items.success && items.data.length > 0) return items.data
-  }
-  const fresh = await fetchList()
+  const kept = stored ? schema.safeParse(stored.items).data : undefined
+  if (stored?.date === today && kept && kept.length > 0) return kept
+  const fresh = await fetchList().catch((error: unknown) => {
+    if (kept && kept.length > 0) return kept
+    throw error
+  })
   try {
-    if (fresh.length > 0) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
+    if (fresh.length > 0 && fresh !== kept) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
   } catch {
     // Private windows and full storage refuse; the list is there all the same.
   }

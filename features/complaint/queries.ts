@@ -1,5 +1,6 @@
 import { api, getSiteFile, uploadTimeoutMs } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
+import { centroidFile, outlineFile, type Outline } from '@/lib/outlines/outline-file'
 import { areaList, type Area } from '@/lib/schemas/areas'
 import {
   choiceList,
@@ -11,11 +12,13 @@ import {
   type ComplaintRequest,
 } from '@/lib/schemas/complaints'
 import { single, type MediaRef } from '@/lib/schemas/list'
-import { centroidFile, outlineFile, type Outline } from './model/outline-map'
 import type { Position } from './model/form'
 
 /** Rows asked for at once; the server gives no more. */
 const areaPageSize = 100
+/** Characters of a regency's code at the beginning of a village's. */
+export const regencyCodeLength = 5
+export const districtCodeLength = 8
 
 /** All areas below one, ordered by name: asks for further pages until the list is whole. @throws ApiFailure */
 export async function listAreas(depth: number, parent: string, signal?: AbortSignal): Promise<Area[]> {
@@ -60,16 +63,16 @@ export const createComplaint = (request: ComplaintRequest, formToken: string): P
     .post<unknown>('/public/complaints', request, { headers: { 'Idempotency-Key': formToken } })
     .then((answer) => parsed(single(complaintReceipt))(answer).data)
 
-/** Centre of a village; null when the data knows none. One small file per regency. @throws ApiFailure */
+/** Centres of the villages of a regency or city, by village code. One small file each. @throws ApiFailure */
+export const villageCentres = (regencyCode: string, signal?: AbortSignal): Promise<Record<string, [number, number]>> =>
+  getSiteFile(`/data/village-centroids/${regencyCode}.json`, signal).then((answer) => centroidFile.parse(answer.data))
+
+/** Centre of a village; null when the data knows none. @throws ApiFailure */
 export async function villageCentre(villageCode: string, signal?: AbortSignal): Promise<Position | null> {
-  const regency = villageCode.slice(0, 5)
-  const centres = await getSiteFile(`/data/village-centroids/${regency}.json`, signal).then((answer) => centroidFile.parse(answer.data))
-  const centre = centres[villageCode]
+  const centre = (await villageCentres(villageCode.slice(0, regencyCodeLength), signal))[villageCode]
   return centre ? { lat: centre[0], lng: centre[1] } : null
 }
 
-/** Outline of a regency or city; null for an unknown code. @throws ApiFailure */
-export async function regencyOutline(code: string, signal?: AbortSignal): Promise<Outline | null> {
-  const outlines = await getSiteFile('/data/regency-outlines.json', signal).then((answer) => outlineFile.parse(answer.data))
-  return outlines.find((outline) => outline.code === code) ?? null
-}
+/** Outlines of the 27 regencies and cities. @throws ApiFailure */
+export const regencyOutlines = (signal?: AbortSignal): Promise<Outline[]> =>
+  getSiteFile('/data/regency-outlines.json', signal).then((answer) => outlineFile.parse(answer.data))

@@ -2,14 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { filledForm } from '@/tests/support/complaint-form'
-import { advancePhoto, markUploaded, newPhoto } from './model/photos'
 import { payloadOf } from './model/payload'
 import { submitComplaint } from './submit-complaint'
 
 const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }
 const ref = (name: string) => ({ file_name: name, file_download_uri: `/v1/public/media/${name}`, size: 1 })
-const photo = (name: string) => advancePhoto([newPhoto(name, { file: new File(['x'], name), previewUrl: '', errors: [] })], name, 100)[0]
-const photos = ['a.jpg', 'b.jpg'].flatMap((name) => photo(name) ?? [])
+const photos = ['a.jpg', 'b.jpg'].map((name) => ({ id: name, file: new File(['x'], name), uploaded: null }))
 const setUp = () => ({
   calls: { uploadPhoto: vi.fn(async (file: File) => ref(file.name)), createComplaint: vi.fn<(request: ComplaintRequest, token: string) => Promise<typeof receipt>>(async () => receipt) },
   submission: { form: filledForm, photos, formToken: 'token', unanswered: null, onProgress: vi.fn(), onUploaded: vi.fn(), onSent: vi.fn() },
@@ -19,7 +17,7 @@ describe('submitComplaint', () => {
   it('uploads every photo, then sends the complaint with the same token', async () => {
     const { calls, submission } = setUp()
     const result = await submitComplaint(calls, submission)
-    expect(calls.uploadPhoto.mock.calls).toEqual(photos.map(({ image_file }) => [image_file, 'token']))
+    expect(calls.uploadPhoto.mock.calls).toEqual(photos.map(({ file }) => [file, 'token']))
     expect(calls.createComplaint).toHaveBeenCalledWith(payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')]), 'token')
     expect(submission.onProgress.mock.calls.flat()).toEqual([50, 50, 75])
     expect(result).toEqual({ receipt, isEarlierVersion: false })
@@ -27,7 +25,7 @@ describe('submitComplaint', () => {
 
   it('sends no photo again that the server has taken', async () => {
     const { calls, submission } = setUp()
-    await submitComplaint(calls, { ...submission, photos: markUploaded(photos, 'a.jpg', ref('a.jpg')) })
+    await submitComplaint(calls, { ...submission, photos: photos.map((photo) => (photo.id === 'a.jpg' ? { ...photo, uploaded: ref('a.jpg') } : photo)) })
     expect(calls.uploadPhoto.mock.calls.map(([file]) => file.name)).toEqual(['b.jpg'])
   })
 

@@ -1,46 +1,164 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { photoToStore, readPhotos } from './device-database'
 import { deleteDraft, loadDraft, saveDraft, type Draft } from './drafts'
+import { emptyForm, type ComplaintForm } from './model/form'
+import type { RawImage } from './model/photos'
+import { useDraftLock } from './use-draft-lock'
+import type { RestoredPhoto } from './use-photos'
+
+/** How long the hands must rest before words are saved, milliseconds. */
+export const draftPauseMs = 800
+
+interface Content {
+  formToken: string
+  step: number
+  form: ComplaintForm
+  photos: readonly RawImage[]
+}
+
+interface Options extends Content {
+  /** True while the complaint is on its way or there: a draft of it must not come back. */
+  isPaused: boolean
+}
 
 export interface DraftState {
-  /** The draft on this device, once looked for. */
-  draft: Draft | null
-  /** @returns false when this browser keeps nothing */
-  save: (draft: Draft) => Promise<boolean>
+  /** A draft of an earlier visit, until it is taken up, deleted or replaced. */
+  found: Draft | null
+  /** When this very form was last saved; null while it is not. */
+  savedAt: number | null
+  /** Another tab has the form open and keeps the draft. */
+  isElsewhere: boolean
+  /** This browser keeps nothing, or has no room. */
+  isRefused: boolean
+  /** Saves now, in the place of whatever draft there is. @returns false when nothing could be kept */
+  save: () => Promise<boolean>
+  /** The found draft with its photos, from now on the draft of the form that takes its token over. */
+  take: () => Promise<{ draft: Draft; photos: RestoredPhoto[] } | null>
+  /** Deletes the draft; this form is then not saved by itself any more. */
   remove: () => Promise<void>
 }
 
-/** The draft of this device. Storage that refuses is reported, never thrown. */
-export function useDraft(): DraftState {
-  const [draft, setDraft] = useState<Draft | null>(null)
+/** True once there is something worth finding again. */
+export const isWorthKeeping = (form: ComplaintForm, photos: readonly RawImage[]) => photos.length > 0 || JSON.stringify(form) !== JSON.stringify(emptyForm)
+
+/** All of a draft but its photos' bytes, in one word. */
+const wordOf = ({ formToken, step, form, photos }: Content) => JSON.stringify([formToken, step, form, photos.map(({ id, image_file: file, uploaded }) => [id, file.size, uploaded !== null])])
+
+/** The draft of this device: saved by itself while people type, never restored by itself. Storage that refuses is reported, never thrown. */
+export function useDraft(options: Options): DraftState {
+  const { formToken, step, form, photos, isPaused } = options
+  const lock = useDraftLock()
+  const [found, setFound] = useState<Draft | null>(null)
+  const [hasLooked, setHasLooked] = useState(false)
+  const [own, setOwn] = useState<{ formToken: string; savedAt: number } | null>(null)
+  const [stoppedToken, setStoppedToken] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const latest = useRef(options)
+  const written = useRef(new Map<string, File>())
+  const savedWord = useRef('')
+  const savedStep = useRef(step)
+  const writing = useRef<Promise<unknown>>(Promise.resolve())
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    if (lock !== 'mine') return undefined
     let isGone = false
-    loadDraft().then(
-      (found) => !isGone && setDraft(found),
-      (error: unknown) => console.warn('Draft not readable', error),
-    )
+    loadDraft()
+      .then((draft) => !isGone && setFound(draft), (error: unknown) => console.warn('Draft not readable', error))
+      .finally(() => !isGone && setHasLooked(true))
     return () => {
       isGone = true
     }
+  }, [lock])
+
+  const write = useCallback((content: Content): Promise<boolean> => {
+    const { formToken: token, step: at, form: words, photos: chosen } = content
+    clearTimeout(pending.current)
+    pending.current = undefined
+    const work = async () => {
+      try {
+        const fresh = chosen.filter((photo) => written.current.get(photo.id) !== photo.image_file)
+        const rows = await Promise.all(fresh.map((photo) => photoToStore(photo.id, photo.image_file)))
+        const savedAt = Date.now()
+        await saveDraft({ savedAt, formToken: token, step: at, form: words, photos: chosen.map(({ id, uploaded }) => ({ id, uploaded })) }, rows)
+        written.current = new Map(chosen.map((photo) => [photo.id, photo.image_file]))
+        savedWord.current = wordOf(content)
+        savedStep.current = at
+        setOwn({ formToken: token, savedAt })
+        setIsRefused(false)
+        return true
+      } catch (error) {
+        console.warn('Draft not saved', error)
+        setIsRefused(true)
+        return false
+      }
+    }
+    // One after the other: an older state must not end on top of a newer one.
+    const next = writing.current.then(work)
+    writing.current = next
+    return next
   }, [])
 
-  const save = useCallback(async (next: Draft) => {
-    try {
-      await saveDraft(next)
-      setDraft(next)
-      return true
-    } catch (error) {
-      console.warn('Draft not saved', error)
-      return false
+  const isSaving = lock === 'mine' && hasLooked && found === null && stoppedToken !== formToken && !isPaused && isWorthKeeping(form, photos)
+
+  useEffect(() => {
+    if (!isSaving) return undefined
+    const content = { formToken, step, form, photos }
+    // Rendering alone is no change, nor is the bar of a photo that moves.
+    if (savedWord.current === wordOf(content)) return undefined
+    // The camera is a heavy program: phones often end the browser's tab right after it.
+    const isPhotoNew = photos.some((photo) => written.current.get(photo.id) !== photo.image_file)
+    pending.current = setTimeout(() => void write(content), isPhotoNew || step !== savedStep.current ? 0 : draftPauseMs)
+    return () => clearTimeout(pending.current)
+  }, [isSaving, formToken, step, form, photos, write])
+
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden' && pending.current !== undefined && isSaving) void write(latest.current)
     }
-  }, [])
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [isSaving, write])
+
+  const save = useCallback(async () => {
+    if (lock !== 'mine') return false
+    setFound(null)
+    setStoppedToken('')
+    return write(latest.current)
+  }, [lock, write])
+
+  const take = useCallback(async () => {
+    if (!found) return null
+    const files = await readPhotos(found.photos.map(({ id }) => id)).catch(() => [])
+    written.current = new Map(files.map(({ id, file }) => [id, file]))
+    setFound(null)
+    setOwn(found)
+    const uploads = new Map(found.photos.map(({ id, uploaded }) => [id, uploaded]))
+    return { draft: found, photos: files.map((photo) => ({ ...photo, uploaded: uploads.get(photo.id) ?? null })) }
+  }, [found])
 
   const remove = useCallback(async () => {
-    setDraft(null)
-    await deleteDraft().catch((error: unknown) => console.warn('Draft not deleted', error))
-  }, [])
+    clearTimeout(pending.current)
+    pending.current = undefined
+    setFound(null)
+    setOwn(null)
+    savedWord.current = ''
+    // Deleting an earlier draft says nothing about the form that is being filled in.
+    if (!found) setStoppedToken(latest.current.formToken)
+    written.current = new Map()
+    writing.current = writing.current.then(() => deleteDraft()).catch((error: unknown) => console.warn('Draft not deleted', error))
+    await writing.current
+  }, [found])
 
-  return { draft, save, remove }
+  return { found, savedAt: own?.formToken === formToken ? own.savedAt : null, isElsewhere: lock === 'elsewhere', isRefused, save, take, remove }
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { randomUuid } from '@/lib/random-uuid'
+import { shrinkPhoto } from '@/lib/photos/shrink-photo'
 import type { MediaRef } from '@/lib/schemas/list'
 import {
   addPhotos,
@@ -18,8 +20,6 @@ import {
   type CheckedFile,
   type RawImage,
 } from './model/photos'
-import { randomUuid } from './random-uuid'
-import { shrinkPhoto } from './shrink-photo'
 
 /** Enough of a file to tell PNG and JPEG apart, bytes. */
 const headBytes = 8
@@ -32,10 +32,19 @@ const checked = async (file: File): Promise<CheckedFile> => ({
 
 const revoke = (photos: readonly RawImage[]) => photos.forEach((photo) => URL.revokeObjectURL(photo.preview_url))
 
+/** A photo that lay on the device. */
+export interface RestoredPhoto {
+  id: string
+  file: File
+  uploaded: MediaRef | null
+}
+
 export interface Photos {
   list: readonly RawImage[]
   /** @returns how many files were beyond the limit and therefore ignored */
   add: (files: readonly File[]) => Promise<number>
+  /** Puts photos from the device in the place of all others; what the server has taken is not sent again. */
+  restore: (photos: readonly RestoredPhoto[]) => Promise<void>
   retry: (id: string) => void
   remove: (id: string) => void
   /** Makes a photo smaller on the device. @returns false when that is not possible */
@@ -85,6 +94,16 @@ export function usePhotos(): Photos {
     [change, run],
   )
 
+  const restore = useCallback(
+    async (kept: readonly RestoredPhoto[]) => {
+      const photos = await Promise.all(kept.map(async ({ id, file, uploaded }) => ({ ...newPhoto(id, await checked(file)), uploaded })))
+      revoke(latest.current)
+      change(() => photos)
+      for (const photo of photos) run(photo.id)
+    },
+    [change, run],
+  )
+
   const retry = useCallback(
     (id: string) => {
       change((photos) => restartPhoto(photos, id))
@@ -110,6 +129,7 @@ export function usePhotos(): Photos {
   return {
     list,
     add,
+    restore,
     retry,
     shrink,
     remove: useCallback(

@@ -33,12 +33,17 @@ export function useSteps(form: ComplaintForm, photos: readonly RawImage[]) {
     problems,
     moveTo,
     back: () => state.step > firstStep && moveTo(previousStep(state.step)),
-    /** @returns true when all four steps are in order and the complaint may be sent */
-    forward: (): boolean => {
-      const checkedSteps = state.step === lastStep ? [1, 2, 3, 4] : [state.step]
+    /**
+     * One step on, or over all of them.
+     * @param isToEnd looks at all four steps whichever one shows, for people who only came back to change something
+     * @returns true when all four steps are in order and the complaint may be sent
+     */
+    forward: (isToEnd = false): boolean => {
+      const isWhole = isToEnd || state.step === lastStep
+      const checkedSteps = isWhole ? [1, 2, 3, 4] : [state.step]
       const wrong = checkedSteps.find((step) => problemsOf(step, form, photos).length > 0)
       if (wrong !== undefined) moveTo(wrong, true)
-      else if (state.step === lastStep) return true
+      else if (isWhole) return true
       else moveTo(nextStep(state.step))
       return false
     },
@@ -55,3 +60,5 @@ export function useSteps(form: ComplaintForm, photos: readonly RawImage[]) {
     restart: () => setState({ ...start, hasMoved: true }),
   }
 }
+
+export type Steps = ReturnType<typeof useSteps>

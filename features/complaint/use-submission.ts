@@ -1,10 +1,16 @@
 'use client'
 
-import { useRef } from 'react'
-import { ApiFailure } from '@/lib/api/failure'
+import { useCallback, useEffect, useRef } from 'react'
+import type { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
+import { photoToStore } from './device-database'
 import { reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
+import { isGood } from './model/photos'
+import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliver'
+import type { UnsentEntry } from './outbox/outbox-entry'
+import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
+import { useOutboxSignal } from './outbox/outbox-signal'
 import { createComplaint, uploadPhoto } from './queries'
 import { submitComplaint } from './submit-complaint'
 import { useSubmitStore } from './submit-store'
@@ -12,8 +18,10 @@ import type { Photos } from './use-photos'
 
 /** How long the full bar stays before the number appears, milliseconds. */
 const fullBarMs = 400
+/** How long other tabs leave a complaint alone that is sent while its author looks on, milliseconds. */
+const attendedMs = 60_000
 
-const asFailure = (error: unknown) => (error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: String(error) }))
+const calls = { uploadPhoto, createComplaint }
 
 interface Options {
   formToken: string
@@ -23,41 +31,124 @@ interface Options {
   onStored: () => void
 }
 
-/** Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. */
+interface Received {
+  complaint_number: string
+  secret: string
+}
+
+async function celebrate(receipt: Received, isEarlierVersion: boolean) {
+  const { advance, succeed } = useSubmitStore.getState()
+  advance(100)
+  await new Promise((resolve) => setTimeout(resolve, fullBarMs))
+  succeed(receipt, isEarlierVersion)
+}
+
+/**
+ * Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. It goes through the outbox
+ * of the device, so that neither a lost network nor a closed tab loses it. Where nothing can be kept it is sent from memory.
+ */
 export function useSubmission({ formToken, getForm, photos, onStored }: Options) {
   const unanswered = useRef<ComplaintRequest | null>(null)
 
-  return async () => {
-    const { start, advance, succeed, fail } = useSubmitStore.getState()
-    if (!start()) return
-    let sent: ComplaintRequest | null = null
-    try {
-      const { receipt, isEarlierVersion } = await submitComplaint(
-        { uploadPhoto, createComplaint },
-        {
-          form: getForm(),
-          photos: photos.list,
-          formToken,
-          unanswered: unanswered.current,
-          onProgress: advance,
-          onUploaded: photos.markUploaded,
-          onSent: (request) => {
-            sent = request
-          },
-        },
-      )
-      unanswered.current = null
-      advance(100)
-      await new Promise((resolve) => setTimeout(resolve, fullBarMs))
-      succeed(receipt, isEarlierVersion)
-      if (receipt.complaint_number !== '') onStored()
-    } catch (error) {
-      const failure = asFailure(error)
-      // A first version without an answer is remembered: a changed second one would be refused with the same key.
-      if (failure.isUnanswered && sent) unanswered.current ??= sent
-      const report = reportOf(failure, navigator.onLine)
-      if (Object.keys(report.fields).some((path) => path.startsWith('foto_aduan'))) photos.forgetUploads()
-      fail(report)
+  // The outbox may get it through by itself while its author still reads that it could not be sent.
+  useEffect(
+    () =>
+      useOutboxSignal.subscribe(() => {
+        const { status, failure } = useSubmitStore.getState()
+        if (status !== 'ERROR' || !failure?.isKept) return
+        readOutbox(formToken).then(
+          (entry) => entry?.state === 'sent' && useSubmitStore.getState().start() && void celebrate(entry.receipt, entry.isEarlierVersion),
+          (error: unknown) => console.warn('Outbox not readable', error),
+        )
+      }),
+    [formToken],
+  )
+
+  const good = () => photos.list.filter(isGood)
+
+  const newEntry = (): UnsentEntry => {
+    const [form, now] = [structuredClone(getForm()), Date.now()]
+    return {
+      formToken,
+      title: form.informasi_aduan.title,
+      queuedAt: now,
+      state: 'waiting',
+      form,
+      photos: good().map(({ id, uploaded }) => ({ id, uploaded })),
+      unanswered: unanswered.current,
+      attempts: 0,
+      nextTryAt: now + attendedMs,
+      refusal: null,
     }
   }
+
+  /** @returns null when this browser keeps nothing */
+  const sendKept = async (): Promise<Delivery | null> => {
+    const options = { isPatient: true, onProgress: useSubmitStore.getState().advance, onUploaded: photos.markUploaded }
+    const isRepeat = (await readOutbox(formToken).catch(() => null))?.state === 'waiting'
+    if (isRepeat) {
+      const repeated = await deliver(formToken, calls, options)
+      if (repeated.kind !== 'idle') return repeated
+    }
+    const files = await Promise.all(good().map(({ id, image_file: file }) => photoToStore(id, file)))
+    let isPlaced = false
+    const place = async () => {
+      const placed = await putInOutbox(newEntry(), files)
+      isPlaced = true
+      return placed
+    }
+    return deliver(formToken, calls, { ...options, place }).catch((error: unknown) => {
+      if (isPlaced) throw error
+      console.warn('Complaint not kept on the device', error)
+      return null
+    })
+  }
+
+  const sendFromMemory = async () => {
+    const result = await submitComplaint(calls, {
+      form: getForm(),
+      photos: good().map(({ id, image_file: file, uploaded }) => ({ id, file, uploaded })),
+      formToken,
+      unanswered: unanswered.current,
+      onProgress: useSubmitStore.getState().advance,
+      onUploaded: photos.markUploaded,
+      // Remembered until an answer comes: a changed second version would be refused with the same key.
+      onSent: (request) => {
+        unanswered.current = request
+      },
+    })
+    unanswered.current = null
+    await celebrate(result.receipt, result.isEarlierVersion)
+  }
+
+  const refused = (failure: ApiFailure, isKept: boolean) => {
+    if (!failure.isUnanswered) unanswered.current = null
+    if (isAboutPhotos(failure)) photos.forgetUploads()
+    useSubmitStore.getState().fail({ ...reportOf(failure, navigator.onLine), isKept })
+  }
+
+  const submit = async () => {
+    if (!useSubmitStore.getState().start()) return
+    try {
+      const delivery = await sendKept()
+      if (delivery?.kind === 'failed') {
+        const isKept = delivery.entry.state === 'waiting'
+        // What its author has to correct lies open in the form.
+        if (!isKept) await removeFromOutbox(formToken)
+        return refused(delivery.failure, isKept)
+      }
+      if (delivery?.kind === 'sent') await celebrate(delivery.entry.receipt, delivery.entry.isEarlierVersion)
+      else await sendFromMemory()
+      onStored()
+    } catch (error) {
+      refused(asFailure(error), false)
+    }
+  }
+
+  /** The number and the secret were seen: nothing of the complaint is left on the device. */
+  const forgetReceipt = useCallback(async () => {
+    await changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? null : entry)).catch(() => null)
+  }, [formToken])
+
+  return { submit, forgetReceipt }
 }

@@ -10,6 +10,8 @@ export interface WizardContextValue {
   photos: Photos
   /** Says something politely to screen readers. */
   announce: (message: string) => void
+  /** Key of the street map; missing while none is set. */
+  mapsKey: string | undefined
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)

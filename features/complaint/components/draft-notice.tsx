@@ -1,33 +1,58 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import type { DraftState } from '../use-draft'
 
 interface DraftNoticeProps {
-  /** When the draft was saved, in words. */
-  time: string
-  /** Given while nothing has been typed yet, so that the draft may be taken up again. */
-  onRestore?: () => void
+  draft: DraftState
+  /** True while nothing has been typed yet, so that the draft may be taken up again. */
+  isPristine: boolean
+  onRestore: () => void
+  /** Asks whether what is typed now may take the place of the draft. */
+  onReplace: () => void
   onRemove: () => void
 }
 
-/** Says that a draft lies on this device, and lets people delete it at any time. */
-export function DraftNotice({ time, onRestore, onRemove }: DraftNoticeProps) {
+/** Says that a draft of an earlier visit lies on this device, or that another tab holds it. Nothing is restored without being asked for. */
+export function DraftNotice({ draft, isPristine, onRestore, onReplace, onRemove }: DraftNoticeProps) {
   const t = useTranslations('complaint.draft')
+  const format = useFormatter()
+  if (draft.isElsewhere) return <InlineMessage tone="warning">{t('elsewhere')}</InlineMessage>
+  if (!draft.found) return null
+  const time = format.dateTime(draft.found.savedAt, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <InlineMessage
-      tone="info"
+      tone={isPristine ? 'info' : 'warning'}
       actions={
         <>
-          {onRestore && <Button onClick={onRestore}>{t('restore')}</Button>}
+          <Button onClick={isPristine ? onRestore : onReplace}>{isPristine ? t('restore') : t('replace')}</Button>
           <Button variant="secondary" onClick={onRemove}>
             {t('remove')}
           </Button>
         </>
       }
     >
-      {onRestore ? t('found', { time }) : t('kept', { time })}
+      {isPristine ? t('found', { time }) : t('other', { time })}
     </InlineMessage>
+  )
+}
+
+/** Says when this form was last saved on this device, with the way to delete it; or that this browser keeps nothing. */
+export function DraftKept({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 'onRemove'>) {
+  const t = useTranslations('complaint.draft')
+  const format = useFormatter()
+  if (draft.isRefused) return <InlineMessage tone="error">{t('failed')}</InlineMessage>
+  if (draft.savedAt === null) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-text-2">
+      <p>
+        <span className="font-semibold text-heading">{t('kept', { time: format.dateTime(draft.savedAt, { timeStyle: 'short' }) })}</span> {t('keptUntil')}
+      </p>
+      <Button variant="text" onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
   )
 }

@@ -18,12 +18,12 @@ export function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentP
   return (
     <div className="space-y-4 text-center">
       <p>{failure.kind === 'limited' ? t('errors.limited', { minutes: failure.waitMinutes ?? 1 }) : t(`errors.${failure.kind}`)}</p>
-      <p className="text-small text-text-2">{t('errorKept')}</p>
+      <p className="text-small text-text-2">{failure.isKept ? t('errorWaiting') : t('errorKept')}</p>
       <Button onClick={canFix ? onFix : onRetry} className="w-full">
         {canFix ? t('fix') : t('tryAgain')}
       </Button>
       <Button variant="text" onClick={onClose} className="w-full">
-        {t('later')}
+        {failure.isKept ? t('close') : t('later')}
       </Button>
     </div>
   )

@@ -1,21 +1,26 @@
 'use client'
 
-import { ArrowLeftIcon, ArrowRightIcon, PaperPlaneTiltIcon } from '@phosphor-icons/react'
+import { ArrowRightIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { firstStep, lastStep, partOf } from '../model/steps'
+import { ScreenActions } from './screen-actions'
+import { ScreenHeading } from './screen-heading'
 import { StepInformation } from './step-information'
-import { StepLocation } from './step-location'
+import { StepLocation } from '../location/step-location'
 import { StepPhotos } from './step-photos'
 import { StepReporter } from './step-reporter'
 
 const contents = { data_wargi: StepReporter, informasi_aduan: StepInformation, foto_aduan: StepPhotos, lokasi_aduan: StepLocation }
-const forwardLabels = ['toInformation', 'toPhotos', 'toLocation'] as const
+const forwardLabels = ['toInformation', 'toPhotos', 'toLocation', 'toCheck'] as const
 
 interface StepCardProps {
   step: number
   takesFocus: boolean
+  /** Came from the check of all answers; going on returns there. */
+  isEditing: boolean
+  /** The way on is being prepared. */
+  isBusy: boolean
   onBack: () => void
   onForward: () => void
   onSaveDraft: () => void
@@ -23,11 +28,11 @@ interface StepCardProps {
 }
 
 /** One step: heading, fields, and the bar with the ways on. Enter in a text field goes on as the button does. */
-export function StepCard({ step, takesFocus, onBack, onForward, onSaveDraft, onCancel }: StepCardProps) {
+export function StepCard({ step, takesFocus, isEditing, isBusy, onBack, onForward, onSaveDraft, onCancel }: StepCardProps) {
   const t = useTranslations('complaint.wizard')
   const part = partOf(step)
   const Content = contents[part]
-  const next = forwardLabels[step - 1]
+  const next = forwardLabels[step - 1] ?? 'toCheck'
   return (
     <form
       noValidate
@@ -38,48 +43,19 @@ export function StepCard({ step, takesFocus, onBack, onForward, onSaveDraft, onC
       }}
       className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9"
     >
-      <StepHeading key={step} takesFocus={takesFocus} prefix={t('stepHeading', { step, total: lastStep })}>
+      <ScreenHeading key={step} id="step-heading" takesFocus={takesFocus} prefix={t('stepHeading', { step, total: lastStep })}>
         {t(`steps.${part}`)}
-      </StepHeading>
+      </ScreenHeading>
       <p className="mt-1 text-small text-text-3">{t('requiredNote')}</p>
       <div className="mt-6 space-y-6">
         <Content />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-        {step > firstStep && (
-          <Button variant="secondary" onClick={onBack} className="max-sm:gap-2 max-sm:px-4">
-            <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
-            {t('back')}
-          </Button>
-        )}
-        <div className="flex flex-wrap items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-center sm:ms-auto">
-          <Button variant="text" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button variant="text" onClick={onSaveDraft}>
-            {t('saveDraft')}
-          </Button>
-        </div>
-        <Button type="submit" className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">
-          {next ? t(`next.${next}`) : t('submit')}
-          {next ? <ArrowRightIcon aria-hidden="true" size={20} weight="bold" /> : <PaperPlaneTiltIcon aria-hidden="true" size={20} weight="bold" />}
+      <ScreenActions onBack={step > firstStep ? onBack : undefined} onSaveDraft={onSaveDraft} onCancel={onCancel}>
+        <Button type="submit" isLoading={isBusy} className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">
+          {t(`next.${isEditing ? 'toCheck' : next}`)}
+          <ArrowRightIcon aria-hidden="true" size={20} weight="bold" />
         </Button>
-      </div>
+      </ScreenActions>
     </form>
-  )
-}
-
-function StepHeading({ takesFocus, prefix, children }: { takesFocus: boolean; prefix: string; children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shouldFocus = useRef(takesFocus)
-  useEffect(() => {
-    if (!shouldFocus.current) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  return (
-    <h2 ref={heading} id="step-heading" tabIndex={-1} className="text-h3 text-heading md:text-[1.5rem]">
-      <span className="sr-only">{prefix}</span> {children}
-    </h2>
   )
 }

@@ -2,20 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
-import { OptionCard, OptionGroup } from '@/components/ui/option-card'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import { asksFreeText, otherChoiceMax, otherMarker, reasonMax, titleMax } from '@/lib/schemas/complaints'
-import { categoriesOfTheDay } from '../cached-lists'
-import { chooseCategory, chooseSubcategory, chooseType, type ComplaintForm, type InformationForm } from '../model/form'
+import { categoriesOfTheDay, subcategoriesOfTheDay } from '../cached-lists'
+import type { CategoryHint } from '../model/category-matcher'
+import { chooseCategory, chooseSubcategory, type ComplaintForm, type InformationForm } from '../model/form'
 import { fieldId } from '../model/steps'
-import { listSubcategories } from '../queries'
+import { useCategoryHints } from '../use-category-hints'
 import { useCounter } from '../use-counter'
 import { useList } from '../use-list'
 import { useWizardContext } from '../wizard-context'
+import { CategorySuggestions } from './category-suggestions'
 import { ListSelect } from './list-select'
 import { TextWarningNote } from './text-warning-note'
+import { VisibilityChoice } from './visibility-choice'
 
 const at = (name: keyof InformationForm) => fieldId(`informasi_aduan.${name}`)
 
@@ -24,34 +25,24 @@ export function StepInformation() {
   const t = useTranslations('complaint')
   const locale = useLocale()
   const { register, setValue, control } = useFormContext<ComplaintForm>()
-  const { errorOf } = useWizardContext()
+  const { errorOf, announce } = useWizardContext()
   const counter = useCounter()
   const information = useWatch({ control, name: 'informasi_aduan' })
   const categories = useList(locale, categoriesOfTheDay)
   const needsSubcategory = information.category !== otherMarker
-  const subcategories = useList(needsSubcategory ? information.category : '', listSubcategories)
+  const subcategories = useList(needsSubcategory ? information.category : '', subcategoriesOfTheDay)
   const change = (next: InformationForm) => setValue('informasi_aduan', next, { shouldDirty: true })
+  const hints = useCategoryHints(information, categories.items.map(({ id }) => id))
+  const takeHint = ({ category, subcategory, categoryName, subcategoryName }: CategoryHint) => {
+    change(chooseSubcategory(chooseCategory(information, category), subcategory))
+    announce(t('suggest.chosen', { category: categoryName, subcategory: subcategoryName }))
+    // The buttons vanish with the choice; what they filled in is where people go on.
+    document.getElementById(at('category'))?.focus()
+  }
 
   return (
     <>
-      <OptionGroup id={`${at('type')}-group`} legend={t('fields.type')} error={errorOf('informasi_aduan.type')}>
-        {(['public', 'private'] as const).map((type) => (
-          <OptionCard
-            key={type}
-            // Error links name the field; its first card carries that id.
-            id={type === 'public' ? at('type') : `${at('type')}-private`}
-            name="informasi_aduan.type"
-            value={type}
-            checked={information.type === type}
-            onChange={() => change(chooseType(information, type))}
-            label={t(`visibility.${type}`)}
-            description={t(`visibility.${type}Text`)}
-          />
-        ))}
-      </OptionGroup>
-      {information.type === 'public' && (
-        <Checkbox {...register('informasi_aduan.is_anonymous')} id={at('is_anonymous')} label={t('visibility.anonymous')} hint={t('visibility.anonymousText')} />
-      )}
+      <VisibilityChoice information={information} onChange={change} />
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-5">
         <ListSelect
           id={at('category')}
@@ -76,6 +67,7 @@ export function StepInformation() {
           />
         )}
       </div>
+      <CategorySuggestions hints={hints} onChoose={takeHint} />
       {asksFreeText(information.category) && (
         <TextInput
           {...register('informasi_aduan.category_child_id')}

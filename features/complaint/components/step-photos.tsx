@@ -1,8 +1,11 @@
 'use client'
 
+import { CameraIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
+import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd } from '@/components/ui/photo-tile'
 import { photoMaxCount } from '@/lib/schemas/complaints'
 import { fieldId } from '../model/steps'
@@ -19,6 +22,12 @@ export function StepPhotos() {
   const error = errorOf('foto_aduan.images')
   const isFull = photos.list.length >= photoMaxCount
 
+  /** One chooser for both ways: a phone opens its camera when the field says so at that moment, a computer takes no notice. */
+  const choose = (fromCamera: boolean) => {
+    chooser.current?.toggleAttribute('capture', fromCamera)
+    chooser.current?.click()
+  }
+
   const add = async (files: readonly File[]) => {
     const ignored = await photos.add(files)
     if (ignored > 0) announce(t('ignored', { count: ignored, max: photoMaxCount }))
@@ -31,21 +40,7 @@ export function StepPhotos() {
         <p>{t('privacyNote')}</p>
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-        onChange={(event) => {
-          const files = Array.from(event.target.files ?? [])
-          // The same file may be chosen again after it was deleted.
-          event.target.value = ''
-          void add(files)
-        }}
-      />
+      <PhotoInput ref={chooser} onFiles={(files) => void add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
           <PhotoItem key={photo.id} photo={photo} onRemoved={() => document.getElementById(id)?.focus()} />
@@ -57,10 +52,18 @@ export function StepPhotos() {
             hint={isFull ? t('full', { max: photoMaxCount }) : t('addHint', { count: photos.list.length, max: photoMaxCount })}
             describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             isInvalid={Boolean(error)}
-            onClick={() => chooser.current?.click()}
+            onClick={() => choose(false)}
           />
         </li>
       </ul>
+      {!isFull && (
+        <div className="mt-4 hidden pointer-coarse:block">
+          <Button variant="secondary" onClick={() => choose(true)} className="max-sm:w-full">
+            <CameraIcon aria-hidden="true" size={20} weight="bold" />
+            {t('takePhoto')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { TextInput } from '@/components/ui/text-input'
 import { ApiFailure } from '@/lib/api/failure'
 import { email as emailRule } from '@/lib/schemas/complaints'
+import { loadCategoryMatcher } from '../load-parts'
 import type { ComplaintForm } from '../model/form'
 import { fieldId } from '../model/steps'
 import { isEmailPlausible } from '../queries'
@@ -15,10 +17,16 @@ import { EmergencyNotice } from './emergency-notice'
 /** Step 1: who writes. The e-mail address is checked with the server when the field is left; doubt is a hint, never a barrier. */
 export function StepReporter() {
   const t = useTranslations('complaint')
-  const { register, setValue, getValues, control } = useFormContext<ComplaintForm>()
+  const { register, setValue, getValues, control, formState } = useFormContext<ComplaintForm>()
   const { errorOf } = useWizardContext()
   const isEmailValid = useWatch({ control, name: 'data_wargi.is_email_valid' })
   const emailId = fieldId('data_wargi.email')
+
+  const { isDirty } = formState
+  useEffect(() => {
+    // Whoever types here comes to the next step, whose category help should then be at hand without network.
+    if (isDirty) void loadCategoryMatcher()
+  }, [isDirty])
 
   const checkEmail = async () => {
     const parsed = emailRule.safeParse(getValues('data_wargi.email'))

@@ -11,6 +11,8 @@ import { SubmitReview } from './submit-review'
 import { SuccessContent } from './success-content'
 
 interface SubmitDialogProps {
+  /** True when the check of all answers stands behind the dialog. */
+  isReviewed: boolean
   onSubmit: () => void
   /** @returns false when nothing could be kept */
   onSaveDraft: () => Promise<boolean>
@@ -21,13 +23,18 @@ interface SubmitDialogProps {
 }
 
 /** Every question and result on the way of a complaint, in one dialog that changes its content. */
-export function SubmitDialog({ onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
+export function SubmitDialog({ isReviewed, onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
   const t = useTranslations('complaint.dialog')
   const { status, progress, failure, close, reset } = useSubmitStore()
   const saveAndClose = () => void onSaveDraft().then(close)
   const discard = () => {
     close()
     onDiscard()
+  }
+  // A complaint that waits in the outbox is no longer the one in the form.
+  const leave = () => {
+    close()
+    if (failure?.isKept) onFinished()
   }
   const common = { closeLabel: t('close'), onClose: close }
 
@@ -53,7 +60,7 @@ export function SubmitDialog({ onSubmit, onSaveDraft, onDiscard, onFinished, onF
     case 'SUBMIT_CONFIRMATION':
       return (
         <Dialog key="submit" {...common} title={t('submitTitle')} icon={<PaperPlaneTiltIcon size={28} weight="duotone" />} isFullScreenOnPhone>
-          <SubmitReview />
+          <SubmitReview isReviewed={isReviewed} />
           <DialogActions confirm={t('submitConfirm')} onConfirm={onSubmit} cancel={t('keep')} onCancel={close} />
         </Dialog>
       )
@@ -78,12 +85,12 @@ export function SubmitDialog({ onSubmit, onSaveDraft, onDiscard, onFinished, onF
       )
     case 'ERROR':
       return (
-        <Dialog key="submit" {...common} title={t('errorTitle')} picture="/img/dialog-error.svg">
+        <Dialog key="submit" {...common} onClose={leave} title={failure?.isKept ? t('waitingTitle') : t('errorTitle')} picture="/img/dialog-error.svg">
           {failure && (
             <ErrorContent
               failure={failure}
               onRetry={onSubmit}
-              onClose={close}
+              onClose={leave}
               onFix={() => {
                 close()
                 onFix(failure.fields, failure.step ?? 1)

@@ -10,6 +10,8 @@ export interface FailureReport {
   fields: Record<string, string[]>
   /** First step with a wrong field; null when nothing can be corrected. */
   step: number | null
+  /** True when the complaint waits in the outbox of this device and is sent from there by itself. */
+  isKept?: boolean
 }
 
 /** Turns a failed call into something a person can act on. @param isOnline what the browser says of its connection */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCategory, chooseCity, chooseDistrict, chooseSubcategory, chooseType, chooseVillage, emptyForm, forgetDevice, placeAtDevice, placeAtVillage } from './form'
+import { chooseCategory, chooseCity, chooseDistrict, chooseSubcategory, chooseType, chooseVillage, emptyForm, forgetPosition, placeAt, placeAtVillage } from './form'
 
 const information = {
   ...emptyForm.informasi_aduan,
@@ -67,13 +67,14 @@ describe('area cascade', () => {
   })
 
   it('keeps the position of the device when the village changes', () => {
-    const atDevice = placeAtDevice(place, { lat: -6.8, lng: 107.5 })
+    const atDevice = placeAt(place, { lat: -6.8, lng: 107.5 }, 'device')
     expect(chooseVillage(atDevice, area('32.73.01.1002', 'Gegerkalong')).location).toEqual({ lat: -6.8, lng: 107.5 })
   })
 
-  it('lets the device win over the centre of the village', () => {
-    const atDevice = placeAtDevice(place, { lat: -6.8, lng: 107.5 })
+  it('lets a given position win over the centre of the village, and the latest of two', () => {
+    const atDevice = placeAt(place, { lat: -6.8, lng: 107.5 }, 'device')
     expect(placeAtVillage(atDevice, { lat: -6.9, lng: 107.6 })).toEqual(atDevice)
-    expect(forgetDevice(atDevice)).toMatchObject({ location: null, location_source: null })
+    expect(placeAt(atDevice, { lat: -6.7, lng: 107.4 }, 'map')).toMatchObject({ location: { lat: -6.7, lng: 107.4 }, location_source: 'map' })
+    expect(forgetPosition(atDevice)).toMatchObject({ location: null, location_source: null })
   })
 })

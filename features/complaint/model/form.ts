@@ -1,6 +1,10 @@
 import { provinceCode, provinceName } from '@/lib/schemas/areas'
 import { asksFreeText } from '@/lib/schemas/complaints'
 
+/** Where a position came from: whatever a person gave beats the centre of the village. */
+export const positionSources = ['device', 'photo', 'map', 'typed', 'village'] as const
+export type PositionSource = (typeof positionSources)[number]
+
 /** Where something is, degrees. */
 export interface Position {
   lat: number
@@ -36,8 +40,7 @@ export interface LocationForm {
   village_id: string
   village_name: string
   location: Position | null
-  /** Where the position came from: the device beats the centre of the village. */
-  location_source: 'device' | 'village' | null
+  location_source: PositionSource | null
   place: { name: string; address: string }
   address_detail: string
 }
@@ -106,7 +109,7 @@ interface AreaChoice {
 
 const noVillage = { village_id: '', village_name: '' }
 const noDistrict = { district_id: '', district_name: '', ...noVillage }
-// The centre of a village that is no longer chosen says nothing; where the device stands is still true.
+// The centre of a village that is no longer chosen says nothing; a position that somebody gave is still true.
 const withoutVillageCentre = (place: LocationForm): LocationForm =>
   place.location_source === 'village' ? { ...place, location: null, location_source: null } : place
 
@@ -127,13 +130,18 @@ export function chooseVillage(place: LocationForm, village: AreaChoice | null): 
   return { ...withoutVillageCentre(place), village_id: village?.code_kemendagri ?? '', village_name: village?.name ?? '' }
 }
 
-/** Uses the centre of the chosen village unless the device has said where it stands. */
+/** Uses the centre of the chosen village unless a person has given a position. */
 export function placeAtVillage(place: LocationForm, centre: Position | null): LocationForm {
-  if (place.location_source === 'device' || centre === null) return place
+  if (centre === null || (place.location_source !== null && place.location_source !== 'village')) return place
   return { ...place, location: centre, location_source: 'village' }
 }
 
-export const placeAtDevice = (place: LocationForm, position: Position): LocationForm => ({ ...place, location: position, location_source: 'device' })
+/** Takes a position that a person gave in one way or another; the latest counts. */
+export const placeAt = (place: LocationForm, position: Position, source: Exclude<PositionSource, 'village'>): LocationForm => ({
+  ...place,
+  location: position,
+  location_source: source,
+})
 
-/** Forgets the device's position; the village's centre comes back by itself. */
-export const forgetDevice = (place: LocationForm): LocationForm => ({ ...place, location: null, location_source: null })
+/** Forgets a given position; the village's centre comes back by itself. */
+export const forgetPosition = (place: LocationForm): LocationForm => ({ ...place, location: null, location_source: null })

@@ -1,60 +1,51 @@
-import { z } from 'zod'
+import type { Outline } from '@/lib/outlines/outline-file'
+import { projectionOf } from '@/lib/outlines/projection'
+import type { Ring } from '@/lib/outlines/rings'
 import type { Position } from './form'
 
-const ring = z.array(z.tuple([z.number(), z.number()]))
-const polygon = z.array(ring)
-
-/** Outlines of the 27 regencies and cities; polygons and multi-polygons nest differently in the source. */
-export const outlineFile = z.array(
-  z.object({
-    code: z.string(),
-    name: z.string(),
-    path: z.union([polygon, z.array(polygon).transform((polygons) => polygons.flat())]),
-  }),
-)
-export type Outline = z.output<typeof outlineFile>[number]
-
-/** Village code → latitude and longitude of its centre. */
-export const centroidFile = z.record(z.string(), z.tuple([z.number(), z.number()]))
-
-export interface DrawnOutline {
-  /** SVG path data. */
-  path: string
+export interface DrawnMap {
   width: number
   height: number
+  /** One shape per area, as SVG path data. */
+  areas: { code: string; name: string; path: string }[]
   /** Where a position lies in the drawing; null when it lies outside of it. */
   point: (position: Position) => { x: number; y: number } | null
+  /** The position at a place of the drawing, rounded to about a metre. */
+  position: (point: { x: number; y: number }) => Position
 }
 
-/** Longer side of the drawing and air around the outline, in its own units. */
+/** Longer side of the drawing and air around the outlines, in its own units. */
 const drawingSize = 300
 const margin = 16
+const metre = 1e5
 
-/** Draws an outline north up, with lengths true at its middle latitude: good enough for one regency. */
-export function drawOutline(outline: Outline): DrawnOutline {
-  const corners = outline.path.flat()
-  const lats = corners.map(([lat]) => lat)
-  const lngs = corners.map(([, lng]) => lng)
-  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)]
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const scale = (drawingSize - 2 * margin) / Math.max(north - south, (east - west) * shrink)
-  const width = (east - west) * shrink * scale + 2 * margin
-  const height = (north - south) * scale + 2 * margin
-  const project = (lat: number, lng: number) => ({ x: (lng - west) * shrink * scale + margin, y: (north - lat) * scale + margin })
-  const round = (value: number) => Math.round(value * 10) / 10
-  const path = outline.path
-    .map((points) => `${points.map(([lat, lng], index) => {
-        const { x, y } = project(lat, lng)
-        return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
-      }).join('')}Z`)
-    .join('')
+/** Draws outlines to be pointed at. @param outlines at least one */
+export function drawMap(outlines: readonly Outline[]): DrawnMap {
+  const plane = projectionOf(outlines.flatMap(({ path }) => path.flat()))
+  const scale = (drawingSize - 2 * margin) / Math.max(plane.height, plane.width)
+  const width = plane.width * scale + 2 * margin
+  const height = plane.height * scale + 2 * margin
+  const place = (lat: number, lng: number) => {
+    const { x, y } = plane.project([lat, lng])
+    return { x: x * scale + margin, y: y * scale + margin }
+  }
+  const short = (value: number) => Math.round(value * 10) / 10
+  const line = (ring: Ring) => {
+    const places = ring.map(([lat, lng]) => place(lat, lng))
+    return `${places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')}Z`
+  }
+  const exact = (value: number) => Math.round(value * metre) / metre
   return {
-    path,
     width,
     height,
+    areas: outlines.map(({ code, name, path }) => ({ code, name, path: path.map(line).join('') })),
     point: ({ lat, lng }) => {
-      const { x, y } = project(lat, lng)
+      const { x, y } = place(lat, lng)
       return x < 0 || y < 0 || x > width || y > height ? null : { x, y }
+    },
+    position: ({ x, y }) => {
+      const { lat, lng } = plane.unproject({ x: (x - margin) / scale, y: (y - margin) / scale })
+      return { lat: exact(lat), lng: exact(lng) }
     },
   }
 }

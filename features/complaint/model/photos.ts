@@ -9,6 +9,8 @@ export type PhotoError = 'photoSize' | 'photoType'
 export interface RawImage {
   id: string
   image_file: File
+  /** The file as it was chosen; a smaller copy no longer says where it was taken. */
+  original_file: File
   /** Address of the file for pictures, valid until it is revoked. */
   preview_url: string
   /** 0, 50, 75 or 100. */
@@ -47,6 +49,7 @@ export interface CheckedFile {
 export const newPhoto = (id: string, { file, previewUrl, errors }: CheckedFile): RawImage => ({
   id,
   image_file: file,
+  original_file: file,
   preview_url: previewUrl,
   image_upload_progress: 0,
   image_upload_status: 'NONE',
@@ -78,7 +81,7 @@ export const restartPhoto = (photos: readonly RawImage[], id: string): RawImage[
 
 /** Puts another file in the place of one, such as a smaller copy. */
 export const replaceFile = (photos: readonly RawImage[], id: string, checked: CheckedFile): RawImage[] =>
-  change(photos, id, (photo) => ({ ...newPhoto(photo.id, checked), image_upload_status: 'UPLOADING' }))
+  change(photos, id, (photo) => ({ ...newPhoto(photo.id, checked), original_file: photo.original_file, image_upload_status: 'UPLOADING' }))
 
 export const markUploaded = (photos: readonly RawImage[], id: string, uploaded: MediaRef): RawImage[] => change(photos, id, (photo) => ({ ...photo, uploaded }))
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { complaintLocation } from '@/lib/schemas/complaints'
-import type { Position } from './model/form'
+import type { Position } from '../model/form'
 
 type DeviceStatus = 'idle' | 'asking' | 'denied' | 'timeout' | 'outside'
 

@@ -4,21 +4,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
-import { areaDepth, type Area } from '@/lib/schemas/areas'
+import type { Area } from '@/lib/schemas/areas'
 import { addressDetailMax } from '@/lib/schemas/complaints'
-import { citiesOfTheDay } from '../cached-lists'
+import { citiesOfTheDay, districtsOfTheDay, villagesOfTheDay } from '../cached-lists'
 import { chooseCity, chooseDistrict, chooseVillage, type ComplaintForm, type LocationForm } from '../model/form'
 import { fieldId } from '../model/steps'
-import { listAreas } from '../queries'
 import { useCounter } from '../use-counter'
 import { useList, type ListState } from '../use-list'
 import { useWizardContext } from '../wizard-context'
-import { ListSelect } from './list-select'
+import { ListSelect } from '../components/list-select'
 import { PositionBox } from './position-box'
 
 const at = (name: string) => fieldId(`lokasi_aduan.${name}`)
-const listDistricts = (city: string, signal: AbortSignal) => listAreas(areaDepth.district, city, signal)
-const listVillages = (district: string, signal: AbortSignal) => listAreas(areaDepth.village, district, signal)
 const asChoices = (list: ListState<Area>) => ({ ...list, items: list.items.map(({ code_kemendagri, name }) => ({ id: code_kemendagri, name })) })
 const find = (list: ListState<Area>, code: string) => list.items.find((area) => area.code_kemendagri === code) ?? null
 
@@ -31,8 +28,8 @@ export function StepLocation() {
   const counter = useCounter()
   const place = useWatch({ control, name: 'lokasi_aduan' })
   const cities = useList(locale, citiesOfTheDay)
-  const districts = useList(place.city_id, listDistricts)
-  const villages = useList(place.district_id, listVillages)
+  const districts = useList(place.city_id, districtsOfTheDay)
+  const villages = useList(place.district_id, villagesOfTheDay)
   const change = (next: LocationForm) => setValue('lokasi_aduan', next, { shouldDirty: true })
 
   return (

@@ -4,11 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@/messages/en/complaint.json'
+import review from '@/messages/id/complaint-review.json'
 import id from '@/messages/id/complaint.json'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { ComplaintWizard } from './complaint-wizard'
 import { loadDraft } from './drafts'
+import { draftPauseMs } from './use-draft'
 import type * as queries from './queries'
 
 const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'lubang.jpg', { type: 'image/jpeg' })
@@ -21,7 +23,7 @@ interface Sent {
 }
 
 // The edge of the network: what the server would say to each path.
-const network = vi.hoisted(() => ({ sent: [] as { path: string; headers: Record<string, unknown>; data: unknown }[], create: [] as unknown[] }))
+const network = vi.hoisted(() => ({ sent: [] as { path: string; headers: Record<string, unknown>; data: unknown }[], create: [] as unknown[], similar: [] as unknown[] }))
 vi.mock('./queries', async (importOriginal) => {
   const original = await importOriginal<typeof queries>()
   const { api } = await import('@/lib/api/client')
@@ -43,15 +45,30 @@ vi.mock('./queries', async (importOriginal) => {
       const depth: unknown = config.params?.depth
       return answer(list(areas.slice(Number(depth) - 2, Number(depth) - 1)))
     }
+    if (path.endsWith('/similar')) return answer({ data: network.similar })
+    if (path.endsWith('/supporters')) return answer({ data: { supporters: 4, is_new: true } })
     const next = network.create.shift()
     if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return answer({ data: next })
   }
-  return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }), regencyOutline: async () => null }
+  return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }), regencyOutlines: async () => [] }
 })
 
+const similar = {
+  complaint_number: 'JBR-20260130-7K4M9Q',
+  title: 'Lubang besar di Jalan Isola',
+  description: 'Sudah dua minggu.',
+  complaint_status_id: 'verified',
+  status_name: 'Diverifikasi',
+  village_name: 'Isola',
+  distance_m: 120,
+  photos: [{ url: '/v1/public/media/9' }],
+  supporters: 3,
+  created_at: '2026-01-30T08:00:00+07:00',
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) })
+// Writing to the pretended database takes its time on a busy machine.
+const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) }, { timeout: 10_000 })
 
 async function fillReporter(email = 'siti@gmail.com') {
   await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), 'Siti Rahayu')
@@ -87,6 +104,7 @@ beforeEach(() => {
   document.title = 'Buat aduan'
   network.sent.length = 0
   network.create.length = 0
+  network.similar.length = 0
   globalThis.indexedDB = new IDBFactory()
   window.localStorage.clear()
   window.scrollTo = () => undefined
@@ -133,9 +151,11 @@ describe('complaint wizard', () => {
     network.create.push('lost', { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' })
     renderIn('id', <ComplaintWizard />)
     await fillAll()
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
     await press(id.wizard.submit)
     await press(id.dialog.submitConfirm)
-    await heading(id.dialog.errorTitle)
+    await heading(id.dialog.waitingTitle)
     await press(id.dialog.tryAgain)
     await heading(id.dialog.successTitle)
     const creates = network.sent.filter((call): call is Sent => call.path === '/public/complaints')
@@ -148,15 +168,98 @@ describe('complaint wizard', () => {
     expect(await axeViolations(document.body)).toEqual([])
   }, 30_000)
 
-  it('keeps a draft on the device only after the question, and deletes it on request', async () => {
+  it('shows all answers before sending, and a change leads to its field and back', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await press(id.wizard.next.toCheck)
+    expect(await heading(review.check.title)).toHaveFocus()
+    for (const shown of ['Siti Rahayu', '081234567890', 'Lubang makin dalam', 'Isola']) expect(screen.getAllByText(shown)[0]).toBeVisible()
+    expect(within(screen.getByRole('region', { name: review.preview.title })).getByText(/^Oleh S\*\*\* R\*\*\*, Isola/)).toBeVisible()
+    expect(await axeViolations(document.body)).toEqual([])
+    await press(`${review.check.change} ${id.fields.title}`)
+    const title = screen.getByRole('textbox', { name: id.fields.title })
+    expect(title).toHaveFocus()
+    await userEvent.clear(title)
+    await press(id.wizard.next.toCheck)
+    expect(screen.getByRole('link', { name: new RegExp(id.fields.title) })).toBeVisible()
+    await userEvent.type(title, 'Hubungi 081234567890')
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
+    expect(screen.getByRole('button', { name: review.check.changeTitle })).toBeVisible()
+    expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
+  }, 30_000)
+
+  it('offers similar complaints once before anything personal is sent; joining one ends with its number', async () => {
+    network.similar.push(similar)
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await press(id.wizard.next.toCheck)
+    expect(await heading(review.similar.title)).toHaveFocus()
+    const asked = network.sent.find(({ path }) => path.endsWith('/similar'))
+    expect(JSON.stringify(asked?.data)).not.toMatch(/Siti|0812|gmail/)
+    expect(await axeViolations(document.body)).toEqual([])
+    await press(`${review.similar.meToo}: ${similar.title}`)
+    expect(await heading(review.thanks.title)).toHaveFocus()
+    expect(screen.getByText(similar.complaint_number)).toBeVisible()
+    const joined = network.sent.find(({ path }) => path.endsWith('/supporters'))
+    expect(joined).toMatchObject({ path: `/public/complaints/${similar.complaint_number}/supporters`, data: JSON.stringify({ email: '' }) })
+    expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
+    await press(review.thanks.discard)
+    expect(await screen.findByRole('textbox', { name: id.fields.name })).toHaveValue('')
+  }, 30_000)
+
+  it('asks about similar complaints once and lets people say that theirs is different', async () => {
+    network.similar.push(similar)
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await press(id.wizard.next.toCheck)
+    await heading(review.similar.title)
+    await press(review.similar.different)
+    await heading(review.check.title)
+    await press(id.wizard.back)
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
+    expect(network.sent.filter(({ path }) => path.endsWith('/similar'))).toHaveLength(1)
+  }, 30_000)
+
+  it('keeps a draft while people type, offers it at the next visit and restores nothing by itself', async () => {
+    const first = renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    expect((await loadDraft())?.form.data_wargi.email).toBe('siti@gmail.com')
+    first.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
+    await press(id.draft.restore)
+    expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
+  })
+
+  it('keeps no draft any more once it was deleted, unless asked to', async () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter()
-    await press(id.wizard.saveDraft)
-    expect(await loadDraft()).toBeNull()
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }))
-    await screen.findByRole('button', { name: id.draft.remove })
-    expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu')
-    await press(id.draft.remove)
+    await userEvent.click(await screen.findByRole('button', { name: id.draft.remove }))
     await waitFor(async () => expect(await loadDraft()).toBeNull())
+    await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), ' Dewi')
+    await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
+    expect(await loadDraft()).toBeNull()
+    await press(id.wizard.saveDraft)
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }))
+    await waitFor(async () => expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu Dewi'))
+  })
+
+  it('puts nothing in the place of an earlier draft without being told to', async () => {
+    const earlier = renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    earlier.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), 'Budi')
+    await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
+    expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu')
+    await press(id.draft.replace)
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.updateConfirm }))
+    await waitFor(async () => expect((await loadDraft())?.form.data_wargi.name).toBe('Budi'))
   })
 })

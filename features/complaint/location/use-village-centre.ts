@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
-import type { LocationForm, Position } from './model/form'
-import { villageCentre } from './queries'
+import type { LocationForm, Position } from '../model/form'
+import { villageCentre } from '../queries'
 
 /** Looks up the centre of the chosen village while no position is known. */
 export function useVillageCentre(place: LocationForm, onFound: (villageCode: string, centre: Position) => void) {

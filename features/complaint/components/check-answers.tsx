@@ -1,0 +1,55 @@
+'use client'
+
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react'
+import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import type { FieldPath } from '../labels'
+import type { ComplaintForm } from '../model/form'
+import { stepParts } from '../model/steps'
+import { useAnswers } from '../use-answers'
+import { useChosenNames } from '../use-chosen-names'
+import { AnswerList } from './answer-list'
+import { PersonalDataReminder } from './personal-data-reminder'
+import { PhotoThumbnails } from './photo-thumbnails'
+import { PublicPreview } from './public-preview'
+import { PurposeNotice } from './purpose-notice'
+import { ScreenActions } from './screen-actions'
+import { ScreenCard } from './screen-card'
+
+interface CheckAnswersProps {
+  /** Leads to a field; going on from there comes back here. */
+  onChange: (path: FieldPath) => void
+  onBack: () => void
+  onSend: () => void
+  onSaveDraft: () => void
+  onCancel: () => void
+}
+
+/** All answers by step with the ways to change them, and what the public will see, before anything is sent. */
+export function CheckAnswers({ onChange, onBack, onSend, onSaveDraft, onCancel }: CheckAnswersProps) {
+  const t = useTranslations('complaint')
+  const words = useTranslations('complaint-review.check')
+  const { control } = useFormContext<ComplaintForm>()
+  const form = useWatch({ control, compute: (all: ComplaintForm) => all })
+  const names = useChosenNames(form.informasi_aduan)
+  const answers = { ...useAnswers(form, names), foto_aduan: [{ path: 'foto_aduan.images' as const, value: <PhotoThumbnails /> }] }
+
+  return (
+    <ScreenCard headingId="check-heading" heading={words('title')}>
+      <p className="mt-1 text-text-2">{words('intro')}</p>
+      <PersonalDataReminder information={form.informasi_aduan} onChange={onChange} />
+      {stepParts.map((part) => (
+        <AnswerList key={part} title={t(`wizard.steps.${part}`)} answers={answers[part]} onChange={onChange} />
+      ))}
+      <PublicPreview form={form} category={names.subcategory === '' ? names.category : `${names.category} · ${names.subcategory}`} />
+      <PurposeNotice />
+      <ScreenActions onBack={onBack} onSaveDraft={onSaveDraft} onCancel={onCancel}>
+        <Button onClick={onSend} className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">
+          {t('wizard.submit')}
+          <PaperPlaneTiltIcon aria-hidden="true" size={20} weight="bold" />
+        </Button>
+      </ScreenActions>
+    </ScreenCard>
+  )
+}

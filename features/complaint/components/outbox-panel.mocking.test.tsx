@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import words from '@/messages/id/complaint-outbox.json'
+import { filledForm } from '@/tests/support/complaint-form'
+import { installDialog } from '@/tests/support/dialog'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
+import { listOutbox, putInOutbox } from '../outbox/outbox-rows'
+import { OutboxPanel } from './outbox-panel'
+
+const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
+const network = vi.hoisted(() => ({ createComplaint: vi.fn(), uploadPhoto: vi.fn() }))
+vi.mock('../queries', () => network)
+
+const entry = (): UnsentEntry => ({
+  formToken: '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44',
+  title: 'Jalan berlubang',
+  queuedAt: Date.now(),
+  state: 'waiting',
+  form: filledForm,
+  photos: [{ id: 'a', uploaded: null }],
+  unanswered: null,
+  attempts: 0,
+  nextTryAt: 0,
+  refusal: null,
+})
+const put = (changed: Partial<UnsentEntry> = {}) => putInOutbox({ ...entry(), ...changed }, [{ id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }])
+const online = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+const patient = { timeout: 10_000 }
+
+beforeEach(() => {
+  installDialog()
+  globalThis.indexedDB = new IDBFactory()
+  window.localStorage.clear()
+  network.uploadPhoto.mockReset().mockResolvedValue({ file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 })
+  network.createComplaint.mockReset().mockResolvedValue(receipt)
+})
+
+describe('complaints waiting on the device', () => {
+  it('wait honestly while there is no network, and go out once it is back', async () => {
+    online(false)
+    await put()
+    renderIn('id', <OutboxPanel />)
+    await screen.findByText(words.waitingTitle, undefined, patient)
+    expect(screen.queryByRole('button', { name: words.sendNow })).toBeNull()
+    expect(network.uploadPhoto).not.toHaveBeenCalled()
+    expect(await axeViolations(document.body)).toEqual([])
+    online(true)
+    expect(await screen.findByText(receipt.complaint_number, undefined, patient)).toBeVisible()
+    expect(screen.getByText(receipt.secret)).toBeVisible()
+    expect(network.createComplaint).toHaveBeenCalledTimes(1)
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('keep number and secret until somebody says that they are saved', async () => {
+    online(true)
+    await put()
+    const first = renderIn('id', <OutboxPanel />)
+    await screen.findByText(receipt.secret, undefined, patient)
+    first.unmount()
+    renderIn('id', <OutboxPanel />)
+    await screen.findByText(receipt.secret, undefined, patient)
+    await userEvent.click(screen.getByRole('button', { name: words.finish }))
+    await waitFor(() => expect(screen.queryByText(receipt.secret)).toBeNull(), patient)
+    expect(await listOutbox()).toEqual([])
+  })
+
+  it('stop at a refusal and lead back to the form', async () => {
+    online(true)
+    network.createComplaint.mockRejectedValue(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
+    await put()
+    renderIn('id', <OutboxPanel />)
+    await screen.findByText(words.refusedTitle, undefined, patient)
+    expect(screen.getByRole('link', { name: words.toForm })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(network.createComplaint).toHaveBeenCalledTimes(1)
+    expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('are deleted only after a question, which says when they may be stored already', async () => {
+    online(false)
+    await put()
+    renderIn('id', <OutboxPanel />)
+    await userEvent.click(await screen.findByRole('button', { name: words.remove }, patient))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).queryByText(words.removeMaybeStored)).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: words.keep }))
+    expect(await listOutbox()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: words.remove }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }))
+    await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+  })
+
+  it('warn two days before they are deleted', async () => {
+    online(false)
+    await put({ queuedAt: Date.now() - waitingLifeMs + expiryWarningMs - 60_000 })
+    renderIn('id', <OutboxPanel />)
+    expect(await screen.findByText(/Sambungkan ke internet dan kirim sebelum itu/, undefined, patient)).toBeVisible()
+  })
+})

@@ -1,0 +1,66 @@
+'use client'
+
+import { TrashIcon } from '@phosphor-icons/react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { useConnection } from '@/lib/connection/use-connection'
+import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
+import { removeFromOutbox } from '../outbox/outbox-rows'
+import { useOutboxEditing } from '../outbox/use-outbox-editing'
+import { DialogActions } from './dialog-actions'
+
+interface OutboxUnsentProps {
+  entry: UnsentEntry
+  isSending: boolean
+  onSend: () => void
+}
+
+/** A complaint that waits on this device: what it waits for, until when, and what can be done. */
+export function OutboxUnsent({ entry, isSending, onSend }: OutboxUnsentProps) {
+  const t = useTranslations('complaint-outbox')
+  const format = useFormatter()
+  const isOffline = useConnection() === 'offline'
+  const open = useOutboxEditing((editing) => editing.open)
+  const [isAsking, setIsAsking] = useState(false)
+  const [now] = useState(Date.now)
+  const endsAt = entry.queuedAt + waitingLifeMs
+  const [since, until] = [entry.queuedAt, endsAt].map((at) => format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' }))
+
+  const actions = (
+    <>
+      {!isOffline && entry.state !== 'refused' && <Button onClick={onSend}>{t('sendNow')}</Button>}
+      {open ? (
+        <Button variant="secondary" onClick={() => void open(entry.formToken)}>
+          {t('edit')}
+        </Button>
+      ) : (
+        <ButtonLink variant="secondary" href="/aduan-warga/buat-aduan">
+          {t('toForm')}
+        </ButtonLink>
+      )}
+      <Button variant="text" onClick={() => setIsAsking(true)}>
+        {t('remove')}
+      </Button>
+    </>
+  )
+
+  return (
+    <>
+      <InlineMessage tone={entry.state === 'refused' ? 'error' : 'warning'} actions={isSending ? undefined : actions}>
+        <p className="font-semibold">{isSending ? t('sending', { title: entry.title }) : t(`${entry.state}Title`)}</p>
+        {!isSending && <p className="mt-1">{t(`${entry.state}Text`, { title: entry.title, time: since ?? '' })}</p>}
+        <p className="mt-1">{endsAt - now <= expiryWarningMs ? t('endsSoon', { time: until ?? '' }) : t('keptUntil', { time: until ?? '' })}</p>
+      </InlineMessage>
+      {isAsking && (
+        <Dialog title={t('removeTitle')} closeLabel={t('close')} icon={<TrashIcon size={28} weight="duotone" />} onClose={() => setIsAsking(false)}>
+          <p>{t('removeText', { title: entry.title })}</p>
+          {entry.unanswered && <p className="mt-3">{t('removeMaybeStored')}</p>}
+          <DialogActions confirm={t('removeConfirm')} onConfirm={() => void removeFromOutbox(entry.formToken)} cancel={t('keep')} onCancel={() => setIsAsking(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider, useForm } from 'react-hook-form'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import review from '@/messages/id/complaint-review.json'
+import { filledForm } from '@/tests/support/complaint-form'
+import { renderIn } from '@/tests/support/render'
+import type { ComplaintForm } from '../model/form'
+import { supportComplaint } from '../similar-queries'
+import { SimilarComplaints, type Supported } from './similar-complaints'
+
+vi.mock('../similar-queries', () => ({ supportComplaint: vi.fn<(number: string, email: string) => Promise<unknown>>() }))
+const support = vi.mocked(supportComplaint)
+const onSupported = vi.fn<(supported: Supported) => void>()
+
+const similar = {
+  complaint_number: 'JBR-20260130-7K4M9Q',
+  title: 'Lubang besar',
+  description: 'Sudah dua minggu.',
+  complaint_status_id: 'verified' as const,
+  status_name: 'Diverifikasi',
+  village_name: 'Isola',
+  distance_m: 120,
+  photos: [{ url: '/v1/public/media/9' }],
+  supporters: 0,
+  created_at: '2026-01-30T08:00:00+07:00',
+}
+
+function Harness() {
+  const form = useForm<ComplaintForm>({ defaultValues: filledForm })
+  return (
+    <FormProvider {...form}>
+      <SimilarComplaints list={[similar]} onSupported={onSupported} onDifferent={() => undefined} onBack={() => undefined} />
+    </FormProvider>
+  )
+}
+// jsdom lays nothing out and has no scrolling.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+const join = () => userEvent.click(screen.getByRole('button', { name: `${review.similar.meToo}: Lubang besar` }))
+
+it('shows text, photo, status, distance and supporters of each', () => {
+  renderIn('id', <Harness />)
+  for (const shown of ['Sudah dua minggu.', 'Diverifikasi', 'Isola, sekitar 120 m', 'Belum ada pendukung']) expect(screen.getByText(shown)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Foto 1 dari aduan Lubang besar' })).toHaveAttribute('src', '/v1/public/media/9')
+})
+
+it('gives the address only to those who want news', async () => {
+  support.mockResolvedValue({ supporters: 1, is_new: true })
+  renderIn('id', <Harness />)
+  await join()
+  expect(support).toHaveBeenLastCalledWith(similar.complaint_number, '')
+  await userEvent.click(screen.getByRole('checkbox', { name: /siti@contoh.id/ }))
+  await join()
+  expect(support).toHaveBeenLastCalledWith(similar.complaint_number, 'siti@contoh.id')
+  expect(onSupported).toHaveBeenLastCalledWith({ number: similar.complaint_number, supporters: 1, isNew: true })
+})
+
+it('says when joining failed and leaves the way on open', async () => {
+  support.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED' })).mockRejectedValueOnce(new ApiFailure({ status: 0, code: 'NETWORK' }))
+  renderIn('id', <Harness />)
+  await join()
+  expect(await screen.findByText(review.similar.limited)).toBeVisible()
+  await join()
+  expect(await screen.findByText(review.similar.failed)).toBeVisible()
+  expect(screen.getByRole('button', { name: review.similar.different })).toBeEnabled()
+})

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import id from '@/messages/id/complaint.json'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { emptyForm, type ComplaintForm } from '../model/form'
+import { usePhotos } from '../use-photos'
+import { WizardContext } from '../wizard-context'
+import { StepInformation } from './step-information'
+
+vi.mock('../cached-lists', () => ({
+  categoriesOfTheDay: async () => [{ id: 'infrastruktur', name: 'Infrastruktur' }],
+  subcategoriesOfTheDay: async () => [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }],
+}))
+
+const announce = vi.fn<(message: string) => void>()
+beforeEach(() => announce.mockClear())
+
+function Harness({ name = 'Siti Rahayu' }: { name?: string }) {
+  const form = useForm<ComplaintForm>({ defaultValues: { ...emptyForm, data_wargi: { ...emptyForm.data_wargi, name } } })
+  const photos = usePhotos()
+  return (
+    <FormProvider {...form}>
+      <WizardContext value={{ errorOf: () => undefined, photos, announce, mapsKey: undefined }}>
+        <StepInformation />
+        <Shown>{JSON.stringify(useWatch({ control: form.control, name: 'informasi_aduan' }))}</Shown>
+      </WizardContext>
+    </FormProvider>
+  )
+}
+const Shown = ({ children }: { children: ReactNode }) => <output>{children}</output>
+const information = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
+const title = () => screen.getByRole('textbox', { name: id.fields.title })
+const suggestions = () => screen.findByRole('region', { name: id.suggest.label })
+
+describe('step 2', () => {
+  it('guesses the category from the title and fills it in only when asked to', async () => {
+    renderIn('id', <Harness />)
+    await userEvent.type(title(), 'Jalan berlubang')
+    const guess = within(await suggestions()).getByRole('button', { name: 'Mungkin: Jalan Berlubang (Infrastruktur)' })
+    expect(information()).toMatchObject({ category: '', sub_category: '' })
+    expect(await axeViolations(document.body)).toEqual([])
+    guess.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(information()).toMatchObject({ category: 'infrastruktur', sub_category: 'jalan-berlubang', title: 'Jalan berlubang' })
+    expect(screen.getByRole('combobox', { name: id.fields.category })).toHaveFocus()
+    expect(announce).toHaveBeenLastCalledWith(expect.stringContaining('Jalan Berlubang'))
+    expect(screen.queryByRole('region', { name: id.suggest.label })).toBeNull()
+  })
+
+  it('suggests no category that cannot be chosen', async () => {
+    renderIn('id', <Harness />)
+    await userEvent.type(title(), 'Jalan berlubang')
+    await suggestions()
+    await userEvent.clear(title())
+    await userEvent.type(title(), 'Puskesmas tutup')
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: id.suggest.label })).toBeNull())
+  })
+
+  it('speaks the suggestions once, after a pause', async () => {
+    renderIn('id', <Harness />)
+    await userEvent.type(title(), 'Jalan berlubang')
+    await suggestions()
+    expect(announce).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(1), 3_000)
+    expect(announce.mock.calls[0]?.[0]).toContain('Mungkin: Jalan Berlubang (Infrastruktur)')
+  })
+
+  it('says who sees what, and what others see of the name', async () => {
+    renderIn('id', <Harness />)
+    expect(screen.queryByText(id.visibility.nameLegend)).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
+    expect(screen.getByRole('radio', { name: id.visibility.public })).toHaveAccessibleDescription(expect.stringContaining('Aduan Anda dapat dilihat oleh publik'))
+    expect(screen.getByRole('radio', { name: id.visibility.masked })).toHaveAccessibleDescription(expect.stringContaining('S*** R***'))
+    await userEvent.click(screen.getByRole('radio', { name: id.visibility.anonymous }))
+    expect(information()).toMatchObject({ type: 'public', is_anonymous: true })
+    expect(screen.getByText(id.visibility.officerNote)).toBeVisible()
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: id.visibility.private }))
+    expect(screen.getByRole('radio', { name: id.visibility.private })).toHaveAccessibleDescription(expect.stringContaining('Aduan hanya dapat dilihat oleh Anda'))
+    expect(information()).toMatchObject({ type: 'private', is_anonymous: false })
+  })
+
+  it('points out personal data while it is typed', async () => {
+    renderIn('id', <Harness />)
+    await userEvent.type(title(), 'Mobil D 1234 ABC')
+    expect(screen.getByText(new RegExp(id.textWarning.plate))).toBeVisible()
+  })
+})

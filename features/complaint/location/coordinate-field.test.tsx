@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import id from '@/messages/id/complaint.json'
+import { renderIn } from '@/tests/support/render'
+import { CoordinateField } from './coordinate-field'
+
+const words = id.location
+const field = () => screen.getByRole('textbox', { name: words.coordinates })
+
+it('hands over what was typed on Enter and clears itself', async () => {
+  const onRead = vi.fn()
+  renderIn('id', <CoordinateField id="c" onRead={onRead} />)
+  await userEvent.type(field(), '-6,9025 107,6187{Enter}')
+  expect(onRead).toHaveBeenCalledWith({ lat: -6.9025, lng: 107.6187 })
+  expect(field()).toHaveValue('')
+})
+
+it.each([
+  ['what it cannot read', 'depan pasar', words.unreadable],
+  ['a place outside of the province', '-7.7956, 110.3695', words.outsideTyped],
+])('says so for %s and keeps it', async (_, typed, sentence) => {
+  const onRead = vi.fn()
+  renderIn('id', <CoordinateField id="c" onRead={onRead} />)
+  await userEvent.type(field(), typed)
+  await userEvent.click(screen.getByRole('button', { name: words.useCoordinates }))
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  expect(field()).toHaveValue(typed)
+  expect(onRead).not.toHaveBeenCalled()
+})

@@ -1,0 +1,130 @@
+'use client'
+
+import { GpsFixIcon, ImageIcon } from '@phosphor-icons/react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { chooseCity, chooseDistrict, chooseVillage, forgetPosition, placeAt, placeAtVillage, type ComplaintForm, type LocationForm } from '../model/form'
+import { fieldId } from '../model/steps'
+import { useWizardContext } from '../wizard-context'
+import { CoordinateField } from './coordinate-field'
+import { PickMap } from './pick-map'
+import { useAreaProposal } from './use-area-proposal'
+import { useDevicePosition } from './use-device-position'
+import { usePhotoPosition } from './use-photo-position'
+import { useVillageCentre } from './use-village-centre'
+
+const StreetMap = dynamic(() => import('./street-map').then((module) => module.StreetMap))
+
+const id = fieldId('lokasi_aduan.location')
+const coordinatesId = `${id}-coordinates`
+const degrees = (value: number) => value.toFixed(5)
+
+/** Where the complaint lies, in whichever way suits: device, photo, map, typed coordinates, or the centre of the chosen village. */
+export function PositionBox({ place, error }: { place: LocationForm; error: string | undefined }) {
+  const t = useTranslations('complaint.location')
+  const label = useTranslations('complaint.fields')
+  const { setValue, getValues } = useFormContext<ComplaintForm>()
+  const { photos, announce, mapsKey } = useWizardContext()
+  const change = (changed: (place: LocationForm) => LocationForm) => setValue('lokasi_aduan', changed(getValues('lokasi_aduan')), { shouldDirty: true })
+  const device = useDevicePosition((position) => change((now) => placeAt(now, position, 'device')))
+  const photo = usePhotoPosition(photos.list, (position) => change((now) => placeAt(now, position, 'photo')))
+  const centre = useVillageCentre(place, (code, position) => change((now) => (now.village_id === code ? placeAtVillage(now, position) : now)))
+  const proposal = useAreaProposal(place)
+
+  const position = place.location && { lat: degrees(place.location.lat), lng: degrees(place.location.lng) }
+  const source = place.location_source
+  const words =
+    position && source
+      ? source === 'village'
+        ? t('fromVillage', { village: place.village_name, ...position })
+        : t(`from.${source}`, position)
+      : centre.isMissing
+        ? t('noCentre')
+        : t('none')
+  const pick = (picked: { lat: number; lng: number }) => change((now) => placeAt(now, picked, 'map'))
+  const accept = () => {
+    if (!proposal) return
+    const { city, district, village } = proposal
+    change((now) => chooseVillage(chooseDistrict(chooseCity(now, city), district), village))
+    announce(t('proposalTaken', { village: village.name, district: district.name, city: city.name }))
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-4 sm:p-5">
+      <h3 id={`${id}-title`} className="text-label text-heading">
+        {label('position')}
+      </h3>
+      <p id={`${id}-note`} className="mt-1 text-small text-text-2">
+        {t('anyWay')}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          id={id}
+          variant="secondary"
+          isLoading={device.status === 'asking'}
+          onClick={device.ask}
+          aria-describedby={`${id}-words ${id}-note${error ? ` ${id}-error` : ''}`}
+        >
+          {device.status !== 'asking' && <GpsFixIcon aria-hidden="true" size={20} weight="bold" />}
+          {device.status === 'asking' ? t('locating') : t('useMine')}
+        </Button>
+        {photos.list.length > 0 && (
+          <Button variant="secondary" isLoading={photo.status === 'asking'} onClick={photo.ask}>
+            {photo.status !== 'asking' && <ImageIcon aria-hidden="true" size={20} weight="bold" />}
+            {t('usePhoto')}
+          </Button>
+        )}
+        {source !== null && source !== 'village' && (
+          <Button variant="text" onClick={() => change(forgetPosition)}>
+            {t('forget')}
+          </Button>
+        )}
+        {centre.isMissing && (
+          <Button variant="text" onClick={centre.reload}>
+            {t('reloadCentre')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-small text-text-3">{t('deviceNote')}</p>
+      <div className="mt-4">
+        <CoordinateField id={coordinatesId} onRead={(read) => change((now) => placeAt(now, read, 'typed'))} />
+      </div>
+      <div aria-live="polite">
+        {(device.status === 'denied' || device.status === 'timeout' || device.status === 'outside') && (
+          <div className="mt-3">
+            <InlineMessage tone="warning">{t(device.status)}</InlineMessage>
+          </div>
+        )}
+        {photo.status === 'none' && (
+          <div className="mt-3">
+            <InlineMessage tone="warning">{t('noPhotoPosition')}</InlineMessage>
+          </div>
+        )}
+        <p id={`${id}-words`} className="mt-3 text-small font-medium tabular-nums text-text">
+          {words}
+        </p>
+        {proposal && (
+          <div className="mt-3">
+            <InlineMessage
+              tone="info"
+              actions={
+                <Button variant="secondary" onClick={accept}>
+                  {t('takeProposal')}
+                </Button>
+              }
+            >
+              {t('proposal', { village: proposal.village.name, district: proposal.district.name, city: proposal.city.name })}
+            </InlineMessage>
+          </div>
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      <PickMap cityCode={place.city_id} cityName={place.city_name} position={place.location} onPick={pick} fallbackId={coordinatesId} />
+      {mapsKey !== undefined && <StreetMap mapsKey={mapsKey} position={place.location} onPick={pick} />}
+    </section>
+  )
+}

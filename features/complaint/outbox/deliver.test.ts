@@ -1,0 +1,167 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import type { ComplaintRequest } from '@/lib/schemas/complaints'
+import { filledForm } from '@/tests/support/complaint-form'
+import { readPhotos, type StoredPhoto } from '../device-database'
+import { loadDraft, saveDraft } from '../drafts'
+import { deliver } from './deliver'
+import { pauseAfter, waitingLifeMs, type UnsentEntry } from './outbox-entry'
+import { changeInOutbox, listOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox-rows'
+
+const now = 1_769_800_000_000
+const formToken = '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44'
+const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
+const photo = (id: string): StoredPhoto => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer })
+const entry: UnsentEntry = {
+  formToken,
+  title: filledForm.informasi_aduan.title,
+  queuedAt: now,
+  state: 'waiting',
+  form: filledForm,
+  photos: ['a', 'b'].map((id) => ({ id, uploaded: null })),
+  unanswered: null,
+  attempts: 0,
+  nextTryAt: 0,
+  refusal: null,
+}
+const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
+
+/** A server that keeps one complaint per key, as the real one does. */
+function server() {
+  const stored = new Map<string, string>()
+  const create = async (request: ComplaintRequest, key: string) => {
+    const body = JSON.stringify(request)
+    if (stored.has(key) && stored.get(key) !== body) throw new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+    stored.set(key, body)
+    return receipt
+  }
+  const calls = {
+    uploadPhoto: vi.fn(async (file: File) => ({ file_name: file.name, file_download_uri: `/v1/public/media/${file.name}`, size: file.size })),
+    createComplaint: vi.fn(create),
+  }
+  /** The next answer gets lost after the server has done its work. */
+  const loseAnswer = () =>
+    calls.createComplaint.mockImplementationOnce(async (request, key) => {
+      await create(request, key)
+      throw lost
+    })
+  return { stored, calls, loseAnswer }
+}
+
+const put = () => putInOutbox(entry, [photo('a'), photo('b')])
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe('deliver', () => {
+  it('keeps the receipt and nothing else once the complaint is stored', async () => {
+    const { calls } = server()
+    await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: entry.photos }, [photo('a')])
+    await put()
+    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', entry: { receipt } })
+    expect(await readOutbox(formToken)).toEqual({ formToken, title: entry.title, queuedAt: now, state: 'sent', receipt, isEarlierVersion: false, isPublic: true })
+    expect([await loadDraft(now), await readPhotos(['a', 'b'])]).toEqual([null, []])
+  })
+
+  it('stores one complaint although three answers get lost, and sends each photo once', async () => {
+    const { calls, stored, loseAnswer } = server()
+    await put()
+    for (let round = 0; round < 3; round += 1) {
+      loseAnswer()
+      expect((await deliver(formToken, calls, { now: () => now })).kind).toBe('failed')
+    }
+    expect((await deliver(formToken, calls)).kind).toBe('sent')
+    expect([stored.size, calls.uploadPhoto.mock.calls.length, calls.createComplaint.mock.calls.length]).toEqual([1, 2, 4])
+  })
+
+  it('waits longer after each try without an answer', async () => {
+    const { calls } = server()
+    await put()
+    calls.uploadPhoto.mockRejectedValue(lost)
+    await deliver(formToken, calls, { now: () => now })
+    const second = await deliver(formToken, calls, { now: () => now })
+    expect(second).toMatchObject({ entry: { state: 'waiting', attempts: 2, nextTryAt: now + pauseAfter(2) } })
+    expect([pauseAfter(1), pauseAfter(2), pauseAfter(30)]).toEqual([5_000, 10_000, 300_000])
+  })
+
+  it('waits as long as the server asks for', async () => {
+    const { calls } = server()
+    await put()
+    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
+    await deliver(formToken, calls, { now: () => now })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'waiting', nextTryAt: now + 600_000 })
+  })
+
+  it('stops at a refusal and says which fields it is about', async () => {
+    const { calls } = server()
+    await put()
+    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
+    await deliver(formToken, calls)
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'refused', unanswered: null, refusal: { kind: 'fields', step: 1 } })
+    expect((await deliver(formToken, calls)).kind).toBe('idle')
+  })
+
+  it('sends photos anew when the server has forgotten them meanwhile', async () => {
+    const { calls } = server()
+    await put()
+    calls.createComplaint.mockRejectedValueOnce(lost).mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'foto_aduan.images.0': ['hilang'] } }))
+    await deliver(formToken, calls)
+    expect((await deliver(formToken, calls)).kind).toBe('sent')
+    expect(calls.uploadPhoto).toHaveBeenCalledTimes(4)
+  })
+
+  it('brings the receipt of an earlier wording that had arrived after all', async () => {
+    const { calls, stored, loseAnswer } = server()
+    await put()
+    loseAnswer()
+    await deliver(formToken, calls)
+    const changed = { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul baru' } }
+    const delivery = await deliver(formToken, calls, { place: () => putInOutbox({ ...entry, form: changed }, []) })
+    expect(delivery).toMatchObject({ kind: 'sent', entry: { receipt, isEarlierVersion: true } })
+    expect(stored.size).toBe(1)
+  })
+
+  it('sends nothing that was already stored, even when it is put there again', async () => {
+    const { calls } = server()
+    await put()
+    await deliver(formToken, calls)
+    expect((await deliver(formToken, calls, { place: put })).kind).toBe('sent')
+    expect(calls.createComplaint).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves a complaint alone that is being changed', async () => {
+    const { calls } = server()
+    await put()
+    await changeInOutbox(formToken, (now_) => (now_.state === 'sent' ? now_ : { ...now_, state: 'editing' }))
+    expect((await deliver(formToken, calls)).kind).toBe('idle')
+    expect(calls.uploadPhoto).not.toHaveBeenCalled()
+  })
+})
+
+describe('outbox', () => {
+  it('forgets what waited 7 days, but never a receipt', async () => {
+    const { calls } = server()
+    await put()
+    expect(await listOutbox(now + waitingLifeMs - 1)).toHaveLength(1)
+    expect(await listOutbox(now + waitingLifeMs)).toEqual([])
+    expect(await readPhotos(['a'])).toEqual([])
+    await put()
+    await deliver(formToken, calls)
+    expect(await listOutbox(now + 10 * waitingLifeMs)).toHaveLength(1)
+  })
+
+  it('hides the draft of a complaint that waits', async () => {
+    await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: [] })
+    await put()
+    expect(await loadDraft(now)).toBeNull()
+  })
+
+  it('is empty once the receipt was seen', async () => {
+    await put()
+    await removeFromOutbox(formToken)
+    expect([await listOutbox(now), await readPhotos(['a'])]).toEqual([[], []])
+  })
+})

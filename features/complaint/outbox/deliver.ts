@@ -1,0 +1,101 @@
+import { ZodError } from 'zod'
+import { ApiFailure } from '@/lib/api/failure'
+import type { MediaRef } from '@/lib/schemas/list'
+import { deleteDraft } from '../drafts'
+import { submitComplaint, type ComplaintCalls } from '../submit-complaint'
+import type { SubmitProgress } from '../submit-store'
+import { withDeliveryLock } from './delivery-lock'
+import { afterFailure, afterReceipt, type OutboxEntry, type SentEntry, type UnsentEntry } from './outbox-entry'
+import { changeInOutbox, photosInOutbox, readOutbox } from './outbox-rows'
+
+export type Delivery =
+  | { kind: 'sent'; entry: SentEntry }
+  | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry }
+  /** Another tab is sending it, or it does not wait (any more). */
+  | { kind: 'idle' }
+
+interface DeliveryOptions {
+  onProgress?: (progress: SubmitProgress) => void
+  onUploaded?: (photoId: string, uploaded: MediaRef) => void
+  /** Waits for a tab that is at work on it, because a person is waiting too. */
+  isPatient?: boolean
+  /** Puts the complaint into the outbox first, under the same lock. */
+  place?: () => Promise<OutboxEntry>
+  now?: () => number
+}
+
+/** Whatever went wrong as a failure with a name. A form that cannot be sent is refused here as the server would. */
+export function asFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (error instanceof ZodError) return new ApiFailure({ status: 400, code: 'VALIDATION_FAILED' })
+  return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: String(error) })
+}
+
+export const isAboutPhotos = (failure: ApiFailure) => Object.keys(failure.errors).some((path) => path.startsWith('foto_aduan'))
+
+const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: OutboxEntry) => (entry.state === 'sent' ? entry : change(entry))
+
+async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
+  const { formToken, form, unanswered } = entry
+  return submitComplaint(calls, {
+    form,
+    formToken,
+    unanswered,
+    photos: await photosInOutbox(entry),
+    onProgress: options.onProgress ?? (() => undefined),
+    onUploaded: async (photoId, uploaded) => {
+      options.onUploaded?.(photoId, uploaded)
+      const photosOf = (kept: UnsentEntry) => kept.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
+      await changeInOutbox(formToken, onlyUnsent((kept) => ({ ...kept, photos: photosOf(kept) })))
+    },
+    onSent: async (request) => void (await changeInOutbox(formToken, onlyUnsent((kept) => ({ ...kept, unanswered: request })))),
+  })
+}
+
+const withoutUploads = (entry: UnsentEntry): UnsentEntry => ({ ...entry, photos: entry.photos.map(({ id }) => ({ id, uploaded: null })) })
+
+/** One try, and a second one with fresh photos when the server no longer knows those it once took. */
+async function submitTwice(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
+  try {
+    return await submit(calls, entry, options)
+  } catch (error) {
+    const wereKnown = entry.photos.some(({ uploaded }) => uploaded !== null)
+    if (!wereKnown || !isAboutPhotos(asFailure(error))) throw error
+    await changeInOutbox(entry.formToken, onlyUnsent(withoutUploads))
+    return submit(calls, withoutUploads(entry), options)
+  }
+}
+
+async function send(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions): Promise<Delivery> {
+  const { now = Date.now } = options
+  try {
+    const { receipt, isEarlierVersion } = await submitTwice(calls, entry, options)
+    const sent = afterReceipt(entry, receipt, isEarlierVersion)
+    try {
+      // Shown once by the server: it is written down before anybody is told.
+      await changeInOutbox(entry.formToken, () => sent)
+      await deleteDraft(entry.formToken)
+    } catch (error) {
+      console.warn('Receipt not kept', error)
+    }
+    return { kind: 'sent', entry: sent }
+  } catch (error) {
+    const failure = asFailure(error)
+    const failed = await changeInOutbox(entry.formToken, onlyUnsent((kept) => afterFailure(kept, failure, now())))
+    return { kind: 'failed', failure, entry: failed && failed.state !== 'sent' ? failed : afterFailure(entry, failure, now()) }
+  }
+}
+
+/**
+ * Sends one complaint of the outbox, never in two tabs at once and always under the token of its form, so that it is stored once
+ * however often answers get lost. Each step is written down before the next one begins.
+ * @throws when `place` does, or when the device's storage gives up on the way
+ */
+export async function deliver(formToken: string, calls: ComplaintCalls, options: DeliveryOptions = {}): Promise<Delivery> {
+  const delivery = await withDeliveryLock(formToken, options.isPatient ?? false, async (): Promise<Delivery> => {
+    const entry = options.place ? await options.place() : await readOutbox(formToken)
+    if (entry?.state === 'sent') return { kind: 'sent', entry }
+    return entry?.state === 'waiting' ? send(calls, entry, options) : { kind: 'idle' }
+  })
+  return delivery ?? { kind: 'idle' }
+}

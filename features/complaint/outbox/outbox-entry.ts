@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { ApiFailure } from '@/lib/api/failure'
+import { complaintReceipt, complaintRequest } from '@/lib/schemas/complaints'
+import { namedPhoto } from '../drafts'
+import { reportOf } from '../model/failure-report'
+import { storedForm } from '../stored-form'
+
+/** How long a complaint waits on the device, milliseconds: 7 days, as a draft does. Its receipt stays until it was seen. */
+export const waitingLifeMs = 7 * 24 * 60 * 60 * 1000
+/** From here on the end of the wait is told as a warning, milliseconds before it. */
+export const expiryWarningMs = 2 * 24 * 60 * 60 * 1000
+/** First and longest pause between two tries, milliseconds. */
+const firstPauseMs = 5_000
+const longestPauseMs = 5 * 60_000
+
+const refusal = z.object({
+  kind: z.enum(['offline', 'noAnswer', 'limited', 'fields', 'photos', 'unavailable', 'system']),
+  fields: z.record(z.string(), z.array(z.string())),
+  step: z.number().nullable(),
+})
+
+const common = { formToken: z.uuid(), title: z.string(), queuedAt: z.number() }
+
+const toSend = {
+  ...common,
+  form: storedForm,
+  photos: z.array(namedPhoto),
+  /** The request whose answer never came; the server may have stored it. */
+  unanswered: complaintRequest.nullable(),
+  attempts: z.number().int().nonnegative(),
+  /** Milliseconds since 1970. */
+  nextTryAt: z.number(),
+  refusal: refusal.nullable(),
+}
+
+/** Waits for the network; or was refused and waits for its author; or lies open in the form again. */
+export const unsentEntry = z.object({ ...toSend, state: z.enum(['waiting', 'refused', 'editing']) })
+export type UnsentEntry = z.output<typeof unsentEntry>
+
+/** Stored by the server: nothing of it is left on the device but what its author must not lose. */
+export const sentEntry = z.object({ ...common, state: z.literal('sent'), receipt: complaintReceipt, isEarlierVersion: z.boolean(), isPublic: z.boolean() })
+export type SentEntry = z.output<typeof sentEntry>
+
+/** A complaint on the way from the device to the server, by the token of its form. */
+export const outboxEntry = z.discriminatedUnion('state', [unsentEntry, sentEntry])
+export type OutboxEntry = z.output<typeof outboxEntry>
+
+export const isExpired = (entry: OutboxEntry, now: number) => entry.state !== 'sent' && now - entry.queuedAt >= waitingLifeMs
+
+/** Pause after a number of failed tries, milliseconds: 5 s, doubled each time up to 5 min. */
+export const pauseAfter = (attempts: number) => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
+
+/** True when the same request may go through later: no usable answer, too many at once, or a server in trouble. */
+export const isPassing = (failure: ApiFailure) => failure.status === 0 || failure.code === 'BAD_ANSWER' || failure.status === 429 || failure.status >= 500
+
+/** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it. */
+export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: number): UnsentEntry {
+  const attempts = entry.attempts + 1
+  if (isPassing(failure)) {
+    const pauseMs = Math.max(pauseAfter(attempts), (failure.retryAfterSeconds ?? 0) * 1000)
+    return { ...entry, state: 'waiting', attempts, nextTryAt: now + pauseMs }
+  }
+  // A clear refusal also says that nothing of it was stored.
+  return { ...entry, state: 'refused', attempts, unanswered: null, refusal: reportOf(failure, true) }
+}
+
+export function afterReceipt(entry: UnsentEntry, receipt: SentEntry['receipt'], isEarlierVersion: boolean): SentEntry {
+  const { formToken, title, queuedAt, form } = entry
+  return { formToken, title, queuedAt, state: 'sent', receipt, isEarlierVersion, isPublic: form.informasi_aduan.type === 'public' }
+}

@@ -1,0 +1,75 @@
+import { changeDevice, dropUnnamedPhotos, putPhotos, readPhotos, withDeviceDatabase, type StoredPhoto } from '../device-database'
+import type { SendablePhoto } from '../submit-complaint'
+import { isExpired, outboxEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry'
+import { tellOutboxChange, useOutboxSignal } from './outbox-signal'
+
+const store = 'complaint-outbox'
+const parsed = (row: unknown): OutboxEntry | null => outboxEntry.safeParse(row).data ?? null
+
+/** Complaints on this device, the oldest first. Those that waited too long, or cannot be read, are deleted. @throws without storage */
+export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
+  const rows = await withDeviceDatabase((database) => database.getAll(store))
+  const entries = rows.flatMap((row) => parsed(row) ?? [])
+  const kept = entries.filter((entry) => !isExpired(entry, now))
+  if (kept.length < rows.length) {
+    await changeDevice(async (transaction) => {
+      const outbox = transaction.objectStore(store)
+      for (const key of await outbox.getAllKeys()) if (!kept.some(({ formToken }) => formToken === key)) await outbox.delete(key)
+      await dropUnnamedPhotos(transaction)
+    })
+  }
+  // The marker may be older than the list; a list that tells nothing new stays quiet.
+  if (kept.length !== useOutboxSignal.getState().count) tellOutboxChange(kept.length)
+  return kept.toSorted((one, other) => one.queuedAt - other.queuedAt)
+}
+
+/**
+ * Puts a complaint with its photos into the outbox. One with the same token that was stored by the server stays what it is, and
+ * a request of it that went out without an answer is remembered.
+ * @returns what lies in the outbox now
+ * @throws when the browser allows no storage or has no room
+ */
+export async function putInOutbox(entry: UnsentEntry, photos: readonly StoredPhoto[]): Promise<OutboxEntry> {
+  const placed = await changeDevice(async (transaction): Promise<OutboxEntry> => {
+    const outbox = transaction.objectStore(store)
+    const earlier = parsed(await outbox.get(entry.formToken))
+    if (earlier?.state === 'sent') return earlier
+    const next = { ...entry, unanswered: entry.unanswered ?? earlier?.unanswered ?? null }
+    await putPhotos(transaction, photos)
+    await outbox.put(next, entry.formToken)
+    await dropUnnamedPhotos(transaction)
+    return next
+  })
+  await countAgain()
+  return placed
+}
+
+/** Changes one complaint in one step; null deletes it. @returns what lies there now */
+export async function changeInOutbox(formToken: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null> {
+  const result = await changeDevice(async (transaction): Promise<OutboxEntry | null> => {
+    const outbox = transaction.objectStore(store)
+    const entry = parsed(await outbox.get(formToken))
+    const next = entry && change(entry)
+    if (next === entry) return entry
+    if (next) await outbox.put(next, formToken)
+    else await outbox.delete(formToken)
+    await dropUnnamedPhotos(transaction)
+    return next
+  })
+  await countAgain()
+  return result
+}
+
+export const removeFromOutbox = (formToken: string) => changeInOutbox(formToken, () => null)
+
+/** One complaint; null when it is not there. */
+export const readOutbox = async (formToken: string): Promise<OutboxEntry | null> =>
+  parsed(await withDeviceDatabase((database) => database.get(store, formToken)))
+
+/** The photos of a complaint with what the server said of them. */
+export async function photosInOutbox(entry: UnsentEntry): Promise<SendablePhoto[]> {
+  const uploads = new Map(entry.photos.map(({ id, uploaded }) => [id, uploaded]))
+  return (await readPhotos(entry.photos.map(({ id }) => id))).map((photo) => ({ ...photo, uploaded: uploads.get(photo.id) ?? null }))
+}
+
+const countAgain = async () => tellOutboxChange(await withDeviceDatabase((database) => database.count(store)))

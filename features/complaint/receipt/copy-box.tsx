@@ -1,0 +1,46 @@
+'use client'
+
+import { CheckIcon, CopyIcon } from '@phosphor-icons/react'
+import { useState } from 'react'
+
+interface CopyBoxProps {
+  label: string
+  value: string
+  copyLabel: string
+  copiedLabel: string
+  failedLabel: string
+  /** Size of the value. */
+  className: string
+}
+
+/** Something to keep, with a button that copies it; says what came of it. */
+export function CopyBox({ label, value, copyLabel, copiedLabel, failedLabel, className }: CopyBoxProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  return (
+    <div className="rounded-lg bg-subtle py-2 pe-2 ps-4 text-start">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-small text-text-2">
+          {label}{' '}
+          <span aria-live="polite" className="font-semibold text-hejo-700">
+            {outcome === 'copied' && copiedLabel}
+            {outcome === 'failed' && failedLabel}
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label={copyLabel}
+          onClick={() => void copy()}
+          className="grid size-11 shrink-0 place-items-center rounded-md bg-surface text-link shadow-0 hover:bg-hejo-100"
+        >
+          {outcome === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <CopyIcon aria-hidden="true" size={20} weight="bold" />}
+        </button>
+      </div>
+      <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>{value}</p>
+    </div>
+  )
+}
