@@ -1,27 +1,35 @@
 'use client'
 
-import { HashIcon, KeyIcon } from '@phosphor-icons/react'
+import { HashIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { TextInput } from '@/components/ui/text-input'
-import { numberMin } from '@/lib/schemas/complaints'
+import { numberMin } from '@/lib/complaints/typed-number'
+import type { PhoneProblem } from './look-up'
+import type { LookUpWay } from './look-up-state'
+import { ProofFields } from './proof-fields'
+
+export interface Typed {
+  number: string
+  way: LookUpWay
+  /** Secret or phone, by `way`. */
+  proof: string
+}
 
 interface StatusFormProps {
-  typed: { number: string; secret: string }
-  hasError: boolean
-  onChange: (typed: { number: string; secret: string }) => void
+  typed: Typed
+  hasNumberError: boolean
+  phoneProblem: PhoneProblem | null
+  onChange: (typed: Typed) => void
   onSearch: () => void
 }
 
-/** Number, and behind a button the secret of a private complaint. */
-export function StatusForm({ typed, hasError, onChange, onSearch }: StatusFormProps) {
+/** Number, and behind a button what opens the rest of a complaint. */
+export function StatusForm({ typed, hasNumberError, phoneProblem, onChange, onSearch }: StatusFormProps) {
   const t = useTranslations('complaint-status-page')
   const rule = useTranslations('validation')
-  const [hasSecret, setHasSecret] = useState(false)
   const field = t('numberLabel')
-  const error = hasError && (typed.number.trim() === '' ? rule('required', { field }) : rule('min', { field, length: numberMin }))
+  const error = hasNumberError && (typed.number.trim() === '' ? rule('required', { field }) : rule('min', { field, length: numberMin }))
   return (
     <form
       noValidate
@@ -34,7 +42,7 @@ export function StatusForm({ typed, hasError, onChange, onSearch }: StatusFormPr
         {field}
       </label>
       <div
-        className={`flex min-h-15 items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
+        className={`flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input
@@ -50,38 +58,14 @@ export function StatusForm({ typed, hasError, onChange, onSearch }: StatusFormPr
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'complaint-number-error' : undefined}
-          className="min-h-12 w-full min-w-0 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-prose"
+          className="min-h-12 min-w-0 flex-1 basis-24 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-prose"
         />
         <Button type="submit" className="shrink-0 max-sm:px-3">
           {t('submit')}
         </Button>
       </div>
       {error && <FieldError id="complaint-number-error" text={error} />}
-      <button
-        type="button"
-        aria-expanded={hasSecret}
-        aria-controls="complaint-secret-box"
-        onClick={() => {
-          setHasSecret(!hasSecret)
-          if (hasSecret) onChange({ ...typed, secret: '' })
-        }}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline underline-offset-4 hover:decoration-2"
-      >
-        <KeyIcon aria-hidden="true" size={18} weight="bold" />
-        {t('privateToggle')}
-      </button>
-      <div id="complaint-secret-box" hidden={!hasSecret} className="mt-2">
-        <TextInput
-          id="complaint-secret"
-          label={t('secretLabel')}
-          hint={t('secretHint')}
-          value={typed.secret}
-          onChange={(event) => onChange({ ...typed, secret: event.target.value })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </div>
+      <ProofFields typed={typed} phoneProblem={phoneProblem} onChange={onChange} />
     </form>
   )
 }

@@ -1,50 +1,59 @@
 'use client'
 
 import { FlagCheckeredIcon } from '@phosphor-icons/react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Timeline, type TimelineEntry, type TimelineState } from '@/components/ui/timeline'
-import type { ComplaintStatus, ComplaintStep } from '@/lib/schemas/complaints'
+import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { ComplaintStep } from '@/lib/schemas/complaints'
+import { lateDeadline, resolutionDeadline } from './deadline-model'
+import type { FoundComplaint } from './look-up'
 import { ReceivedIcon, StatusIcon } from './status-icon'
 import { hasNext, isStopped } from './status-model'
+import { StepDetails } from './step-details'
+import { useDays } from './use-days'
 
-interface StatusHistoryProps {
-  label: string
-  status: ComplaintStatus
-  /** Oldest first. */
-  history: readonly ComplaintStep[]
-}
+/** Kinds whose step is named after what happened; the others carry the name of the status they led to. */
+const isNamed = (kind: StepKind): kind is Exclude<StepKind, 'received' | 'moved'> => kind !== 'received' && kind !== 'moved'
 
 /** The steps of a complaint, oldest first, and the end that is still to come. */
-export function StatusHistory({ label, status, history }: StatusHistoryProps) {
+export function StatusHistory({ label, complaint }: { label: string; complaint: FoundComplaint }) {
   const t = useTranslations('complaint-status-page')
+  const following = useTranslations('complaint-following')
   const statusName = useTranslations('complaint-status')
-  const format = useFormatter()
+  const locale = useLocale()
+  const days = useDays()
+  const { view, history, secret } = complaint
   const stateAt = (step: ComplaintStep, index: number): TimelineState => {
-    if (isStopped(step.status)) return 'rejected'
-    return index === history.length - 1 && step.status !== 'finished' ? 'now' : 'done'
+    const isLast = index === history.length - 1
+    if (isStopped(step.status) && (isLast || step.kind === 'moved')) return 'rejected'
+    return isLast && step.status !== 'finished' ? 'now' : 'done'
   }
   const entries = history.map((step, index): TimelineEntry => {
     const state = stateAt(step, index)
-    const at = new Date(step.date)
-    const isArrival = index === 0 && step.status === 'unverified'
+    const isArrival = step.kind === 'received'
+    const title = isArrival ? t('received') : isNamed(step.kind) ? following(`kind.${step.kind}`) : step.current_status
     return {
-      key: `${step.date}-${step.status}`,
+      key: `${index}-${step.date}`,
       state,
       stateLabel: t(`state.${state}`),
-      title: isArrival ? t('received') : step.current_status,
-      time: { text: t('time', { time: format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' }) }), dateTime: step.date },
+      title,
+      time: { text: t('time', { time: days.moment(step.date) }), dateTime: step.date },
       text: [step.note, ...step.sp4n_histories.map((entry) => entry.tracking_note)].filter(Boolean).join('\n'),
+      textLang: step.note_locale === locale ? undefined : step.note_locale,
+      content: <StepDetails step={step} title={title} secret={secret} />,
       icon: isArrival ? <ReceivedIcon /> : <StatusIcon status={step.status} size={22} />,
     }
   })
-  if (hasNext(status)) {
-    const expected = history.at(-1)?.end_date
+  if (hasNext(view.complaint_status_id)) {
+    // A day that is over, or one that moves while the clock stands, is no estimate.
+    const isOpenEnded = view.awaits === 'answer' || lateDeadline(view.deadlines)?.kind === 'resolution'
+    const expected = isOpenEnded ? null : (resolutionDeadline(view.deadlines)?.due_on ?? history.at(-1)?.end_date)
     entries.push({
       key: 'finished',
       state: 'next',
       stateLabel: t('state.next'),
       title: statusName('finished'),
-      ...(expected ? { time: { text: t('estimate', { date: format.dateTime(new Date(expected), { dateStyle: 'long' }) }), dateTime: expected } } : {}),
+      ...(expected ? { time: { text: t('estimate', { date: days.date(expected) }), dateTime: expected } } : {}),
       icon: <FlagCheckeredIcon aria-hidden="true" size={22} />,
     })
   }

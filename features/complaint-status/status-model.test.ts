@@ -13,6 +13,15 @@ const step = (status: ComplaintStatus): ComplaintStep => ({
   evidences: [],
   sp4n_id: null,
   sp4n_histories: [],
+  kind: 'moved',
+  note_locale: 'id',
+  body: null,
+  reason_code: null,
+  reason: null,
+  next_step: null,
+  due_on: null,
+  message: null,
+  is_public: true,
 })
 const history = (...statuses: ComplaintStatus[]) => statuses.map(step)
 

@@ -1,5 +1,4 @@
 import type { LeafPart } from '@/components/ui/progress-bar'
-import type { TagTone } from '@/components/ui/tag'
 import type { ComplaintStatus, ComplaintStep } from '@/lib/schemas/complaints'
 
 /** Received, verified, forwarded, followed up, finished. */
@@ -48,13 +47,4 @@ export function stageBar(status: ComplaintStatus, history: readonly ComplaintSte
     if (stage > reached) return 'open'
     return isStopped(status) ? 'stopped' : 'now'
   })
-}
-
-/** Tints of the design: waiting gold, on its way indigo, done green, refused red, put off grey. */
-export function statusTone(status: ComplaintStatus): TagTone {
-  if (isStopped(status)) return 'beureum'
-  if (status === 'finished') return 'hejo'
-  if (status === 'unverified') return 'pare'
-  if (status === 'postponed') return 'batu'
-  return 'mega'
 }

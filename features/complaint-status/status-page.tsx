@@ -1,19 +1,20 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { ApiFailure } from '@/lib/api/failure'
-import { complaintNumber } from '@/lib/schemas/complaints'
-import { lookUp, typedSecret } from './look-up'
-import { stateOfFailure, type LookUpState } from './look-up-state'
-import { StatusForm } from './status-form'
-import { StatusResult } from './status-result'
+import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
+import { askedIn, publicAddress, type AskedComplaint } from './address'
+import { loadLookUp } from './load-result'
+import type { PhoneProblem } from './look-up'
+import type { LookUpState } from './look-up-state'
+import { StatusForm, type Typed } from './status-form'
+import { useLookUp, type Question } from './use-look-up'
 
 interface StatusPageProps {
   /** Title and lead of the page, made on the server. */
@@ -22,78 +23,116 @@ interface StatusPageProps {
   help: ReactNode
 }
 
-/** Looks up a complaint by number, and by its secret when it is private; a number in the address is looked up at once. */
+/** Looks up a complaint by number, and opens the rest with its secret or the reporter's phone; an address that names one is looked up at once. */
 export function StatusPage(props: StatusPageProps) {
+  // The address is known in the browser only; the server sends the same page to everybody.
   const isReady = useHydrated()
-  const number = (isReady && new URLSearchParams(window.location.search).get('nomor')) || ''
-  return <StatusLookUp key={number} firstNumber={number} {...props} />
+  return <StatusLookUp key={isReady ? 'ready' : 'waiting'} isReady={isReady} {...props} />
 }
 
-async function ask(number: string, secret: string): Promise<LookUpState> {
-  try {
-    return { kind: 'found', complaint: await lookUp(number, typedSecret(secret)) }
-  } catch (error) {
-    return stateOfFailure(error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER' }), navigator.onLine)
-  }
+const nothingAsked = { number: '', secret: '', hasSecretParts: false }
+const isAskable = (number: string) => typedNumber(number).length >= numberMin
+const typedIn = ({ number, secret }: AskedComplaint): Typed => ({ number, way: secret === '' ? 'public' : 'secret', proof: secret })
+const questionOf = ({ number, way, proof }: Typed): Question => ({ number: typedNumber(number), way: proof.trim() === '' ? 'public' : way, proof })
+
+/** The secret must not stay in the address bar, in the history, or on a picture of the screen. */
+function hideSecret() {
+  const { number, hasSecretParts } = askedIn(window.location.search, window.location.hash)
+  if (hasSecretParts) window.history.replaceState(window.history.state, '', publicAddress(window.location.href, number))
 }
 
-function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstNumber: string }) {
+const textless: readonly LookUpState['kind'][] = ['idle', 'loading', 'found']
+
+/** The sentence of a state that has one. */
+function useStateWords(state: LookUpState): string {
   const t = useTranslations('complaint-status-page')
-  const first = complaintNumber.safeParse(firstNumber)
-  const [state, setState] = useState<LookUpState>(first.success ? { kind: 'loading' } : { kind: 'idle' })
-  const [typed, setTyped] = useState({ number: firstNumber, secret: '' })
-  const [numberError, setNumberError] = useState(false)
-  const latest = useRef(0)
-  const asked = useRef('')
+  if (state.kind === 'limited') return t('limited', { minutes: state.minutes })
+  return state.kind === 'idle' || state.kind === 'loading' || state.kind === 'found' ? '' : t(state.kind)
+}
 
-  const search = async (number: string, secret: string) => {
-    latest.current += 1
-    asked.current = `${number} ${secret}`
-    const turn = latest.current
-    const next = await ask(number, secret)
-    // Only the last question counts; a slow earlier answer is dropped.
-    if (turn === latest.current) setState(next)
-  }
-  const searchFirst = useEffectEvent(() => {
-    if (first.success) void search(first.data, '')
+function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: boolean }) {
+  const t = useTranslations('complaint-status-page')
+  const locale = useLocale()
+  const pageMessages = useMessages()
+  const [first] = useState(() => (isReady ? askedIn(window.location.search, window.location.hash) : nothingAsked))
+  const [typed, setTyped] = useState(() => typedIn(first))
+  // What opened it leaves the screen; the complaint keeps it in memory.
+  const { state, begin, search, refresh } = useLookUp(isAskable(first.number), () => setTyped((now) => ({ ...now, way: 'public', proof: '' })))
+  const [hasNumberError, setHasNumberError] = useState(false)
+  const [badPhone, setBadPhone] = useState<PhoneProblem | null>(null)
+
+  const takeFromAddress = useEffectEvent((asked: AskedComplaint) => {
+    const question = questionOf(typedIn(asked))
+    setTyped(typedIn(asked))
+    if (isAskable(asked.number)) search(question)
   })
-  useEffect(() => searchFirst(), [])
+  const askFirst = useEffectEvent(() => {
+    if (isAskable(first.number)) void begin(questionOf(typed))
+  })
+  useEffect(() => {
+    // Before the address was read the secret in it is still needed.
+    if (!isReady) return undefined
+    hideSecret()
+    askFirst()
+    const reread = () => {
+      const asked = askedIn(window.location.search, window.location.hash)
+      if (!asked.hasSecretParts) return
+      hideSecret()
+      takeFromAddress(asked)
+    }
+    window.addEventListener('hashchange', reread)
+    return () => window.removeEventListener('hashchange', reread)
+  }, [isReady])
 
-  const searchTyped = () => {
-    const number = complaintNumber.safeParse(typed.number)
-    setNumberError(!number.success)
-    if (!number.success) return document.getElementById('complaint-number')?.focus()
-    // A second press asks nothing new; other words replace a question that is still on its way.
-    if (state.kind === 'loading' && asked.current === `${number.data} ${typed.secret}`) return undefined
-    setState({ kind: 'loading' })
-    void search(number.data, typed.secret)
-    return undefined
+  const searchTyped = async () => {
+    setHasNumberError(!isAskable(typed.number))
+    setBadPhone(null)
+    if (!isAskable(typed.number)) return document.getElementById('complaint-number')?.focus()
+    if (typed.way === 'phone') {
+      // Without the chunk the question itself will say that there is no connection.
+      const problem = await loadLookUp().then(({ phoneProblem }) => phoneProblem(typed.proof), () => null)
+      setBadPhone(problem)
+      if (problem) return document.getElementById('complaint-phone')?.focus()
+    }
+    return search(questionOf(typed))
   }
 
-  const words =
-    state.kind === 'limited' ? t('limited', { minutes: state.minutes }) : state.kind === 'idle' || state.kind === 'loading' || state.kind === 'found' ? '' : t(state.kind)
+  const words = useStateWords(state)
   const announcement =
     state.kind === 'loading'
       ? t('loading')
       : state.kind === 'found'
         ? t('found', { title: state.complaint.view.title, status: state.complaint.view.status_name })
         : ''
+  const isMissing = state.kind === 'notFound' || state.kind === 'notOpened'
 
   return (
     <div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         {heading}
-        <div className="noscript:hidden">
-          <StatusForm typed={typed} hasError={numberError} onChange={setTyped} onSearch={searchTyped} />
+        <div className="noscript:hidden print:hidden">
+          <StatusForm typed={typed} hasNumberError={hasNumberError} phoneProblem={badPhone} onChange={setTyped} onSearch={() => void searchTyped()} />
         </div>
       </div>
       <LiveRegion message={announcement} />
       <LiveRegion message={words} isUrgent />
       <div className="mt-8 noscript:hidden" aria-busy={state.kind === 'loading' || undefined}>
         {state.kind === 'found' ? (
-          <StatusResult key={state.complaint.view.complaint_id} complaint={state.complaint} help={help} />
+          <NextIntlClientProvider locale={locale} messages={{ ...pageMessages, ...state.shown.messages }}>
+            <state.shown.Result
+              key={state.complaint.view.complaint_id}
+              complaint={state.complaint}
+              help={help}
+              onRefresh={refresh}
+              onOpen={(number) => {
+                const other: Typed = { number, way: 'public', proof: '' }
+                setTyped(other)
+                search(questionOf(other))
+              }}
+            />
+          </NextIntlClientProvider>
         ) : (
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
             <div>
               {state.kind === 'loading' && (
                 <p className="flex items-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
@@ -102,12 +141,12 @@ function StatusLookUp({ firstNumber, heading, help }: StatusPageProps & { firstN
                 </p>
               )}
               {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
-              {state.kind === 'notFound' && <EmptyState image="/img/empty-search.svg" text={words} />}
-              {words !== '' && state.kind !== 'notFound' && (
+              {isMissing && <EmptyState image="/img/empty-search.svg" text={words} />}
+              {!isMissing && !textless.includes(state.kind) && (
                 <InlineMessage
                   tone="error"
                   actions={
-                    <Button variant="secondary" onClick={searchTyped}>
+                    <Button variant="secondary" onClick={() => void searchTyped()}>
                       {t('retry')}
                     </Button>
                   }

@@ -3,36 +3,62 @@
 import { GlobeHemisphereEastIcon, LockKeyIcon, MapPinIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { statusTone } from '@/components/content/complaints/status-tone'
+import { Button } from '@/components/ui/button'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
 import { Tag } from '@/components/ui/tag'
+import { ActButtons } from './act-buttons'
+import { offeredActs } from './acts/act'
+import { DeadlineList } from './deadline-list'
+import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
+import { ShareRow } from './share-row'
 import { StatusFacts } from './status-facts'
 import { StatusHistory } from './status-history'
 import { StatusIcon } from './status-icon'
-import { isStopped, stageBar, stageCount, stageReached, statusTone } from './status-model'
+import { isStopped, stageBar, stageCount, stageReached } from './status-model'
+import { StatusNotices } from './status-notices'
 import { StatusPhotos } from './status-photos'
+import { useActs } from './use-acts'
 
-/** Where a complaint stands, what has happened to it and what it says. Takes the focus when it appears. */
-export function StatusResult({ complaint, help }: { complaint: FoundComplaint; help: ReactNode }) {
+export interface StatusResultProps {
+  complaint: FoundComplaint
+  /** Panel with the way to an officer. */
+  help: ReactNode
+  /** Reads it again, with its new secret if it has one. @returns false when that failed */
+  onRefresh: (newSecret?: string) => Promise<boolean>
+  /** Shows another complaint. */
+  onOpen: (number: string) => void
+}
+
+/** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each act. */
+export function StatusResult({ complaint, help, onRefresh, onOpen }: StatusResultProps) {
   const t = useTranslations('complaint-status-page')
+  const following = useTranslations('complaint-following')
   const { view, history, secret } = complaint
   const status = view.complaint_status_id
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const article = useRef<HTMLElement>(null)
+  const { opened, busy, notice, isStale, press, reload, dialogProps } = useActs(complaint, onRefresh)
+  const offered = offeredActs(complaint)
   const progress = isStopped(status)
     ? t('progressStopped', { status: view.status_name })
     : t('progress', { stage: stageReached(status, history), total: stageCount })
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10">
-      <article className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9">
-        <Tag tone={statusTone(status)}>
-          <StatusIcon status={status} size={16} />
-          {view.status_name}
-        </Tag>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-h2 lg:text-[1.75rem]">
-          {view.title}
-        </h2>
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10 print:block">
+      <article ref={article} className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9 print:p-0 print:shadow-none">
+        <div className="flex flex-wrap gap-2">
+          <Tag tone={statusTone(status)}>
+            <StatusIcon status={status} size={16} />
+            {view.status_name}
+          </Tag>
+          {lateDeadline(view.deadlines) && <Tag tone="beureum">{following('late')}</Tag>}
+          {view.is_demo && <Tag tone="batu">{following('demo')}</Tag>}
+        </div>
+        {/* After an act too: the button that was pressed may have left with the state it belonged to. */}
+        <ResultTitle key={notice?.turn ?? 0}>{view.title}</ResultTitle>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
           <li className="flex items-center gap-2">
             <MapPinIcon aria-hidden="true" size={18} className="shrink-0" />
@@ -43,13 +69,32 @@ export function StatusResult({ complaint, help }: { complaint: FoundComplaint; h
             {t(view.type)}
           </li>
         </ul>
+        <LiveRegion message={notice && notice.tone !== 'error' ? notice.text : ''} />
+        <LiveRegion message={notice?.tone === 'error' ? notice.text : ''} isUrgent />
+        <div className="mt-5 space-y-3 empty:hidden print:hidden">
+          {notice && <InlineMessage tone={notice.tone}>{notice.text}</InlineMessage>}
+          {isStale && (
+            <InlineMessage
+              tone="warning"
+              actions={
+                <Button variant="secondary" onClick={reload}>
+                  {following('reload')}
+                </Button>
+              }
+            >
+              {following('staleNote')}
+            </InlineMessage>
+          )}
+        </div>
+        <StatusNotices complaint={complaint} awaitedActs={<ActButtons buttons={offered.awaited} leads busy={busy} onPress={press} />} onOpen={onOpen} />
         <div className="mt-7">
           <LeafParts tones={stageBar(status, history)} />
           <p className="mt-2 text-small text-text-2">{progress}</p>
         </div>
         <div className="mt-7">
-          <StatusHistory status={status} history={history} label={t('historyLabel')} />
+          <StatusHistory label={t('historyLabel')} complaint={complaint} />
         </div>
+        {view.deadlines.length > 0 && <DeadlineList deadlines={view.deadlines} />}
         <section aria-labelledby="complaint-text" className="mt-9 border-t border-line pt-6">
           <h3 id="complaint-text" className="text-h4 text-heading">
             {t('descriptionTitle')}
@@ -57,11 +102,35 @@ export function StatusResult({ complaint, help }: { complaint: FoundComplaint; h
           <p className="mt-2 whitespace-pre-line text-text-2">{view.description}</p>
         </section>
         {view.photos.length > 0 && <StatusPhotos photos={view.photos} secret={secret} />}
+        {(offered.own.length > 0 || offered.others.length > 0) && (
+          <section aria-labelledby="complaint-acts" className="mt-9 border-t border-line pt-6 print:hidden">
+            <h3 id="complaint-acts" className="text-h4 text-heading">
+              {view.is_holder ? following('acts.title') : offered.others.includes('support') ? following('acts.publicTitle') : following('acts.flagTitle')}
+            </h3>
+            {offered.others.includes('support') && <p className="mt-1 text-text-2">{following('acts.publicText')}</p>}
+            <div className="mt-3">
+              <ActButtons buttons={[...offered.own, ...offered.others]} busy={busy} onPress={press} />
+            </div>
+          </section>
+        )}
+        <ShareRow view={view} printed={article} />
       </article>
       <div className="space-y-5">
         <StatusFacts view={view} />
-        {help}
+        <div className="print:hidden">{help}</div>
       </div>
+      {opened && <opened.Dialog key={opened.act} act={opened.act} {...dialogProps(opened.act)} />}
     </div>
+  )
+}
+
+/** The heading of the result. Takes the focus when it appears; a new key lets it do so again. */
+function ResultTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="mt-3 text-h2 lg:text-[1.75rem]">
+      {children}
+    </h2>
   )
 }

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
+import type { Choice } from '@/lib/schemas/complaints'
+import type { ListMeta } from '@/lib/schemas/list'
+import { ComplaintRow } from './complaint-row'
+import { MonitoringEmpty } from './monitoring-empty'
+import { MonitoringFilterForm } from './monitoring-filter-form'
+import { isNarrowed, listAnchor, type MonitoringFilters, type MonitoringHref, noMonitoringFilters } from './monitoring-filters'
+
+export interface MonitoringListProps {
+  complaints: MonitoredComplaint[]
+  meta: ListMeta
+  filters: MonitoringFilters
+  categories: Choice[]
+  cities: Choice[]
+  /** Path of the page in its language, target of the filter form. */
+  action: string
+  hrefOf: MonitoringHref
+}
+
+const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+
+/** The public complaints that answer the filters, with their form, count and pages. */
+export function MonitoringList({ complaints, meta, filters, categories, cities, action, hrefOf }: MonitoringListProps) {
+  const t = useTranslations('complaint-monitoring')
+  return (
+    <section aria-labelledby={listAnchor} className="mt-12">
+      <h2 id={listAnchor} className="text-h2">
+        {t('listTitle')}
+      </h2>
+      <div className="mt-5">
+        <MonitoringFilterForm action={action} filters={filters} categories={categories} cities={cities} />
+      </div>
+      <p className="mt-5 text-text-2">
+        {t.rich(filters.query === '' ? 'count' : 'countQuery', { count: meta.total_count, query: filters.query, strong })}
+        {isNarrowed(filters) && (
+          <>
+            {' '}
+            <Link
+              href={hrefOf({ ...noMonitoringFilters, order: filters.order })}
+              className="ms-2 inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              {t('clearFilters')}
+            </Link>
+          </>
+        )}
+      </p>
+      <div className="mt-4">
+        {complaints.length === 0 ? (
+          <MonitoringEmpty filters={filters} totalCount={meta.total_count} hrefOf={hrefOf} />
+        ) : (
+          <ul className="divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
+            {complaints.map((complaint) => (
+              <li key={complaint.complaint_number}>
+                <ComplaintRow complaint={complaint} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {complaints.some((complaint) => complaint.is_demo) && <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>}
+      <Pagination page={filters.page} totalPages={meta.total_page} hrefOf={(page) => hrefOf({ ...filters, page })} />
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ComplaintStatistics, MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
+import { messagesOf } from '@/messages'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { type MonitoringFilters, noMonitoringFilters } from './monitoring-filters'
+import { MonitoringView } from './monitoring-view'
+
+const t = messagesOf('id')['complaint-monitoring']
+
+const complaint = (more: Partial<MonitoredComplaint> = {}): MonitoredComplaint => ({
+  complaint_number: 'JBR-20260601-7K4M9Q',
+  complaint_number_masked: 'JBR-20260601-7K•••',
+  title: 'Lampu jalan mati',
+  excerpt: 'Sudah tiga minggu.',
+  complaint_category: { id: 'infrastruktur', name: 'Infrastruktur' },
+  city_name: 'Kota Bandung',
+  district_name: 'Sukasari',
+  complaint_status_id: 'followup',
+  status_name: 'Ditindaklanjuti',
+  handling_body: 'Dinas Bina Marga',
+  reporter_name: 'B*** S***',
+  photo: null,
+  supporters: 3,
+  is_demo: false,
+  created_at: '2026-06-01T09:00:00+07:00',
+  updated_at: '2026-06-02T09:00:00+07:00',
+  ...more,
+})
+
+const statistics: ComplaintStatistics = {
+  total: 20,
+  by_status: [{ id: 'finished', name: 'Selesai', count: 15 }, { id: 'other', name: t.smallGroups, count: 5 }],
+  by_category: [{ id: 'infrastruktur', name: 'Infrastruktur', count: 20 }],
+  by_city: [{ id: '32.73', name: 'Kota Bandung', count: 12 }, { id: 'other', name: t.smallGroups, count: 8 }],
+  by_month: [{ month: '2026-05', received: 12, finished: 4 }, { month: '2026-06', received: 8, finished: 11 }],
+  finished_percentage: 75,
+  on_time_percentage: 92.5,
+  first_answer: { median_days: 2, p90_days: 6, count: 18 },
+  resolution: { median_days: null, p90_days: null, count: 0 },
+  reopened: 1,
+  closed_automatically: 2,
+  rejected_by_reason: [],
+  demo: 0,
+  as_of: '2026-06-20T10:00:00+07:00',
+}
+
+interface Shown {
+  filters?: Partial<MonitoringFilters>
+  complaints?: MonitoredComplaint[]
+  totalCount?: number
+}
+
+const hrefOf = (filters: MonitoringFilters) => `/aduan-warga/new/pantau-aduan#${JSON.stringify(filters)}`
+const targetOf = (link: HTMLElement): unknown => JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+
+const view = ({ filters = {}, complaints = [complaint()], totalCount = complaints.length }: Shown = {}) => (
+  <main>
+    <h1>{t.title}</h1>
+    <MonitoringView
+      complaints={complaints}
+      meta={{ total_count: totalCount, total_page: Math.ceil(totalCount / 10), current_page: 1, per_page: 10 }}
+      filters={{ ...noMonitoringFilters, ...filters }}
+      categories={[{ id: 'infrastruktur', name: 'Infrastruktur' }]}
+      cities={[{ id: '32.01', name: 'Kabupaten Bogor' }, { id: '32.73', name: 'Kota Bandung' }]}
+      statistics={statistics}
+      action="/aduan-warga/new/pantau-aduan"
+      hrefOf={hrefOf}
+    />
+  </main>
+)
+
+describe('the monitoring page', () => {
+  it('breaks no accessibility rule', async () => {
+    const { container } = renderIn('id', view())
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('leads from a row to the public part of the complaint and shows its number masked', () => {
+    renderIn('id', view())
+    const row = screen.getByRole('article')
+    expect(within(row).getByRole('link', { name: 'Lampu jalan mati' })).toHaveAttribute('href', '/aduan-warga/new/cek-status#nomor=JBR-20260601-7K4M9Q')
+    expect(row).toHaveTextContent('JBR-20260601-7K•••')
+    expect(row).not.toHaveTextContent('JBR-20260601-7K4M9Q')
+  })
+
+  it('marks examples in words, and says what the mark means', () => {
+    const { rerender } = renderIn('id', view({ complaints: [complaint({ is_demo: true })] }))
+    expect(within(screen.getByRole('article')).getByText(t.row.demo)).toBeVisible()
+    expect(screen.getByText(t.demoNote)).toBeVisible()
+    rerender(<p />)
+    renderIn('id', view())
+    expect(screen.queryByText(t.demoNote)).toBeNull()
+  })
+
+  it('leads from a region with a count, and from one without, to its complaints in the same days', () => {
+    renderIn('id', view({ filters: { from: '2026-05-01', query: 'lampu' } }))
+    const counted = screen.getByRole('list', { name: t.byCity })
+    expect(targetOf(within(counted).getByRole('link', { name: 'Kota Bandung' }))).toEqual({ ...noMonitoringFilters, from: '2026-05-01', city: '32.73' })
+    expect(targetOf(within(screen.getByRole('list', { name: t.regionSmall })).getByRole('link', { name: 'Kabupaten Bogor' }))).toMatchObject({ city: '32.01' })
+  })
+
+  it('counts finished complaints of all months and says when there is nothing to measure', () => {
+    renderIn('id', view())
+    expect(screen.getByText(t.figures.finished, { selector: 'dt' }).nextElementSibling).toHaveTextContent('15')
+    expect(screen.getByText(t.figures.resolution, { selector: 'dt' }).nextElementSibling).toHaveTextContent(t.figures.durationNone)
+  })
+
+  it('gives every chart its table, and its file for the days shown', () => {
+    renderIn('id', view({ filters: { from: '2026-05-01' } }))
+    const files = screen.getAllByRole('link', { name: new RegExp(`^${t.download.replace('{title}', '')}`) }).map((link) => link.getAttribute('href'))
+    expect(files).toEqual(['city', 'status', 'category', 'month', 'times'].map((table) => `/v1/public/complaints/statistics/csv?table=${table}&lang=id&start_date=2026-05-01`))
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(5)
+  })
+
+  it.each([
+    [{ totalCount: 0 }, t.empty.none],
+    [{ filters: { query: 'zz' } }, t.empty.query.replace('{query}', 'zz')],
+    [{ filters: { status: 'failed' } }, t.empty.filters],
+    [{ totalCount: 3, filters: { page: 9 } }, t.empty.page],
+  ] as const)('says why the list is empty: %j', (shown, text) => {
+    renderIn('id', view({ totalCount: 0, ...shown, complaints: [] }))
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})

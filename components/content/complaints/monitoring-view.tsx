@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Container } from '@/components/layout/container'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { noonOf } from '@/lib/agenda/days'
+import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
+import { MonitoringCharts } from './monitoring-charts'
+import { MonitoringFigures } from './monitoring-figures'
+import { listAnchor, noMonitoringFilters } from './monitoring-filters'
+import { MonitoringList, type MonitoringListProps } from './monitoring-list'
+import { MonitoringMethod } from './monitoring-method'
+
+interface MonitoringViewProps extends MonitoringListProps {
+  /** Of the complaints received in the days of the filters. */
+  statistics: ComplaintStatistics
+}
+
+const parts = [
+  { key: 'list', href: `#${listAnchor}` },
+  { key: 'map', href: '#peta' },
+  { key: 'charts', href: '#statistik' },
+  { key: 'method', href: '#cara-menghitung' },
+] as const
+
+/** The monitoring page below its banner: key figures, public list, map and charts, and how everything is counted. */
+export function MonitoringView({ statistics, ...list }: MonitoringViewProps) {
+  const t = useTranslations('complaint-monitoring')
+  const { filters, hrefOf } = list
+  const { from, until } = filters
+  return (
+    <Container className="relative pb-18">
+      <div className="-mt-10">
+        <ChipNav label={t('partNav')} chips={parts.map(({ key, href }) => ({ label: t(`parts.${key}`), href, isCurrent: false }))} />
+      </div>
+      <section aria-labelledby="ringkasan" className="mt-6">
+        <h2 id="ringkasan" className="text-h3">
+          {t('summary')}
+        </h2>
+        <CountedNote from={from} until={until} asOf={statistics.as_of} />
+        <div className="mt-5">
+          <MonitoringFigures statistics={statistics} />
+        </div>
+        {statistics.demo > 0 && (
+          <div className="mt-5">
+            <InlineMessage tone="info">{t('demoCount', { count: statistics.demo })}</InlineMessage>
+          </div>
+        )}
+      </section>
+      <MonitoringList {...list} />
+      <MonitoringCharts statistics={statistics} days={{ from, until }} cities={list.cities} cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })} />
+      <MonitoringMethod />
+    </Container>
+  )
+}
+
+/** Which complaints the numbers are about, and when they were counted. */
+function CountedNote({ from, until, asOf }: { from: string | null; until: string | null; asOf: string }) {
+  const t = useTranslations('complaint-monitoring')
+  const format = useFormatter()
+  const day = (text: string) => format.dateTime(noonOf(text), { dateStyle: 'long' })
+  const counted = format.dateTime(new Date(asOf), { dateStyle: 'long', timeStyle: 'short' })
+  const text =
+    from !== null && until !== null
+      ? t('summaryRange', { from: day(from), until: day(until), asOf: counted })
+      : from !== null
+        ? t('summaryFrom', { from: day(from), asOf: counted })
+        : until !== null
+          ? t('summaryUntil', { until: day(until), asOf: counted })
+          : t('summaryAll', { asOf: counted })
+  return <p className="mt-1 text-text-2">{text}</p>
+}

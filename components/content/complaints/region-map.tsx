@@ -1,0 +1,104 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { drawDistricts } from '@/components/content/about/district-shapes'
+import { Link } from '@/components/ui/link'
+import type { Choice } from '@/lib/schemas/complaints'
+import outlines from '@/public/data/regency-outlines.json'
+import { CountBars } from './count-bars'
+import { type RegionShade, shadeOf, shadesOf } from './region-shades'
+
+const drawing = drawDistricts(outlines, 900)
+
+const looks = [
+  { path: 'fill-hejo-100', label: 'fill-hejo-900', tone: 'bg-hejo-100' },
+  { path: 'fill-hejo-300', label: 'fill-hejo-950', tone: 'bg-hejo-300' },
+  { path: 'fill-hejo-600', label: 'fill-white', tone: 'bg-hejo-600' },
+] as const
+const smallLook = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
+const lookOf = (count: number, shades: readonly RegionShade[]) => looks[shadeOf(count, shades)] ?? smallLook
+
+interface RegionMapProps {
+  /** Regions that have a count of their own, the largest first. */
+  counted: readonly { id: string; count: number }[]
+  /** All regencies and cities by their code. */
+  cities: readonly Choice[]
+  /** The list of one region's complaints. */
+  hrefOf: (city: string) => string
+}
+
+/**
+ * Complaints by region: the province drawn in shades with the number on each region, and beside it the same as a list whose names lead to the
+ * complaints. The list is the map for everybody who does not use a mouse, so the drawing is kept from keyboards and screen readers.
+ */
+export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
+  const t = useTranslations('complaint-monitoring')
+  const format = useFormatter()
+  const names = new Map(cities.map(({ id, name }) => [id, name]))
+  // The row of joined regions is no region.
+  const known = counted.filter(({ id }) => names.has(id))
+  const counts = new Map(known.map(({ id, count }) => [id, count]))
+  const shades = shadesOf([...counts.values()])
+  const small = cities.filter(({ id }) => !counts.has(id))
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-8 @min-[56rem]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] @min-[56rem]:gap-10">
+        <figure>
+          <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text">
+            {drawing.shapes.map(({ code, path, label }) => {
+              const count = counts.get(code) ?? 0
+              const look = lookOf(count, shades)
+              return (
+                <g key={code}>
+                  <title>{`${names.get(code) ?? code}: ${count === 0 ? t('mapKeySmall') : t('regionCount', { count })}`}</title>
+                  <path d={path} className={look.path} />
+                  {count > 0 && (
+                    <text x={label.x} y={label.y} textAnchor="middle" dominantBaseline="central" className={`hidden stroke-none text-small font-bold tabular-nums md:block ${look.label}`}>
+                      {format.number(count)}
+                    </text>
+                  )}
+                </g>
+              )
+            })}
+          </svg>
+          <figcaption className="mt-4 text-small text-text-2">
+            <ul aria-label={t('mapKey')} className="flex flex-wrap gap-x-6 gap-y-1.5 text-text">
+              <Key tone={smallLook.tone} text={t('mapKeySmall')} />
+              {known.length > 0 &&
+                shades.map(({ from, until }, at) => (
+                  <Key key={from} tone={looks[at]?.tone ?? smallLook.tone} text={until === null ? t('mapKeyFrom', { from }) : t('mapKeyRange', { from, until })} />
+                ))}
+            </ul>
+            <p className="mt-2">{t('mapSource')}</p>
+          </figcaption>
+        </figure>
+        <div>
+          <CountBars label={t('byCity')} groups={known.map(({ id, count }) => ({ id, count, name: names.get(id) ?? id, href: hrefOf(id) }))} />
+          {small.length > 0 && (
+            <>
+              <p id="wilayah-kecil" className={`text-small text-text-2 ${known.length > 0 ? 'mt-5' : ''}`}>
+                {t('regionSmall')}
+              </p>
+              <ul aria-labelledby="wilayah-kecil" className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small">
+                {small.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link href={hrefOf(id)} className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-4 hover:decoration-2">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Key({ tone, text }: { tone: string; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className={`size-4 rounded-xs border border-line-strong [print-color-adjust:exact] forced-color-adjust-none ${tone}`} />
+      {text}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '@/components/ui/field'
+import { LiveRegion } from '@/components/ui/live-region'
+import { PhotoInput } from '@/components/ui/photo-input'
+import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
+import { photoMaxCount } from '@/lib/schemas/complaints'
+import type { AnswerPhoto, AnswerPhotos as Photos } from './use-answer-photos'
+
+const addId = 'answer-photo-add'
+const nowhere = () => undefined
+
+/** Chooser and list of the photos of an answer. */
+export function AnswerPhotos({ photos, error }: { photos: Photos; error: string }) {
+  const t = useTranslations('complaint-following.photo')
+  const chooser = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  return (
+    <div>
+      <p className="text-label text-heading">{t('label')}</p>
+      {error && <FieldError id={`${addId}-error`} text={error} />}
+      <LiveRegion message={said} />
+      <PhotoInput ref={chooser} onFiles={photos.add} />
+      <ul aria-label={t('list')} className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {photos.list.map((photo) => (
+          <Item key={photo.id} photo={photo} photos={photos} say={setSaid} />
+        ))}
+        <li>
+          <PhotoAdd
+            id={addId}
+            label={t('add')}
+            hint={photos.list.length >= photoMaxCount ? t('full', { max: photoMaxCount }) : t('hint', { count: photos.list.length, max: photoMaxCount })}
+            describedBy={error ? `${addId}-error` : undefined}
+            isInvalid={error !== ''}
+            onClick={() => (photos.list.length >= photoMaxCount ? nowhere() : chooser.current?.click())}
+          />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Item({ photo, photos, say }: { photo: AnswerPhoto; photos: Photos; say: (words: string) => void }) {
+  const t = useTranslations('complaint-following.photo')
+  const rule = useTranslations('validation')
+  const { name } = photo.file
+  const error = photo.problem === null ? undefined : photo.problem === 'failed' ? t('failed') : rule(photo.problem)
+
+  useEffect(() => {
+    if (photo.state === 'SUCCESS') say(t('added', { name }))
+    if (error) say(`${name}: ${error}`)
+  }, [photo.state, error, name, say, t])
+
+  const shrink = async () => {
+    if (!(await photos.shrink(photo))) say(t('shrinkFailed', { name }))
+  }
+
+  return (
+    // The sentence of an error needs the width of two tiles on a phone.
+    <li className={photo.state === 'ERROR' ? 'max-sm:col-span-2' : ''}>
+      <PhotoTile
+        status={photo.state}
+        previewUrl={photo.previewUrl}
+        alt={t('alt', { name })}
+        fileName={name}
+        // The client counts no bytes on the way; half is "under way".
+        progress={50}
+        labels={{ progress: t('uploading'), done: t('done'), retry: t('retry'), remove: t('remove', { name }), shrink: t('shrink') }}
+        error={error}
+        onRetry={() => photos.retry(photo)}
+        onRemove={() => {
+          photos.remove(photo.id)
+          say(t('removed', { name }))
+          document.getElementById(addId)?.focus()
+        }}
+        onShrink={photo.problem === 'photoSize' ? () => void shrink() : undefined}
+      />
+    </li>
+  )
+}

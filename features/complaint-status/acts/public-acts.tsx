@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { OptionCard, OptionGroup } from '@/components/ui/option-card'
+import { TextInput } from '@/components/ui/text-input'
+import { flagReasons, supportRequest } from '@/lib/schemas/complaint-following'
+import { flag, support } from './act-calls'
+import { ActFrame, type ActProps } from './act-frame'
+
+/** "Me too", with an address for those who want news. */
+export function SupportAct(props: ActProps) {
+  const t = useTranslations('complaint-following')
+  const rule = useTranslations('validation')
+  const { complaint, kept, onKeep, onDone } = props
+  const [isWrong, setIsWrong] = useState(false)
+  const field = t('act.support.field')
+  const send = async () => {
+    const checked = supportRequest.safeParse({ email: kept.trim() })
+    setIsWrong(!checked.success)
+    if (!checked.success) return document.getElementById('support-email')?.focus()
+    const isNew = await support(complaint.view.complaint_id, checked.data.email)
+    return onDone(isNew ? t('act.support.done') : t('act.support.again'))
+  }
+  return (
+    <ActFrame act="support" send={send} {...props}>
+      <TextInput
+        id="support-email"
+        label={field}
+        note={t('optional')}
+        error={isWrong ? rule('email', { field }) : ''}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={kept}
+        onChange={(event) => onKeep(event.target.value)}
+      />
+    </ActFrame>
+  )
+}
+
+/** Says that something is wrong with what a complaint shows. */
+export function FlagAct(props: ActProps) {
+  const t = useTranslations('complaint-following')
+  const rule = useTranslations('validation')
+  const { complaint, kept, onKeep, onDone } = props
+  const [isMissing, setIsMissing] = useState(false)
+  const field = t('act.flag.field')
+  const idOf = (index: number) => (index === 0 ? 'flag-reason' : `flag-reason-${index}`)
+  const send = async () => {
+    setIsMissing(kept === '')
+    if (kept === '') return document.getElementById(idOf(0))?.focus()
+    await flag(complaint.view.complaint_id, kept)
+    return onDone(t('act.flag.done'))
+  }
+  return (
+    <ActFrame act="flag" send={send} {...props}>
+      <OptionGroup id="flag-reason" legend={field} error={isMissing ? rule('required', { field }) : ''}>
+        {flagReasons.map((reason, index) => (
+          <OptionCard
+            key={reason}
+            id={idOf(index)}
+            name="flag-reason"
+            value={reason}
+            label={t(`flagReason.${reason}`)}
+            checked={kept === reason}
+            onChange={() => onKeep(reason)}
+          />
+        ))}
+      </OptionGroup>
+    </ActFrame>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { CopyButton } from '../copy-button'
+import { replaceSecret } from './act-calls'
+import { ActFrame, type ActProps } from './act-frame'
+
+/** A new secret for a leaked one. It is shown once, and only the button that says so leads on. */
+export function ReplaceSecretAct(props: ActProps) {
+  const t = useTranslations('complaint-following')
+  const { complaint, onDone } = props
+  const [secret, setSecret] = useState('')
+  const send = async () => setSecret(await replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }))
+
+  if (secret === '') return <ActFrame act="replace_secret" send={send} {...props} />
+  return (
+    <Dialog title={t('newSecret.title')} closeLabel={t('act.close')}>
+      <div className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-subtle px-4 py-3">
+          <p className="min-w-0">
+            <span className="block text-small text-text-2">{t('newSecret.label')}</span>
+            <span className="break-all font-bold tabular-nums text-heading">{secret}</span>
+          </p>
+          <CopyButton text={secret} label={t('newSecret.copy')} />
+        </div>
+        <InlineMessage tone="warning">{t('newSecret.text')}</InlineMessage>
+        <Button onClick={() => onDone(t('act.replace_secret.done'), secret)} className="w-full">
+          {t('newSecret.finish')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

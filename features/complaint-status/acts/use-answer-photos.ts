@@ -1,0 +1,83 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '@/lib/api/failure'
+import { shrinkPhoto } from '@/lib/photos/shrink-photo'
+import { randomUuid } from '@/lib/random-uuid'
+import { photoMaxBytes, photoMaxCount, photoTypes } from '@/lib/schemas/complaints'
+import type { MediaRef } from '@/lib/schemas/list'
+import { uploadAnswerPhoto } from './act-calls'
+
+/** `failed`: the photo itself is fine, the way to the server was not. */
+export type PhotoProblem = 'photoSize' | 'photoType' | 'failed'
+
+export interface AnswerPhoto {
+  id: string
+  file: File
+  /** Valid until it is revoked. */
+  previewUrl: string
+  state: 'UPLOADING' | 'SUCCESS' | 'ERROR'
+  problem: PhotoProblem | null
+  uploaded: MediaRef | null
+}
+
+const problemOf = (file: File): PhotoProblem | null =>
+  !photoTypes.some((type) => type === file.type) ? 'photoType' : file.size > photoMaxBytes ? 'photoSize' : null
+
+const made = (file: File, id = randomUuid()): AnswerPhoto => {
+  const problem = problemOf(file)
+  return { id, file, previewUrl: URL.createObjectURL(file), state: problem ? 'ERROR' : 'UPLOADING', problem, uploaded: null }
+}
+
+const problemsByStatus: Record<number, PhotoProblem> = { 413: 'photoSize', 415: 'photoType' }
+
+/** Photos of an answer; each goes up as soon as it is chosen, under the token of this form. */
+export function useAnswerPhotos(formToken: string) {
+  const [list, setList] = useState<readonly AnswerPhoto[]>([])
+  const latest = useRef(list)
+
+  const change = useCallback((changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => {
+    latest.current = changed(latest.current)
+    setList(latest.current)
+  }, [])
+  const set = (id: string, values: Partial<AnswerPhoto>) => change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)))
+
+  useEffect(() => () => latest.current.forEach((photo) => URL.revokeObjectURL(photo.previewUrl)), [])
+
+  const upload = async ({ id, file }: AnswerPhoto) => {
+    set(id, { state: 'UPLOADING', problem: null })
+    try {
+      set(id, { uploaded: await uploadAnswerPhoto(file, formToken), state: 'SUCCESS' })
+    } catch (error) {
+      set(id, { state: 'ERROR', problem: (error instanceof ApiFailure && problemsByStatus[error.status]) || 'failed' })
+    }
+  }
+
+  return {
+    list,
+    add: (files: readonly File[]) => {
+      const photos = files.slice(0, photoMaxCount - latest.current.length).map((file) => made(file))
+      change((current) => [...current, ...photos])
+      for (const photo of photos) if (photo.problem === null) void upload(photo)
+    },
+    retry: (photo: AnswerPhoto) => {
+      if (problemOf(photo.file) === null) void upload(photo)
+    },
+    remove: (id: string) => {
+      for (const photo of latest.current) if (photo.id === id) URL.revokeObjectURL(photo.previewUrl)
+      change((photos) => photos.filter((photo) => photo.id !== id))
+    },
+    /** @returns false when the picture cannot be made smaller */
+    shrink: async (photo: AnswerPhoto): Promise<boolean> => {
+      const smaller = await shrinkPhoto(photo.file)
+      if (!smaller) return false
+      URL.revokeObjectURL(photo.previewUrl)
+      const replacement = made(smaller, photo.id)
+      set(photo.id, replacement)
+      if (replacement.problem === null) await upload(replacement)
+      return true
+    },
+  }
+}
+
+export type AnswerPhotos = ReturnType<typeof useAnswerPhotos>

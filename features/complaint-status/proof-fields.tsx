@@ -1,0 +1,66 @@
+'use client'
+
+import { KeyIcon, PhoneIcon } from '@phosphor-icons/react'
+import { useTranslations } from 'next-intl'
+import { TextInput } from '@/components/ui/text-input'
+import type { PhoneProblem } from './look-up'
+import type { Typed } from './status-form'
+
+interface ProofFieldsProps {
+  typed: Typed
+  phoneProblem: PhoneProblem | null
+  onChange: (typed: Typed) => void
+}
+
+const toggle = 'inline-flex min-h-11 items-center gap-2 text-start text-small font-semibold text-link underline underline-offset-4 hover:decoration-2'
+
+/** The secret of a complaint, or the reporter's phone when the secret is lost. Both stay in memory and are gone with the page. */
+export function ProofFields({ typed, phoneProblem, onChange }: ProofFieldsProps) {
+  const t = useTranslations('complaint-status-page')
+  const rule = useTranslations('validation')
+  const isOpen = typed.way !== 'public'
+  const shared = { value: typed.proof, onChange: (event: { target: { value: string } }) => onChange({ ...typed, proof: event.target.value }), spellCheck: false }
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="complaint-secret-box"
+        onClick={() => onChange({ ...typed, way: isOpen ? 'public' : 'secret', proof: '' })}
+        className={`mt-2 ${toggle}`}
+      >
+        <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
+        {t('privateToggle')}
+      </button>
+      <div id="complaint-secret-box" hidden={!isOpen} className="mt-2">
+        {typed.way === 'phone' ? (
+          <TextInput
+            {...shared}
+            key="phone"
+            id="complaint-phone"
+            label={t('phoneLabel')}
+            hint={t('phoneHint')}
+            error={phoneProblem ? rule(phoneProblem.rule, { field: t('phoneLabel'), length: phoneProblem.length }) : ''}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        ) : (
+          <TextInput
+            {...shared}
+            key="secret"
+            id="complaint-secret"
+            label={t('secretLabel')}
+            hint={t('secretHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        )}
+        <button type="button" onClick={() => onChange({ ...typed, way: typed.way === 'phone' ? 'secret' : 'phone', proof: '' })} className={`mt-1 ${toggle}`}>
+          {typed.way === 'phone' ? <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" /> : <PhoneIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />}
+          {typed.way === 'phone' ? t('secretToggle') : t('phoneToggle')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { InternalAxiosRequestConfig } from 'axios'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import { messagesOf } from '@/messages'
+import { followedStates } from '@/tests/support/followed-complaint'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { StatusPage } from './status-page'
+
+const { 'complaint-status-page': words } = messagesOf('id')
+const { view, steps } = followedStates.asked
+const number = view.complaint_id
+const secret = '7K4M9Q'.repeat(5).slice(0, 26)
+const temporary = 'T'.repeat(26)
+
+let calls: InternalAxiosRequestConfig[] = []
+
+// What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
+beforeAll(() => Promise.all([import('./status-result'), import('./look-up'), loadMessages('id', 'complaint-following')]), 120_000)
+
+beforeEach(() => {
+  calls = []
+  window.history.replaceState(null, '', '/aduan-warga/cek-status')
+  api.defaults.adapter = async (config) => {
+    calls.push(config)
+    const answer = (data: unknown) => ({ data: { data }, status: 200, statusText: '', headers: {}, config })
+    if (config.url?.endsWith('/recovery')) {
+      if (!String(config.data).includes('081234567890')) throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
+      return answer({ secret: temporary, expires_at: '2026-03-06T08:30:00Z' })
+    }
+    if (![secret, temporary].includes(String(config.headers.get('X-Complaint-Secret')))) throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
+    return answer(config.url?.includes('/status/') ? steps.toReversed() : view)
+  }
+})
+
+const show = () => renderIn('id', <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />)
+
+/** The page as a browser gets it: made on the server, which knows nothing of the part behind #, then taken over. */
+function hydrated() {
+  const page = (
+    <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={messagesOf('id')}>
+      <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />
+    </NextIntlClientProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.append(container)
+  render(page, { container, hydrate: true })
+  return container
+}
+const title = () => screen.findByRole('heading', { level: 2, name: view.title }, { timeout: 10_000 })
+const secretsSent = () => calls.map((call) => call.headers.get('X-Complaint-Secret')).filter(Boolean)
+
+describe('StatusPage', () => {
+  it('opens the secret link once and takes the secret out of the address', async () => {
+    window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+    const container = hydrated()
+    expect(await title()).toHaveFocus()
+    expect([window.location.search, window.location.hash]).toEqual([`?nomor=${number}`, ''])
+    expect(new Set(secretsSent())).toEqual(new Set([secret]))
+    expect(calls.some(({ url }) => url?.includes(secret))).toBe(false)
+    expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('says the same of a private complaint without its secret and with a wrong one', async () => {
+    window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${number}`)
+    show()
+    expect((await screen.findAllByText(words.notFound)).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
+    await userEvent.type(screen.getByLabelText(words.secretLabel), 'X'.repeat(26))
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect((await screen.findAllByText(words.notFound)).length).toBeGreaterThan(0)
+  })
+
+  it('opens a complaint with number and phone for a while, and answers every mismatch alike', async () => {
+    show()
+    await userEvent.type(screen.getByLabelText(words.numberLabel), number)
+    await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
+    await userEvent.click(screen.getByRole('button', { name: words.phoneToggle }))
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await waitFor(() => expect(screen.getByLabelText(words.phoneLabel)).toHaveFocus())
+    await userEvent.type(screen.getByLabelText(words.phoneLabel), '081299999999')
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect((await screen.findAllByText(words.notOpened)).length).toBeGreaterThan(0)
+    await userEvent.clear(screen.getByLabelText(words.phoneLabel))
+    await userEvent.type(screen.getByLabelText(words.phoneLabel), '0812 3456 7890')
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect(await title()).toHaveFocus()
+    expect(new Set(secretsSent())).toEqual(new Set([temporary]))
+    expect(screen.getByText(/berlaku sampai 15\.30 WIB/)).toBeInTheDocument()
+    expect(window.location.href).not.toContain(temporary)
+  })
+
+  it('asks nothing for a number that is too short, and leads to the field', async () => {
+    show()
+    await userEvent.type(screen.getByLabelText(words.numberLabel), 'JB')
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect(screen.getByLabelText(words.numberLabel)).toHaveFocus()
+    expect(screen.getByLabelText(words.numberLabel)).toHaveAccessibleDescription('Nomor aduan minimal 5 karakter')
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { InternalAxiosRequestConfig } from 'axios'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
+import { messagesOf } from '@/messages'
+import { installDialog } from '@/tests/support/dialog'
+import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { StatusResult } from './status-result'
+
+const { 'complaint-following': words } = messagesOf('id')
+const secret = 'A'.repeat(26)
+
+let calls: InternalAxiosRequestConfig[] = []
+let refuseWith: ApiFailure | null = null
+
+// What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
+beforeAll(() => import('./acts/act-dialog'), 120_000)
+
+beforeEach(() => {
+  installDialog()
+  calls = []
+  refuseWith = null
+  window.scrollTo = () => undefined
+  api.defaults.adapter = async (config) => {
+    if (config.method === 'post') calls.push(config)
+    if (refuseWith) throw refuseWith
+    const data = config.url?.endsWith('/secret') ? { data: { secret: 'B'.repeat(26) } } : { data: [] }
+    return { data, status: 200, statusText: '', headers: {}, config }
+  }
+})
+
+function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
+  const { view, steps } = followedStates[state]
+  const onRefresh = vi.fn(async () => true)
+  const onOpen = vi.fn()
+  const complaint = { view, history: steps, secret: view.is_holder ? secret : '', expiresAt: null }
+  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} onRefresh={onRefresh} onOpen={onOpen} />)
+  return { container, onRefresh, onOpen }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const inDialog = async () => within(await screen.findByRole('dialog'))
+const bodyOf = (call: InternalAxiosRequestConfig | undefined) => JSON.parse(String(call?.data)) as unknown
+
+describe('StatusResult', () => {
+  it.each(Object.keys(followedStates) as FollowedState[])('takes the focus and breaks no accessibility rule (%s)', async (state) => {
+    for (const locale of ['id', 'en'] as const) {
+      const { container } = show(state, locale)
+      expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
+      expect(await axeViolations(container)).toEqual([])
+      document.body.replaceChildren()
+    }
+  })
+
+  it('shows how a deadline was counted, with every day left out', () => {
+    show('followup')
+    expect(screen.getByText('Diterima Senin, 2 Maret 2026 (hari ke-0). Dihitung 14 hari kerja. Jatuh tempo Senin, 30 Maret 2026.')).toBeInTheDocument()
+    expect(screen.getByText('11 hari yang tidak dihitung')).toBeInTheDocument()
+    expect(screen.getByText('21–22 Maret 2026: Idulfitri 1447 H')).toBeInTheDocument()
+  })
+
+  it('names the extension, the late day and the way to the Ombudsman', () => {
+    show('late')
+    expect(screen.getByText(/Semula jatuh tempo 30 Maret 2026, diperpanjang menjadi Senin, 6 April 2026/)).toBeInTheDocument()
+    expect(screen.getAllByText(words.late)).toHaveLength(2)
+    expect(screen.getByRole('link', { name: new RegExp(`^${words.notice.lateLink}`) })).toHaveAttribute('data-address', 'https://www.ombudsman.go.id')
+    expect(screen.getByText(words.deadline.provisional)).toBeInTheDocument()
+  })
+
+  it('says why a complaint was refused and what can be done now', () => {
+    show('refused')
+    expect(screen.getByText('Yang dapat dilakukan: Sampaikan kepada pengelola kawasan.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: words.acts.button.support })).not.toBeInTheDocument()
+  })
+
+  it('offers strangers support and a flag, and none of the rights of the reporter', () => {
+    show('followup')
+    for (const name of [words.acts.button.support, words.acts.button.flag]) expect(screen.getByRole('button', { name })).toBeVisible()
+    for (const name of [words.acts.button.withdraw, words.acts.button.download, words.acts.button.erase_identity]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+    expect(screen.getByText(words.demo)).toBeVisible()
+  })
+
+  it('offers no link and no feed of a private complaint', () => {
+    show('proposed')
+    expect(screen.queryByRole('button', { name: words.share.copy })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: words.share.feed })).not.toBeInTheDocument()
+  })
+})
+
+describe('acts of the reporter', () => {
+  it('answers the question with the secret in a header, says so and reads the complaint again', async () => {
+    const { onRefresh } = show('asked')
+    await press(words.acts.button.answer)
+    const dialog = await inDialog()
+    expect(dialog.getByText('Di sisi jalan yang mana lubangnya?')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(words.act.answer.field), 'Sisi kiri')
+    await userEvent.click(dialog.getByRole('button', { name: words.act.answer.submit }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(calls.map(({ url }) => url)).toEqual(['/public/complaints/JBR-20260302-7K4M9Q/answers'])
+    expect(calls[0]?.headers.get('X-Complaint-Secret')).toBe(secret)
+    expect(bodyOf(calls[0])).toEqual({ text: 'Sisi kiri', images: [] })
+    expect(screen.getAllByText(words.act.answer.done)[0]).toBeInTheDocument()
+    expect(onRefresh).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
+  })
+
+  it('asks for a reason before it reopens, and sends the no to a proposed end', async () => {
+    show('proposed')
+    await press(words.acts.button.unsolved)
+    const dialog = await inDialog()
+    await userEvent.click(dialog.getByRole('button', { name: words.act.unsolved.submit }))
+    expect(dialog.getByLabelText(words.act.unsolved.field)).toHaveFocus()
+    expect(calls).toEqual([])
+    await userEvent.type(dialog.getByLabelText(words.act.unsolved.field), 'Masih berlubang')
+    await userEvent.click(dialog.getByRole('button', { name: words.act.unsolved.submit }))
+    await waitFor(() => expect(bodyOf(calls[0])).toEqual({ is_resolved: false, reason: 'Masih berlubang' }))
+  })
+
+  it('keeps the text when the complaint has moved meanwhile, says so and reads it again', async () => {
+    refuseWith = new ApiFailure({ status: 409, code: 'MOVED_MEANWHILE' })
+    const { onRefresh } = show('asked')
+    await press(words.acts.button.withdraw)
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByRole('textbox'), 'Sudah beres')
+    await userEvent.click(dialog.getByRole('button', { name: words.act.withdraw.submit }))
+    expect((await dialog.findAllByText(words.failure.moved))[0]).toBeInTheDocument()
+    expect(dialog.getByRole('textbox')).toHaveValue('Sudah beres')
+    expect(onRefresh).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: words.act.cancel }))
+    await press(words.acts.button.withdraw)
+    expect((await inDialog()).getByRole('textbox')).toHaveValue('Sudah beres')
+  })
+
+  it('shows a new secret once and goes on with it', async () => {
+    const { onRefresh } = show('finished')
+    await press(words.acts.button.replace_secret)
+    await userEvent.click((await inDialog()).getByRole('button', { name: words.act.replace_secret.submit }))
+    expect(await screen.findByText('B'.repeat(26))).toBeVisible()
+    await press(words.newSecret.finish)
+    expect(onRefresh).toHaveBeenCalledWith('B'.repeat(26))
+    expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
+  })
+
+  it.each(['answer', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'support', 'flag'] as const)('opens %s without breaking an accessibility rule', async (act) => {
+    const state = { answer: 'asked', withdraw: 'asked', reopen: 'finished', support: 'followup', flag: 'followup', solved: 'proposed', unsolved: 'proposed', erase_identity: 'proposed' } as const
+    show(state[act])
+    await press(words.acts.button[act])
+    const dialog = await screen.findByRole('dialog', { name: words.act[act].title })
+    expect(await axeViolations(dialog)).toEqual([])
+  })
+})

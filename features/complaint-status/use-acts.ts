@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type ComponentType } from 'react'
+import type { MessageTone } from '@/components/ui/message-looks'
+import { isFile, type Act, type Button, type FileButton } from './acts/act'
+import type { ActProps } from './acts/act-frame'
+import { actFailure } from './acts/act-failure'
+import type { FoundComplaint } from './look-up'
+
+export interface ActNotice {
+  tone: MessageTone
+  text: string
+  /** Counts up, so that the same words are heard again. */
+  turn: number
+}
+
+type Dialog = ComponentType<ActProps & { act: Act }>
+
+const loadDialog = () => import('./acts/act-dialog').then(({ ActDialog }) => ActDialog)
+
+/** Gives a file to the person who asked for it. */
+function save(blob: Blob, fileName: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Opens acts, keeps what was typed while a form is closed, and says what was reached. */
+export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: string) => Promise<boolean>) {
+  const t = useTranslations('complaint-following')
+  const [opened, setOpened] = useState<{ act: Act; Dialog: Dialog } | null>(null)
+  const [busy, setBusy] = useState<Button | null>(null)
+  const [kept, setKept] = useState<Partial<Record<Act, string>>>({})
+  const [notice, setNotice] = useState<ActNotice | null>(null)
+  const [isStale, setIsStale] = useState(false)
+  const isHolder = complaint.secret !== ''
+
+  // A reporter may lose the connection while reading; the forms are there by then.
+  useEffect(() => {
+    if (isHolder) loadDialog().catch(() => undefined)
+  }, [isHolder])
+
+  const say = (tone: MessageTone, text: string) => setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }))
+  const reload = async (newSecret?: string) => setIsStale(!(await onRefresh(newSecret)))
+
+  const download = async (button: FileButton) => {
+    const number = complaint.view.complaint_id
+    try {
+      const { ownFile } = await import('./acts/act-calls')
+      save(await ownFile({ number, secret: complaint.secret }, button === 'receipt' ? 'receipt' : 'data'), t(`acts.${button}.fileName`, { number }))
+      say('success', t(`acts.${button}.done`))
+    } catch (error) {
+      const failure = actFailure(error, isHolder, navigator.onLine)
+      say('error', failure.kind === 'limited' ? t('failure.limited', { minutes: failure.minutes }) : t(`failure.${failure.kind}`))
+    }
+  }
+
+  const press = async (button: Button) => {
+    setNotice(null)
+    setBusy(button)
+    if (isFile(button)) await download(button)
+    else {
+      const Dialog = await loadDialog().catch(() => null)
+      if (Dialog) setOpened({ act: button, Dialog })
+      else say('error', t('acts.loadFailed'))
+    }
+    setBusy(null)
+  }
+
+  return {
+    opened,
+    busy,
+    notice,
+    isStale,
+    press: (button: Button) => void press(button),
+    reload: () => void reload(),
+    dialogProps: (act: Act): ActProps => ({
+      complaint,
+      kept: kept[act] ?? '',
+      onKeep: (text) => setKept((all) => ({ ...all, [act]: text })),
+      onDone: (words, newSecret) => {
+        setKept((all) => ({ ...all, [act]: '' }))
+        setOpened(null)
+        say('success', words)
+        void reload(newSecret)
+      },
+      onMoved: () => void reload(),
+      onClose: () => setOpened(null),
+    }),
+  }
+}
