@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 
 /** Opens the browser's print dialog; not shown where no script could do so. */
 export function PrintButton({ children }: { children: ReactNode }) {

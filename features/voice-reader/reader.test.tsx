@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { warnNotReady } from './not-ready'
 import { pointDelayMs, selectionDelayMs, startReader } from './reader'
+import { browserSpeaker } from './speaker'
 
 class Utterance {
   lang = ''
@@ -14,7 +16,8 @@ const speech = { getVoices: () => voices, cancel: vi.fn(), speak: vi.fn<(utteran
 const spoken = () => speech.speak.mock.calls.map(([{ text, lang }]) => `${lang}: ${text}`)
 
 let stop = () => {}
-const start = () => (stop = startReader({ speech: speech as unknown as SpeechSynthesis, locale: 'id', words: { link: 'tautan', button: 'tombol' } }))
+const speaker = () => browserSpeaker({ speech: speech as unknown as SpeechSynthesis, choice: 'Indonesian Female', onSilent: warnNotReady })
+const start = () => (stop = startReader({ speaker: speaker(), locale: 'id', words: { link: 'tautan', button: 'tombol' } }))
 const at = (id: string) => document.getElementById(id) ?? document.body
 const point = (id: string, buttons = 0) => at(id).dispatchEvent(new MouseEvent('pointerover', { bubbles: true, buttons }))
 const pass = (ms: number) => vi.advanceTimersByTime(ms)

@@ -1,6 +1,5 @@
-import { voiceFor } from '@/lib/accessibility/voices'
-import { isLocale, languages, type Locale } from '@/lib/i18n/locales'
-import { warnNotReady } from './not-ready'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import type { Speaker } from './speaker'
 import { speakableAt, whatToSay, type ControlWords } from './what-to-say'
 
 /** Rest after the last change of a selection before it is read, milliseconds (specification, section 9). */
@@ -9,8 +8,7 @@ export const selectionDelayMs = 150
 export const pointDelayMs = 500
 
 export interface ReaderOptions {
-  /** Undefined in browsers without speech. */
-  speech: SpeechSynthesis | undefined
+  speaker: Speaker
   /** Of the page; parts marked with the other language get its voice. */
   locale: Locale
   words: ControlWords
@@ -20,7 +18,7 @@ export interface ReaderOptions {
  * Reads out what is selected, pointed at or focused, each new thing in place of the one before; Escape stops the voice until the next thing.
  * @returns stops the voice and the listening
  */
-export function startReader({ speech, locale, words }: ReaderOptions): () => void {
+export function startReader({ speaker, locale, words }: ReaderOptions): () => void {
   let selectionTimer: ReturnType<typeof setTimeout> | undefined
   let pointTimer: ReturnType<typeof setTimeout> | undefined
   let pointed: Element | null = null
@@ -31,10 +29,10 @@ export function startReader({ speech, locale, words }: ReaderOptions): () => voi
   }
   const hush = () => {
     forget()
-    speech?.cancel()
+    speaker.hush()
   }
   const say = (text: string, place: Element | null) => {
-    if (text !== '') speak(speech, text, languageOf(place, locale))
+    if (text !== '') speaker.say(text, languageOf(place, locale))
   }
 
   const waitForSelection = () => {
@@ -60,8 +58,6 @@ export function startReader({ speech, locale, words }: ReaderOptions): () => voi
     if (event.key === 'Escape') hush()
   }
 
-  // Browsers fill the list of voices only after the first question.
-  speech?.getVoices()
   const listening = new AbortController()
   const { signal } = listening
   document.addEventListener('selectionchange', waitForSelection, { signal })
@@ -74,19 +70,6 @@ export function startReader({ speech, locale, words }: ReaderOptions): () => voi
     listening.abort()
     hush()
   }
-}
-
-function speak(speech: SpeechSynthesis | undefined, text: string, locale: Locale): void {
-  const voice = speech && voiceFor(speech.getVoices(), locale)
-  if (!voice) {
-    warnNotReady()
-    return
-  }
-  speech.cancel()
-  const utterance = new SpeechSynthesisUtterance(text)
-  utterance.voice = voice
-  utterance.lang = languages[locale].iso
-  speech.speak(utterance)
 }
 
 /** A pressed pointer marks text; what it passes over is not meant. */

@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { useLocale } from 'next-intl'
-import { useCallback } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useWhile, type Start } from '@/lib/accessibility/use-while'
 import { defaultLocale, isLocale, localePath, type Locale } from '@/lib/i18n/locales'
 import { warnNotReady } from './not-ready'
 
-const loadReader = (locale: Locale): Promise<Start> =>
+const loadReader = (locale: Locale, show: (note: ReactNode) => void): Promise<Start> =>
   import('./open-reader')
-    .then(({ openReader }) => openReader(locale))
+    .then(({ openReader }) => openReader(locale, show))
     .catch(() => {
       warnNotReady()
       return () => () => undefined
@@ -22,9 +22,10 @@ export function VoiceReader() {
   const locale = isLocale(stated) ? stated : defaultLocale
   const isHome = usePathname() === localePath(locale, '/')
   const isEnabled = useSettingsStore(({ settings }) => settings.isVoiceEnabled)
+  const [note, setNote] = useState<ReactNode>(null)
   useWhile(
     isEnabled && isHome,
-    useCallback(() => loadReader(locale), [locale]),
+    useCallback(() => loadReader(locale, setNote), [locale]),
   )
-  return null
+  return note
 }

@@ -14,7 +14,8 @@ const voices = [
   { name: 'Indonesian Female', lang: 'id-ID', default: true },
   { name: 'English', lang: 'en-US', default: false },
 ]
-const speech = { getVoices: vi.fn(() => voices), cancel: vi.fn(), speak: vi.fn() }
+const speech = { getVoices: vi.fn(() => voices), cancel: vi.fn(), speak: vi.fn(), addEventListener: vi.fn(), removeEventListener: vi.fn() }
+const service = () => document.head.querySelector<HTMLScriptElement>('script[src*=responsivevoice]')
 const setVoiceMode = (isVoiceEnabled: boolean) => act(() => useSettingsStore.getState().change({ isVoiceEnabled }))
 const hasStarted = () => waitFor(() => expect(speech.getVoices).toHaveBeenCalled())
 const settle = () => act(() => new Promise((done) => setTimeout(done, 300)))
@@ -36,12 +37,15 @@ function Frame() {
 }
 
 beforeEach(() => {
+  // Here rather than after a test, because a page that closes falls silent once more.
+  vi.clearAllMocks()
   vi.stubGlobal('SpeechSynthesisUtterance', vi.fn())
+  speech.getVoices.mockImplementation(() => voices)
   vi.stubGlobal('speechSynthesis', speech)
   useSettingsStore.getState().reset()
 })
 afterEach(() => {
-  vi.clearAllMocks()
+  service()?.remove()
   vi.unstubAllGlobals()
 })
 
@@ -67,6 +71,46 @@ describe('VoiceReader', () => {
     setVoiceMode(isOn)
     await settle()
     expect(speech.getVoices).not.toHaveBeenCalled()
+  })
+
+  it('asks the speech service for nothing while its key is not on the page', async () => {
+    show('id', '/')
+    setVoiceMode(true)
+    await hasStarted()
+    expect(service()).toBeNull()
+  })
+
+  it('loads the speech service only when voice mode comes on, with the key of the page', async () => {
+    path.now = '/'
+    renderIn(
+      'id',
+      <>
+        <span hidden data-speech-key="abc" />
+        <VoiceReader />
+      </>,
+    )
+    await settle()
+    expect(service()).toBeNull()
+    setVoiceMode(true)
+    await waitFor(() => expect(service()?.src).toBe('https://code.responsivevoice.org/responsivevoice.js?key=abc'))
+  })
+
+  it('says on the page that the device has no voice of the language, once', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    speech.getVoices.mockReturnValue([{ name: 'Anna', lang: 'de-DE', default: true }])
+    path.now = '/en'
+    renderIn(
+      'en',
+      <>
+        <button type="button">Search</button>
+        <VoiceReader />
+      </>,
+    )
+    setVoiceMode(true)
+    await hasStarted()
+    act(() => screen.getByRole('button').focus())
+    expect(await screen.findByRole('listitem', undefined, { timeout: 10_000 })).toHaveTextContent('this device has no English voice')
+    expect(speech.speak).not.toHaveBeenCalled()
   })
 
   it('falls silent when another page opens', async () => {

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import type { Start } from '@/lib/accessibility/use-while'
+import { browserSpeech, speechServiceKey, voiceFor, voicesWhenReady } from '@/lib/accessibility/voices'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import type { Locale } from '@/lib/i18n/locales'
+import { useToastStore } from '@/lib/toasts/toast-store'
+import { warnNotReady } from './not-ready'
+import { startReader } from './reader'
+import { responsiveSpeaker } from './responsive-speaker'
+import { loadResponsiveVoice } from './responsive-voice'
+import { browserSpeaker } from './speaker'
+import type { ControlWords } from './what-to-say'
+
+interface VoiceWords extends ControlWords {
+  noVoice: string
+  unsupported: string
+  close: string
+}
+
+/**
+ * The voice reader of a language with its words, ready to start.
+ * @param show puts something on the page: the note that this device has no voice
+ * @throws when the words cannot be loaded
+ */
+export async function openReader(locale: Locale, show: (note: ReactNode) => void): Promise<Start> {
+  const { voice } = await loadMessages(locale, 'voice')
+  const words = voice as VoiceWords
+  return () => {
+    const speech = browserSpeech()
+    const { voice: choice } = useSettingsStore.getState().settings
+    let hasTold = false
+    const tell = async () => {
+      // The list of voices arrives late; only then it is known that there is none.
+      if (speech && voiceFor(await voicesWhenReady(speech), locale, choice)) return
+      const { Toaster } = await import('@/components/ui/toast')
+      show(<Toaster closeLabel={words.close} />)
+      // The region that announces notes must stand on the page before its first one.
+      setTimeout(() => useToastStore.getState().show('warning', speech ? words.noVoice : words.unsupported), 100)
+    }
+    const onSilent = () => {
+      warnNotReady()
+      if (!hasTold) void tell()
+      hasTold = true
+    }
+    const fallback = browserSpeaker({ speech, choice, onSilent })
+    const key = speechServiceKey()
+    const speaker = key ? responsiveSpeaker({ load: () => loadResponsiveVoice(key), fallback, choice }) : fallback
+    return startReader({ speaker, locale, words })
+  }
+}
