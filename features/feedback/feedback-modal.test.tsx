@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useAnalyticsStore } from '@/lib/analytics/events'
 import { ApiFailure } from '@/lib/api/failure'
 import { axeViolations } from '@/tests/support/render'
 import { answers, box, choose, fillAll, form, id, languages, list, network, open, prepareForm, submit } from './form-driver'
@@ -39,6 +40,11 @@ describe('feedback form', () => {
     await userEvent.click(within(summary).getByRole('link', { name: new RegExp(`^${words.names.domicile}`) }))
     expect(list(words.person.domicile)).toHaveFocus()
     expect(network.sent).toEqual([])
+  })
+
+  it('tells that the survey was opened', () => {
+    open()
+    expect(useAnalyticsStore.getState().lastEventName).toBe('survey-open')
   })
 
   it('says which few answers are still missing', async () => {

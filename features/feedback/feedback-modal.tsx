@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorSummary, type SummaryEntry } from '@/components/ui/error-summary'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
+import { recordEvent } from '@/lib/analytics/events'
 import { AspectQuestions } from './components/aspect-questions'
 import { FeedbackIcon } from './components/feedback-icon'
 import { FormFoot } from './components/form-foot'
@@ -41,6 +42,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const { sentenceOf, errorOf } = useErrors(problems, { isAsked: attempt.count > 0, isRatingOverdue: isOverdue, hasAgeBeenLeft })
   const context = useMemo(() => ({ errorOf }), [errorOf])
   const isSending = status === 'loading'
+  useEffect(() => recordEvent('survey-open', {}), [])
 
   const send = (event: FormEvent) => {
     event.preventDefault()

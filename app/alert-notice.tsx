@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { AlertBanner } from '@/components/layout/alert-banner'
+import { AlertWatch } from '@/features/alerts/alert-watch'
+import { DismissibleAlert } from '@/features/alerts/dismissible-alert'
+import { alertSignature } from '@/lib/alerts'
+import type { Alert } from '@/lib/schemas/alerts'
+import { listAlertsNow } from '@/lib/server/reads/alerts'
+import { pageLocale } from './page-params'
+
+const asDismissible = ({ id }: Alert, label: string, look: string, content: ReactNode) => (
+  <DismissibleAlert key={id} id={id} label={label} className={look}>
+    {content}
+  </DismissibleAlert>
+)
+
+/** The warnings of this moment, part of the page's own HTML. Pages carry the tag `alerts`, by which they are made anew when others are valid. */
+export async function AlertNotice() {
+  const [alerts, t] = [await listAlertsNow(await pageLocale()), await getTranslations('alerts')]
+  return (
+    <>
+      <AlertBanner alerts={alerts} dismissible={asDismissible} />
+      <AlertWatch
+        shown={alertSignature(alerts)}
+        words={alerts.map(({ level, title }) => `${t(`levels.${level}`)}: ${title}`).join('. ')}
+        isUrgent={alerts.some(({ level }) => level === 'danger')}
+      />
+    </>
+  )
+}

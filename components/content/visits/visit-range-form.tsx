@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Link } from '@/components/ui/link'
+import type { Day } from '@/lib/agenda/days'
+import { periodNames } from './visit-periods'
+import type { VisitFilters, VisitRange, VisitsHref } from './visit-range'
+
+interface VisitRangeFormProps {
+  /** Address of the page in the page's language. */
+  action: string
+  filters: VisitFilters
+  range: VisitRange
+  today: Day
+  hrefOf: VisitsHref
+}
+
+/** First and last day as a plain GET form; the period stays as it is. */
+export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitRangeFormProps) {
+  const t = useTranslations('visits')
+  const isNarrowed = filters.from !== null || filters.until !== null
+  return (
+    <form
+      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      key={`${filters.period}|${range.from}|${range.until}`}
+      action={action}
+      aria-label={t('rangeForm')}
+      className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
+    >
+      {filters.period !== 'day' && <input type="hidden" name="periode" value={periodNames[filters.period]} />}
+      <DayField name="dari" label={t('from')} value={range.from} max={today} />
+      <DayField name="sampai" label={t('until')} value={range.until} max={today} />
+      <button type="submit" className={buttonClass('secondary', 'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto')}>
+        {t('apply')}
+      </button>
+      {isNarrowed && (
+        <Link href={hrefOf({ ...filters, from: null, until: null })} className="inline-flex min-h-11 items-center px-1 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+          {t('reset')}
+        </Link>
+      )}
+    </form>
+  )
+}
+
+function DayField({ name, label, value, max }: { name: string; label: string; value: Day; max: Day }) {
+  const id = useId()
+  return (
+    <div className="min-w-[min(10rem,100%)] flex-1 sm:flex-none">
+      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        name={name}
+        max={max}
+        defaultValue={value}
+        className="min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 text-[0.9375rem] font-[650] text-heading hover:border-control-hover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/agenda/days'
+import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas/visits'
+
+export const visitsPath = '/statistik-kunjungan'
+
+/** What the address of the statistics page asks for; null where it says nothing. */
+export interface VisitFilters {
+  period: VisitPeriod
+  from: Day | null
+  until: Day | null
+}
+
+/** Address of the page with some filters. */
+export type VisitsHref = (filters: VisitFilters) => string
+
+/** What is shown: whole periods from the first day on, and why it may differ from what was asked for. */
+export interface VisitRange {
+  period: VisitPeriod
+  from: Day
+  until: Day
+  /** So many days were asked for that they are shown by longer periods. */
+  isCoarser: boolean
+  /** Earlier days were asked for than one answer holds. */
+  isShortened: boolean
+}
+
+/** More bars than this cannot be told apart on a phone, nor rows be read. */
+const barsMax = 120
+const usualPeriods: Record<VisitPeriod, number> = { day: 30, week: 12, month: 12 }
+const usualDays: Record<VisitPeriod, number> = { day: 1, week: 7, month: 30.4 }
+
+const startOf: Record<VisitPeriod, (day: Day) => Day> = { day: (day) => day, week: (day) => weekOf(day)[0] ?? day, month: (day) => firstOfMonth(day) }
+
+/** The last day of the period that begins on a day. */
+export const endOf: Record<VisitPeriod, (first: Day) => Day> = { day: (first) => first, week: (first) => addDays(first, 6), month: (first) => addDays(firstOfMonth(first, 1), -1) }
+
+const usualStart: Record<VisitPeriod, (until: Day) => Day> = {
+  day: (until) => addDays(until, 1 - usualPeriods.day),
+  week: (until) => addDays(startOf.week(until), 7 * (1 - usualPeriods.week)),
+  month: (until) => firstOfMonth(until, 1 - usualPeriods.month),
+}
+
+export const daysBetween = (from: Day, until: Day) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1
+
+/**
+ * The days to show for an address.
+ * @param first first day that anything is known of; without days of their own, ranges do not reach before it
+ */
+export function visitRange({ period, from: askedFrom, until: askedUntil }: VisitFilters, today: Day, first: Day | null): VisitRange {
+  const until = askedUntil !== null && askedUntil < today ? askedUntil : today
+  const usual = usualStart[period](until)
+  const wanted = askedFrom ?? (first !== null && first > usual && first <= until ? first : usual)
+  const earliest = addDays(until, 1 - visitRangeDaysMax)
+  const from = wanted > until ? until : wanted < earliest ? earliest : wanted
+  const days = daysBetween(from, until)
+  const shown = visitPeriods.slice(visitPeriods.indexOf(period)).find((each) => days / usualDays[each] <= barsMax) ?? 'month'
+  const start = startOf[shown](from)
+  return { period: shown, from: start < earliest ? from : start, until, isCoarser: shown !== period, isShortened: wanted < earliest }
+}

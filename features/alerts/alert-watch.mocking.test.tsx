@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AlertWatch, lookPauseMs } from './alert-watch'
+
+const { router, validAlerts, place } = vi.hoisted(() => ({ router: { refresh: vi.fn() }, validAlerts: vi.fn<() => Promise<string>>(), place: { path: '/' } }))
+vi.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => router }))
+vi.mock('./valid-alerts', () => ({ validAlerts }))
+
+const watch = (shown: string, isUrgent = false) => <AlertWatch shown={shown} words={shown === '' ? '' : 'Waspada: Angin kencang'} isUrgent={isUrgent} />
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('AlertWatch', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    place.path = '/'
+    validAlerts.mockResolvedValue('')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.clearAllMocks()
+  })
+
+  it('asks with a new page, at most once a minute', async () => {
+    const { rerender } = render(watch(''))
+    place.path = '/berita'
+    rerender(watch(''))
+    await pass(lookPauseMs)
+    expect(validAlerts).not.toHaveBeenCalled()
+    for (const path of ['/layanan', '/agenda']) {
+      place.path = path
+      rerender(watch(''))
+      await pass(0)
+    }
+    expect(validAlerts).toHaveBeenCalledTimes(1)
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
+  it('has the page fetched anew when others are valid, and speaks what came', async () => {
+    const { rerender } = render(watch(''))
+    await pass(lookPauseMs)
+    validAlerts.mockResolvedValue('3')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    await vi.waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+    rerender(watch('3', true))
+    expect(screen.getByRole('alert')).toHaveTextContent('Waspada: Angin kencang')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('says nothing of what the page came with, and stays as it is without network', async () => {
+    validAlerts.mockRejectedValue(new TypeError('network'))
+    render(watch('3'))
+    await pass(lookPauseMs)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect([router.refresh.mock.calls.length, screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual([0, '', ''])
+  })
+})

@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+import { asksForPrivacy } from '@/lib/analytics/privacy-signal'
+
+/** Where the decision is kept on the device. */
+export const consentKey = 'analytics-consent'
+
+export type Decision = 'granted' | 'denied'
+type Consent = Decision | 'undecided'
+
+function storedConsent(): Consent {
+  // Whoever asks not to be followed has refused already, whatever was said before.
+  if (asksForPrivacy()) return 'denied'
+  try {
+    const stored = localStorage.getItem(consentKey)
+    return stored === 'granted' || stored === 'denied' ? stored : 'undecided'
+  } catch {
+    // Without storage the answer could not be kept, and asking on every page is no question.
+    return 'denied'
+  }
+}
+
+const useStore = create<{ consent: Consent }>()(() => ({ consent: 'undecided' }))
+
+/** Reads what was decided on this device, also in another tab. */
+export const readConsent = () => useStore.setState({ consent: storedConsent() })
+
+/** Keeps a decision and acts on it at once. */
+export function decide(decision: Decision) {
+  try {
+    localStorage.setItem(consentKey, decision)
+  } catch {
+    // A device that keeps nothing is asked again after the next start, nothing worse.
+  }
+  useStore.setState({ consent: asksForPrivacy() ? 'denied' : decision })
+}
+
+/** What was decided, as of the last `readConsent`. */
+export const useConsent = () => useStore(({ consent }) => consent)

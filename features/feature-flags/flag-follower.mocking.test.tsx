@@ -1,0 +1,100 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flagDefaults, flagRefreshSeconds } from '@/lib/flags/flags'
+import { renderIn } from '@/tests/support/render'
+import { FlagFollower } from './flag-follower'
+import { useFlagStore } from './flag-store'
+import { pollFlags } from './poll-flags'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+let answer: () => Promise<Response>
+const asked = vi.fn<(address: string) => void>()
+const toggles = (isOn: boolean) => async () => Response.json({ toggles: isOn ? [{ name: 'strategicProgramPreview', enabled: true, variant: { name: 'disabled', enabled: false }, impressionData: false }] : [] })
+const isHidden = (hidden: boolean) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+const isOn = () => useFlagStore.getState().strategicProgramPreview
+const load = async () => ({ pollFlags })
+
+async function follow(shown: boolean) {
+  const view = renderIn('id', <FlagFollower shown={{ strategicProgramPreview: shown }} load={load} />)
+  // The page comes to rest.
+  await pass(5)
+  return view
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useFlagStore.setState(flagDefaults)
+  answer = toggles(false)
+  vi.stubGlobal('fetch', (address: string) => {
+    asked(address)
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  Reflect.deleteProperty(document, 'hidden')
+  Reflect.deleteProperty(navigator, 'onLine')
+})
+
+describe('FlagFollower', () => {
+  it('asks the portal itself, every 30 seconds, and leaves a page alone that is right', async () => {
+    const { unmount } = await follow(false)
+    expect(asked.mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/v1\/public\/feature-flags\/frontend\?/)
+    await pass(flagRefreshSeconds)
+    expect([asked.mock.calls.length, refresh.mock.calls.length, isOn()]).toEqual([2, 0, false])
+    unmount()
+    await pass(2 * flagRefreshSeconds)
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('fetches the page anew when a flag changes, again until it agrees', async () => {
+    const { rerender } = await follow(false)
+    answer = toggles(true)
+    await pass(flagRefreshSeconds)
+    expect([isOn(), refresh.mock.calls.length]).toEqual([true, 1])
+    await pass(flagRefreshSeconds)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    rerender(<FlagFollower shown={{ strategicProgramPreview: true }} load={load} />)
+    await pass(2 * flagRefreshSeconds)
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[string, () => Promise<Response>]>([
+    ['an error', async () => new Response('{}', { status: 500 })],
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no JSON', async () => new Response('<html>')],
+    ['another shape', async () => Response.json({ toggles: null })],
+  ])('keeps the last values on %s', async (_, failing) => {
+    answer = toggles(true)
+    await follow(true)
+    answer = failing
+    await pass(3 * flagRefreshSeconds)
+    expect([asked.mock.calls.length, isOn(), refresh.mock.calls.length]).toEqual([4, true, 0])
+  })
+
+  it('does not ask while nobody looks or there is no connection, and asks at once when somebody comes back', async () => {
+    await follow(false)
+    isHidden(true)
+    await pass(4 * flagRefreshSeconds)
+    expect(asked).toHaveBeenCalledTimes(1)
+    isHidden(false)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await pass(0)
+    expect(asked).toHaveBeenCalledTimes(2)
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    await pass(2 * flagRefreshSeconds)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the page as it is when the code does not arrive', async () => {
+    renderIn('id', <FlagFollower shown={flagDefaults} load={async () => Promise.reject(new Error('chunk'))} />)
+    await pass(60)
+    expect([asked.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0])
+  })
+})

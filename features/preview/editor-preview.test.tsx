@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
+import { messagesOf } from '@/messages'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { sampleDetail } from '@/tests/support/service-samples'
+import { EditorPreview } from './editor-preview'
+
+const editorOrigin = 'https://redaksi.example'
+const words = messagesOf('id').preview
+const send = (document: unknown, origin = editorOrigin) =>
+  fireEvent(window, new MessageEvent('message', { origin, source: window, data: { type: 'portal-preview:draft', document } }))
+
+let said: MockInstance<typeof window.postMessage>
+let asked: MockInstance<typeof api.post>
+beforeEach(() => {
+  said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+  asked = vi.spyOn(api, 'post').mockImplementation((_path, document) => Promise.resolve({ status: 200, data: { data: sampleDetail(document as object) } }))
+})
+afterEach(() => {
+  said.mockRestore()
+  asked.mockRestore()
+})
+
+const renderPreview = () =>
+  renderIn(
+    'id',
+    <main>
+      <EditorPreview editorOrigin={editorOrigin} serviceId={1} token="kunci" related={[]} printAction={null}>
+        <h1>Versi tersimpan</h1>
+        <a href="#isi">Isi</a>
+      </EditorPreview>
+    </main>,
+  )
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('EditorPreview', () => {
+  it('says that it is ready, to the editor alone, and shows what the server rendered', async () => {
+    renderPreview()
+    expect(said.mock.calls).toEqual([[{ type: 'portal-preview:ready', id: 1 }, editorOrigin]])
+    expect(await heading('Versi tersimpan')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(words.live.waiting)
+  })
+
+  it('shows the last of several changes, asking the server once, and says so to the editor', async () => {
+    const { container } = renderPreview()
+    for (const name of ['K', 'Ka', 'Kartu baru']) send({ id: 1, service_name: name })
+    expect(await heading('Kartu baru')).toBeVisible()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(asked.mock.calls[0]?.slice(0, 2)).toEqual(['/public/master-data-publications/preview/1', { id: 1, service_name: 'Kartu baru' }])
+    expect(said).toHaveBeenLastCalledWith({ type: 'portal-preview:result', id: 1, isShown: true, errors: {} }, editorOrigin)
+    expect(screen.getByRole('status')).toHaveTextContent(words.live.updated)
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('hears nobody else', async () => {
+    renderPreview()
+    send({ id: 1 }, 'https://lain.example')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(asked).not.toHaveBeenCalled()
+    expect(said).toHaveBeenCalledTimes(1)
+  })
+
+  it('names the fields that are wrong, keeps what it showed, and tells the editor', async () => {
+    renderPreview()
+    send({ id: 1, service_name: 'Kartu baru' })
+    await heading('Kartu baru')
+    const errors = { 'procedures.0.title.en': ['Judul belum diisi'], unknown: ['Tidak dikenal'] }
+    asked.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors }))
+    send({ id: 1, procedures: [] })
+    expect(await screen.findByText(`${words.fields.procedures} (procedures.0.title.en): Judul belum diisi`)).toBeVisible()
+    expect(await heading('Kartu baru')).toBeVisible()
+    expect(said).toHaveBeenLastCalledWith({ type: 'portal-preview:result', id: 1, isShown: false, errors, message: words.live.problems }, editorOrigin)
+  })
+
+  it.each([
+    [404, 'ITEM_NOT_FOUND', words.live.refused],
+    [413, 'PAYLOAD_TOO_LARGE', words.live.tooLarge],
+    [0, 'NETWORK', words.live.failed],
+  ] as const)('says in one sentence what status %i means', async (status, code, sentence) => {
+    renderPreview()
+    asked.mockRejectedValueOnce(new ApiFailure({ status, code }))
+    send({ id: 1 })
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence))
+  })
+
+  it('refuses what is no draft without asking the server', async () => {
+    renderPreview()
+    send('bukan dokumen')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.live.unreadable))
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('keeps the focus where it was when the content is drawn anew', async () => {
+    renderPreview()
+    screen.getByRole('link', { name: 'Isi' }).focus()
+    send({ id: 1, service_name: 'Kartu baru' })
+    await heading('Kartu baru')
+    expect(document.activeElement?.closest('main')).not.toBeNull()
+  })
+
+  it('stops listening when it is left', async () => {
+    const { unmount } = renderPreview()
+    unmount()
+    send({ id: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
