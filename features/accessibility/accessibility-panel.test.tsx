@@ -159,4 +159,13 @@ describe('voice mode', () => {
     await flip(t.toggles.isVoiceEnabled.label)
     expect(screen.getAllByText(t.voice.stopHint)).toHaveLength(2)
   })
+
+  it('says whose service speaks on the page that can load it', async () => {
+    stubSpeech('de-DE')
+    document.body.insertAdjacentHTML('beforeend', '<span hidden data-speech-key="abc"></span>')
+    show()
+    await flip(t.toggles.isVoiceEnabled.label)
+    expect(screen.getAllByText(t.voice.service)).toHaveLength(2)
+    document.querySelector('[data-speech-key]')?.remove()
+  })
 })

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/live-region'
 import { SidePanel } from '@/components/ui/side-panel'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { LowDataButton } from '@/components/layout/low-data-button'
 import { WidgetIcon } from '@/components/layout/widget-icon'
 import { ScaleTools } from './scale-tools'
 import { ToggleTools } from './toggle-tools'
@@ -46,6 +47,15 @@ export function AccessibilityPanel({ onClose }: { onClose: () => void }) {
     >
       <ToggleTools onSay={setSaid} />
       <ScaleTools onChanged={() => setSaid('')} />
+      <div className="mt-6 border-t border-line pt-4">
+        <p className="text-small text-text-2">{t('lowData.hint')}</p>
+        <LowDataButton mode="on" className="font-semibold text-link">
+          {t('lowData.on')}
+        </LowDataButton>
+        <LowDataButton mode="off" className="font-semibold text-link">
+          {t('lowData.off')}
+        </LowDataButton>
+      </div>
       <LiveRegion message={said} />
     </SidePanel>
   )

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { browserSpeech, voiceSupport, type VoiceSupport } from '@/lib/accessibility/voices'
+import { browserSpeech, speechServiceKey, voiceSupport, type VoiceSupport } from '@/lib/accessibility/voices'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
 function subscribe(onChange: () => void) {
@@ -11,16 +11,17 @@ function subscribe(onChange: () => void) {
   return () => speech?.removeEventListener('voiceschanged', onChange)
 }
 
-/** What a person should know about the voice on this device: how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
+/** What a person should know about the voice on this device: who speaks, how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
 export function useVoiceNote(): { text: string; isProblem: boolean } {
   const t = useTranslations('accessibility.voice')
   const stated = useLocale()
   const locale = isLocale(stated) ? stated : defaultLocale
-  const support = useSyncExternalStore<VoiceSupport>(
+  const support = useSyncExternalStore<VoiceSupport | 'SERVICE'>(
     subscribe,
-    () => voiceSupport(browserSpeech(), locale),
+    () => (speechServiceKey() ? 'SERVICE' : voiceSupport(browserSpeech(), locale)),
     () => 'READY',
   )
+  if (support === 'SERVICE') return { text: t('service'), isProblem: false }
   if (support === 'READY') return { text: t('stopHint'), isProblem: false }
   return { text: t(support === 'UNSUPPORTED' ? 'unsupported' : 'noVoice'), isProblem: true }
 }

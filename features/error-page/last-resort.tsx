@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 
 interface LastResortProps {
   error: unknown

@@ -6,7 +6,7 @@ import { CarouselControls, type CarouselWords } from '@/components/ui/carousel-c
 import { Link } from '@/components/ui/link'
 import { useAutoplay } from '@/components/ui/use-autoplay'
 import { layersOf, type Scene } from './scene'
-import { useAfterLoad } from './use-after-load'
+import { useAfterLoad } from '@/components/ui/use-after-load'
 import './hero-scenes.css'
 
 /** Time a scene is shown, milliseconds (design, section 7). */
@@ -50,7 +50,7 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
 
   return (
     <section className="hero-sky relative overflow-hidden" aria-labelledby={labelledBy} {...holdProps}>
-      <div className="absolute inset-x-0 bottom-0 h-107 lg:h-full">
+      <div className="scenes absolute inset-x-0 bottom-0 h-107 lg:h-full">
         {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
       </div>
       {children}

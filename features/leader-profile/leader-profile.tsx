@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ProfileDialogProps } from './profile-dialog'
 

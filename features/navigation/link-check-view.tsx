@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { InlineMessage } from '@/components/ui/inline-message'
 import type { OutboundLink, OutboundProblem } from '@/lib/outbound-link'
 import { BackLink } from './back-link'

@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/connection/saves-data'
 import { linkCheckPath } from '@/lib/outbound-link'
 
 /**
@@ -14,8 +15,8 @@ interface NetworkInformation {
 
 /** False offline, on 2g and for people who asked their browser to save data (specification, section 2). */
 export function allowsPrefetch(device: Navigator & { connection?: NetworkInformation } = navigator): boolean {
-  const { saveData = false, effectiveType = '' } = device.connection ?? {}
-  return device.onLine && !saveData && !effectiveType.endsWith('2g')
+  const { effectiveType = '' } = device.connection ?? {}
+  return device.onLine && !savesData(device) && !effectiveType.endsWith('2g')
 }
 
 const languageOf = (path: string) => (/^\/en(?=\/|$)/.test(path) ? 'en' : 'id')

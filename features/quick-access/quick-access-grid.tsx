@@ -11,7 +11,7 @@ const tile = 'min-h-26 rounded-lg'
 /** The services as tiles; following one closes the popup. */
 export function QuickAccessGrid({ items, onFollow }: { items: QuickAccess[]; onFollow: () => void }) {
   return (
-    <ul className={grid}>
+    <ul data-event="quick-access-click" className={grid}>
       {items.map(({ id, title, image, link }) => (
         <li key={id} className="grid">
           <Link

@@ -9,6 +9,7 @@ let answers: { status: number; data: unknown }[] = []
 let asked: { url: string | undefined; params: unknown; language: unknown }[] = []
 
 const { load } = useLifeEvents.getState()
+const { adapter } = api.defaults
 const state = () => useLifeEvents.getState()
 /** Lets calls finish and timers up to `ms` fire. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -34,6 +35,7 @@ beforeEach(async () => {
   }
 })
 afterEach(() => {
+  api.defaults.adapter = adapter
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

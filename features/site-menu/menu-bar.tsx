@@ -11,6 +11,7 @@ import { MenuTitle } from './menu-title'
 import { MoreMessages } from './more-messages'
 import { PanelFrame } from './panel-frame'
 import { useMenuPart, type LoadPart } from './use-menu-part'
+import { useOpenEvents } from './use-open-events'
 
 const panelId = (id: MenuId) => `menu-panel-${id}`
 
@@ -26,6 +27,8 @@ export function MenuBar({ load = loadMegaPanel }: { load?: LoadPart<MegaPart> })
   const nav = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<{ id: MenuId; on: string } | null>(null)
   const openId = opened?.on === pathname ? opened.id : null
+
+  useOpenEvents(menus.find(({ id }) => id === openId) ?? null)
 
   const close = useCallback((id: MenuId | null) => {
     setOpened(null)

@@ -19,7 +19,7 @@ const isPath = (icon: string): icon is `/${string}` => icon.startsWith('/')
 export function MenuLink({ href, title, description, icon }: MenuLinkProps) {
   const gap = description === undefined ? 'items-center rounded-md py-1.5 pe-2' : 'items-start rounded-xl p-3.5'
   return (
-    <Link href={href} className={`flex gap-3.5 transition-colors duration-fast hover:bg-subtle ${gap}`}>
+    <Link href={href} data-event-title={title} className={`flex gap-3.5 transition-colors duration-fast hover:bg-subtle ${gap}`}>
       {isPath(icon) ? <img src={icon} alt="" width={44} height={44} className="size-11 shrink-0 rounded-leaf-sm" /> : <MenuGlyph name={icon} />}
       {description === undefined ? (
         <span className="text-body text-heading">{title}</span>

@@ -8,6 +8,7 @@ import { itemsOf } from '@/lib/navigation/menu-items'
 import { lifeEventMenuId, type Menu } from '@/lib/navigation/menus'
 import { LifeEventLinks } from './life-event-links'
 import { MenuLink } from './menu-link'
+import { useOpenEvents } from './use-open-events'
 
 const list = 'space-y-1'
 
@@ -16,6 +17,7 @@ export function SidebarSection({ menu, isOpen, onToggle }: { menu: Menu; isOpen:
   const t = useTranslations('menu.titles')
   const words = useTranslations('menu-items')
   const contentId = useId()
+  useOpenEvents(isOpen ? menu : null)
   return (
     <div className="border-b border-line">
       <h3>
@@ -31,7 +33,7 @@ export function SidebarSection({ menu, isOpen, onToggle }: { menu: Menu; isOpen:
           <CaretDownIcon aria-hidden="true" size={18} weight="bold" className={isOpen ? 'rotate-180' : ''} />
         </button>
       </h3>
-      <div id={contentId} hidden={!isOpen} className="pb-4">
+      <div id={contentId} hidden={!isOpen} data-event="menu-item-click" className="pb-4">
         {isOpen && (
           <>
             {menu.link && (

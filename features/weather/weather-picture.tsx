@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed'
+import { savesData } from '@/lib/connection/saves-data'
 import type { WeatherCondition } from '@/lib/schemas/weather-condition'
 import { animationQuery } from './queries'
 
@@ -23,7 +24,8 @@ const movingBox = '-m-2 size-28 shrink-0'
  */
 export function WeatherPicture({ condition }: { condition: WeatherCondition }) {
   const t = useTranslations('weather.motion')
-  const mayMove = useMotionAllowed()
+  // The player and its drawing weigh more than the whole page.
+  const mayMove = useMotionAllowed() && !savesData()
   const [isPlaying, setIsPlaying] = useState(true)
   const { data, isError } = useQuery({ ...animationQuery(condition), enabled: mayMove })
   if (!mayMove || isError) return <WeatherDrawing condition={condition} className={box} />
