@@ -9,14 +9,16 @@ export interface InformationSection {
 }
 
 interface InformationViewProps {
+  /** A way to have the page read aloud. */
+  listen?: ReactNode
   sections: InformationSection[]
   contentsLabel: string
-  /** When the text was checked last and will be checked next. */
-  reviewed: string
+  /** When the text was checked last and will be checked next; missing where the page is made of what is stored. */
+  reviewed?: string
 }
 
 /** A page that explains: list of its sections, the sections, and the date of review. */
-export function InformationView({ sections, contentsLabel, reviewed }: InformationViewProps) {
+export function InformationView({ listen, sections, contentsLabel, reviewed }: InformationViewProps) {
   return (
     <Container className="relative pb-18">
       <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -35,8 +37,9 @@ export function InformationView({ sections, contentsLabel, reviewed }: Informati
           </ul>
         </nav>
         <div className="min-w-0 space-y-9 lg:pt-16">
+          {listen}
           {sections.map(({ id, heading, content }) => (
-            <section key={id} aria-labelledby={id}>
+            <section key={id} data-read-aloud aria-labelledby={id}>
               <h2 id={id} className="text-h3">
                 {heading}
               </h2>
@@ -46,7 +49,7 @@ export function InformationView({ sections, contentsLabel, reviewed }: Informati
               </div>
             </section>
           ))}
-          <p className="text-small text-text-2">{reviewed}</p>
+          {reviewed !== undefined && <p className="text-small text-text-2">{reviewed}</p>}
         </div>
       </div>
     </Container>
@@ -59,5 +62,6 @@ export const informationTags = (email: string) => ({
   p: (chunks: ReactNode) => <p>{chunks}</p>,
   ul: (chunks: ReactNode) => <ul>{chunks}</ul>,
   item: (chunks: ReactNode) => <li>{chunks}</li>,
+  code: (chunks: ReactNode) => <code>{chunks}</code>,
   mail: (chunks: ReactNode) => <a href={`mailto:${email}`}>{chunks}</a>,
 })

@@ -1,24 +1,51 @@
-import { HouseIcon, MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
-import { useTranslations } from 'next-intl'
+import { HouseIcon } from '@phosphor-icons/react/ssr'
+import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { SearchForm } from '@/components/ui/search-form'
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
 
-/** What a wrong address gets: picture, fixed heading, a hint and two ways on. */
-export function NotFoundView() {
+interface NotFoundViewProps {
+  /** Words of the wrong address, already in the search field. */
+  words?: string
+  /** Pages that may be meant, the nearest first. */
+  near?: { title: string; path: string; lang: string }[]
+}
+
+/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search and the way home. */
+export function NotFoundView({ words = '', near = [] }: NotFoundViewProps) {
   const t = useTranslations('common.notFound')
+  const stated = useLocale()
+  const locale = isLocale(stated) ? stated : defaultLocale
   return (
     <Container className="flex flex-col items-center pb-18 pt-10 text-center">
       <img src="/img/illo-404.svg" alt="" width={620} height={388} loading="lazy" className="w-full max-w-[38.75rem] rounded-cover-lg" />
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
       <p className="mt-4 max-w-[52ch] text-text-2">{t('hint')}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/">
+      {near.length > 0 && (
+        <section aria-labelledby="near-pages" className="mt-8 w-full max-w-[40rem] rounded-card bg-surface p-5 text-start shadow-0">
+          <h2 id="near-pages" className="text-h4">
+            {t('near')}
+          </h2>
+          <ul className="mt-2 divide-y divide-line">
+            {near.map(({ title, path, lang }) => (
+              <li key={path}>
+                <Link href={path} className="flex min-h-11 items-center py-2 font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+                  <span lang={lang === locale ? undefined : lang}>{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-8 w-full max-w-[40rem]">
+        <SearchForm action={localePath(locale, '/pencarian')} label={t('search')} submitLabel={t('searchSubmit')} query={words} />
+      </div>
+      <div className="mt-6">
+        <ButtonLink href="/" variant="secondary">
           <HouseIcon aria-hidden="true" size={20} weight="fill" />
           {t('home')}
-        </ButtonLink>
-        <ButtonLink href="/pencarian" variant="secondary">
-          <MagnifyingGlassIcon aria-hidden="true" size={20} weight="bold" />
-          {t('search')}
         </ButtonLink>
       </div>
     </Container>

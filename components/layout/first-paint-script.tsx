@@ -1,6 +1,12 @@
+import { hideDismissedScript } from '@/lib/alerts'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
 
 /** Shows the saved accessibility settings before the first paint. Belongs into `<head>`; the HTTP entry allows it by its hash. */
 export function FirstPaintScript() {
   return <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+}
+
+/** Hides warnings that the reader put away before the first paint. Belongs behind them; the HTTP entry allows it by its hash. */
+export function HideDismissedScript() {
+  return <script dangerouslySetInnerHTML={{ __html: hideDismissedScript }} />
 }

@@ -24,7 +24,7 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
   const words = useTranslations('menu-items')
   const label = useTranslations('footer')('sitemap')
   return (
-    <nav aria-label={label} id={sitemapId} className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkLook}`}>
+    <nav aria-label={label} id={sitemapId} data-event="footer-sitemap-click" className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkLook}`}>
       {menus.map((menu) => (
         <Group
           key={menu.id}

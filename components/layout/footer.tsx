@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Aksara } from '@/components/ui/aksara'
 import { Container } from './container'
+import { LowDataSwitch } from './low-data-switch'
 import { FooterSitemap, type SitemapLifeEvent } from './footer-sitemap'
 import { SocialList } from './social-list'
 
@@ -32,7 +33,7 @@ export function Footer({ contactEmail, now, feedbackButton, lifeEvents = [] }: F
             </address>
           </Block>
           <Block icon={<EnvelopeSimpleIcon aria-hidden="true" size={20} weight="duotone" />} title={t('emailTitle')}>
-            <a href={`mailto:${contactEmail}`} className="inline-flex min-h-6 items-center text-white underline underline-offset-4">
+            <a href={`mailto:${contactEmail}`} data-event="footer-email-click" className="inline-flex min-h-6 items-center text-white underline underline-offset-4">
               {contactEmail}
             </a>
           </Block>
@@ -41,10 +42,11 @@ export function Footer({ contactEmail, now, feedbackButton, lifeEvents = [] }: F
             {feedbackButton}
           </Block>
           <Block icon={<ShareNetworkIcon aria-hidden="true" size={20} weight="duotone" />} title={t('socialTitle')}>
-            <SocialList tile="bg-canopy" />
+            <SocialList tile="bg-canopy" event="footer-social-click" />
           </Block>
         </div>
         <FooterSitemap lifeEvents={lifeEvents} />
+        <LowDataSwitch />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-6 text-small">
           <p>{t('copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>
           <p className="flex flex-wrap items-center gap-x-3">

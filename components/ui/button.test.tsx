@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { Button, ButtonLink } from './button'
+import { buttonClass } from './button-class'
 
 describe('Button', () => {
   it('acts on a press', async () => {
@@ -74,5 +75,13 @@ describe('ButtonLink', () => {
     const link = screen.getByRole('link', { name: /^LAPOR/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})
+
+describe('buttonClass', () => {
+  it('gives anything the look of the button of its kind', () => {
+    renderIn('id', <Button variant="gold">Kirim</Button>)
+    expect(screen.getByRole('button').className.trim()).toBe(buttonClass('gold').trim())
+    expect(buttonClass('gold')).not.toBe(buttonClass())
   })
 })

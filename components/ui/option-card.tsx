@@ -5,7 +5,8 @@ import { FieldError } from './field'
 
 interface OptionCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string
-  description?: string
+  /** Words below the label; a second sentence may stand in a block of its own. */
+  description?: ReactNode
 }
 
 /** One choice of a radio group as a card; the whole card is the label. */

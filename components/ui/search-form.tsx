@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button'
+import { buttonClass } from './button-class'
 
 interface SearchFormProps {
   /** Path in the page's language; the words arrive there as `q`. */

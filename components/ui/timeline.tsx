@@ -11,6 +11,10 @@ export interface TimelineEntry {
   /** Human time and its machine form. */
   time?: { text: string; dateTime: string }
   text?: string
+  /** Language of the text when it is not that of the page. */
+  textLang?: string | undefined
+  /** What else belongs to the entry, below its text. */
+  content?: ReactNode
   icon: ReactNode
 }
 
@@ -45,7 +49,8 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
                 <time dateTime={entry.time.dateTime}>{entry.time.text}</time>
               </p>
             )}
-            {entry.text && <p className="mt-1.5 whitespace-pre-line text-small text-text-2 sm:text-body">{entry.text}</p>}
+            {entry.text && <p lang={entry.textLang} className="mt-1.5 whitespace-pre-line text-small text-text-2 sm:text-body">{entry.text}</p>}
+            {entry.content}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import type { AgendaFilters } from '@/lib/agenda/address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'

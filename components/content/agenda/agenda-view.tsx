@@ -1,7 +1,9 @@
 import { CalendarPlusIcon, ListBulletsIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
-import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { agendaListHref, calendarFileHref, type AgendaView as View } from '@/lib/agenda/address'
@@ -26,13 +28,15 @@ interface AgendaViewProps {
   event: EventDetail | null
   /** Whether the address names the event; below 1280 px, where its details stand above the calendar, they are shown only then. */
   isEventChosen: boolean
+  /** What one can do with the event. */
+  share?: ReactNode
   /** The neighbouring periods; null where the agenda ends. */
   previous: Day | null
   next: Day | null
 }
 
 /** The agenda below its banner: calendar or list on the left, one event on the right. */
-export function AgendaView({ view, day, today, period, events, event, isEventChosen, previous, next }: AgendaViewProps) {
+export function AgendaView({ view, day, today, period, events, event, isEventChosen, share, previous, next }: AgendaViewProps) {
   const t = useTranslations('agenda')
   const locale = useLocale() === 'en' ? 'en' : 'id'
   const days = byDay(events)
@@ -80,7 +84,7 @@ export function AgendaView({ view, day, today, period, events, event, isEventCho
           </p>
         </div>
         <aside className={`min-w-0 ${isEventChosen ? 'max-xl:row-start-1' : 'max-xl:hidden'}`}>
-          <EventDetails event={event} />
+          <EventDetails event={event} share={share} />
         </aside>
       </div>
     </Container>

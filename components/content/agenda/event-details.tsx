@@ -1,7 +1,7 @@
 import { CalendarPlusIcon, ClockIcon, LinkIcon, MapPinIcon, SquaresFourIcon, UsersThreeIcon } from '@phosphor-icons/react/ssr'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { calendarFileHref, eventDetailAnchor } from '@/lib/agenda/address'
@@ -12,12 +12,13 @@ import { dayOf } from './by-day'
 import { EventHours } from './event-hours'
 import { EventStatusTag, ExampleTag } from './event-tags'
 
-/** Everything about one event beside the calendar. @param event null when the day has none */
-export function EventDetails({ event }: { event: EventDetail | null }) {
+/** Everything about one event beside the calendar. @param event null when the day has none @param share what one can do with it */
+export function EventDetails({ event, share }: { event: EventDetail | null; share?: ReactNode }) {
   const t = useTranslations('agenda.detail')
   return (
     <section id={eventDetailAnchor} aria-label={t('label')} className="rounded-card bg-surface p-5 shadow-0 sm:p-7 forced-colors:border">
       {event ? <Facts event={event} /> : <p className="text-text-2">{t('nothingChosen')}</p>}
+      {event && share && <div className="mt-5">{share}</div>}
     </section>
   )
 }

@@ -12,8 +12,15 @@ import { DocumentIcon } from './document-icon'
 import { DownloadLink } from './download-link'
 import { useFileWords } from './use-file-words'
 
+interface DocumentViewProps {
+  document: ArchiveDetail
+  hrefOf: ArchivesHref
+  /** What one can do with the page. */
+  share?: ReactNode
+}
+
 /** The preview of a document: what it says, as a page, beside the facts of its file. */
-export function DocumentView({ document, hrefOf }: { document: ArchiveDetail; hrefOf: ArchivesHref }) {
+export function DocumentView({ document, hrefOf, share }: DocumentViewProps) {
   const [t, common, locale] = [useTranslations('archives'), useTranslations('common'), useLocale()]
   const lang = document.lang === locale ? undefined : document.lang
   return (
@@ -48,6 +55,7 @@ export function DocumentView({ document, hrefOf }: { document: ArchiveDetail; hr
         </section>
         <FileCard document={document} />
       </div>
+      {share && <div className="mt-8 print:hidden">{share}</div>}
     </Container>
   )
 }

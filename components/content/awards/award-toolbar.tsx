@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { awardOrders, awardQueryMin, awardSizes, defaultAwardOrder, defaultAwardSize, type AwardFilters } from './award-filters'
 

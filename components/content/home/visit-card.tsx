@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { visitsPath } from '@/components/content/visits/visit-range'
 import { Counter } from '@/components/ui/counter'
+import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { VisitCounters, VisitRow } from '@/lib/schemas/visits'
 import { VisitChart } from './visit-chart'
@@ -34,6 +36,9 @@ export function VisitCard({ counters, days }: { counters: VisitCounters; days: V
           </div>
         ))}
       </dl>
+      <Link href={visitsPath} className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+        {t('all')}
+      </Link>
       {counters.demo_days > 0 && <p className="mt-4 text-small text-text-2">{t('exampleNote', { count: counters.demo_days })}</p>}
     </section>
   )

@@ -14,12 +14,14 @@ interface ArticleViewProps {
   article: NewsDetail
   related: NewsItem[]
   share: ReactNode
+  /** A way to have the text read aloud, where the share rail is far down. */
+  listen?: ReactNode
   /** The language of the page; a text in another one is marked. */
   locale: string
 }
 
 /** An article: title and cover, share rail, text, related. */
-export function ArticleView({ article, related, share, locale }: ArticleViewProps) {
+export function ArticleView({ article, related, share, listen, locale }: ArticleViewProps) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -58,6 +60,11 @@ export function ArticleView({ article, related, share, locale }: ArticleViewProp
               </li>
             </ul>
             {article.lang !== locale && <p className="mt-4 text-small text-text-2">{common('untranslated')}</p>}
+            {listen && (
+              <div className="mt-4 lg:mt-0" lang={locale}>
+                {listen}
+              </div>
+            )}
           </div>
           <NewsCover article={article} isLead className="aspect-[16/10.4] rounded-cover-lg" />
         </div>

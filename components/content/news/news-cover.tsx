@@ -20,6 +20,7 @@ export function NewsCover({ article, className, isLead = false }: NewsCoverProps
         loading={isLead ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding={isLead ? 'sync' : 'async'}
+        data-lead-picture={isLead || undefined}
         className="size-full object-cover transition-transform duration-base ease-standard group-hover:scale-[1.02]"
       />
     </span>

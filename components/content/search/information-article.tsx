@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { Tag } from '@/components/ui/tag'
@@ -6,8 +7,18 @@ import type { InformationDetail } from '@/lib/schemas/informations'
 import { RichText } from '../rich-text'
 import { domainHref, searchPath } from './search-address'
 
-/** A standing information or an announcement: subject, title, date, text. @param locale of the page; a text in another one is marked */
-export function InformationArticle({ item, locale }: { item: InformationDetail; locale: string }) {
+interface InformationArticleProps {
+  item: InformationDetail
+  /** Of the page; a text in another one is marked. */
+  locale: string
+  /** A way to have the text read aloud. */
+  listen?: ReactNode
+  /** What one can do with the page. */
+  share?: ReactNode
+}
+
+/** A standing information or an announcement: subject, title, date, text. */
+export function InformationArticle({ item, locale, listen, share }: InformationArticleProps) {
   const [t, common, format] = [useTranslations('search'), useTranslations('common'), useFormatter()]
   const { type } = item.category
   const date = format.dateTime(new Date(item.updated_at), { dateStyle: 'long' })
@@ -24,15 +35,17 @@ export function InformationArticle({ item, locale }: { item: InformationDetail; 
         <h1 className="mt-3 text-h1" lang={item.lang}>
           {item.title}
         </h1>
-        <p className="mt-3 text-lead text-text-2" lang={item.lang}>
+        <p className="mt-3 text-lead text-text-2" lang={item.lang} data-read-aloud>
           {item.excerpt}
         </p>
         <p className="mt-3 text-small text-text-2">{t('updated', { date })}</p>
         {item.lang !== locale && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
+        {listen && <div className="mt-4">{listen}</div>}
         <div className="mt-7">
           <RichText html={item.content} lang={item.lang} />
         </div>
       </article>
+      {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}
     </Container>
   )
 }

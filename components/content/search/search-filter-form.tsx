@@ -1,6 +1,6 @@
 import { ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Link } from '@/components/ui/link'
 import type { SearchDomain } from '@/lib/schemas/search'

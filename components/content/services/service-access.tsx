@@ -45,7 +45,7 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
             <ServiceLinks service={service} lang={lang} />
           </div>
         </div>
-        <dl className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0">
+        <dl data-read-aloud className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0">
           <Fact icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.hours')}>
             <ServiceHours times={service.operational_times} now={isRunning ? now : null} />
           </Fact>

@@ -21,7 +21,7 @@ export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
   const termsId = useId()
   const { terms_and_conditions: terms, service_procedures: procedures, benefits, facilities, faq } = service
   return (
-    <div className="space-y-11 print:space-y-6">
+    <div className="space-y-11 print:space-y-6" data-read-aloud>
       <Part title={t('terms')} titleId={termsId} action={printAction} isShown={terms.is_active === 1 && terms.items.length > 0}>
         <RequirementList items={terms.items} titleId={termsId} lang={lang} />
       </Part>

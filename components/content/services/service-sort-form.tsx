@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { defaultServiceOrder, serviceOrders, type ServiceOrder } from './service-filters'
 

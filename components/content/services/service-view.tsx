@@ -19,12 +19,16 @@ interface ServiceViewProps {
   now: Date
   /** Services near to this one, nearest first. */
   related: ServiceItem[]
+  /** A way to have the page read aloud. */
+  listen?: ReactNode
   /** A way to print what to prepare. */
   printAction?: ReactNode
+  /** What one can do with the page. */
+  share?: ReactNode
 }
 
 /** A service: white head, what to know and do, the box with access, hours, tariff, body and place, and its neighbours. */
-export function ServiceView({ service, locale, now, related, printAction }: ServiceViewProps) {
+export function ServiceView({ service, locale, now, related, listen, printAction, share }: ServiceViewProps) {
   const t = useTranslations('services')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -51,10 +55,11 @@ export function ServiceView({ service, locale, now, related, printAction }: Serv
               <h1 className="mt-2 text-h1 lg:text-[2.625rem] print:text-[1.75rem]" lang={lang}>
                 {service.service_name}
               </h1>
-              <p className="mt-2 text-lead font-normal text-text-2" lang={lang}>
+              <p className="mt-2 text-lead font-normal text-text-2" lang={lang} data-read-aloud>
                 {service.description}
               </p>
               {lang && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
+              {listen && <div className="mt-4">{listen}</div>}
             </div>
           </div>
         </Container>
@@ -70,6 +75,7 @@ export function ServiceView({ service, locale, now, related, printAction }: Serv
             <p className="mt-10 text-small text-text-3">{t('detail.updated', { date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }) })}</p>
           </div>
         </div>
+        {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}
         <RelatedServices services={related} />
       </Container>
     </article>
