@@ -1,15 +1,26 @@
+import alerts from './alerts.json'
 import about from './about.json'
 import accessibility from './accessibility.json'
 import agenda from './agenda.json'
+import app from './app.json'
 import awards from './awards.json'
 import archives from './archives.json'
 import common from './common.json'
 import complaint from './complaint.json'
 import complaintChannels from './complaint-channels.json'
+import complaintMail from './complaint-mail.json'
+import complaintReceipt from './complaint-receipt.json'
+import complaintMonitoring from './complaint-monitoring.json'
+import complaintReasons from './complaint-reasons.json'
+import complaintFollowing from './complaint-following.json'
+import complaintReview from './complaint-review.json'
+import complaintOutbox from './complaint-outbox.json'
 import complaintStatus from './complaint-status.json'
 import complaintStatusPage from './complaint-status-page.json'
+import consent from './consent.json'
 import errors from './errors.json'
 import feedback from './feedback.json'
+import feeds from './feeds.json'
 import fields from './fields.json'
 import finance from './finance.json'
 import footer from './footer.json'
@@ -17,35 +28,54 @@ import home from './home.json'
 import information from './information.json'
 import lifeEvents from './life-events.json'
 import linkCheck from './link-check.json'
+import lowData from './low-data.json'
 import menu from './menu.json'
 import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
 import quickAccess from './quick-access.json'
+import offline from './offline.json'
+import open311 from './open311.json'
 import overview from './overview.json'
+import preview from './preview.json'
 import programs from './programs.json'
+import statements from './statements.json'
 import superApp from './super-app.json'
+import saved from './saved.json'
+import readingBar from './reading-bar.json'
 import search from './search.json'
 import services from './services.json'
 import share from './share.json'
 import validation from './validation.json'
+import visits from './visits.json'
 import voice from './voice.json'
 import weather from './weather.json'
 import widgets from './widgets.json'
 
 export default {
   about,
+  alerts,
   accessibility,
   agenda,
+  app,
   awards,
   archives,
   common,
   complaint,
   'complaint-channels': complaintChannels,
+  'complaint-mail': complaintMail,
+  'complaint-receipt': complaintReceipt,
+  'complaint-monitoring': complaintMonitoring,
+  'complaint-reasons': complaintReasons,
+  'complaint-following': complaintFollowing,
+  'complaint-review': complaintReview,
+  'complaint-outbox': complaintOutbox,
   'complaint-status': complaintStatus,
   'complaint-status-page': complaintStatusPage,
+  consent,
   errors,
   feedback,
+  feeds,
   fields,
   finance,
   footer,
@@ -53,18 +83,26 @@ export default {
   information,
   'life-events': lifeEvents,
   'link-check': linkCheck,
+  'low-data': lowData,
   menu,
   'menu-items': menuItems,
   navigation,
   news,
   'quick-access': quickAccess,
+  offline,
+  open311,
   overview,
+  preview,
   programs,
+  statements,
   'super-app': superApp,
+  saved,
+  'reading-bar': readingBar,
   search,
   services,
   share,
   validation,
+  visits,
   voice,
   weather,
   widgets,
