@@ -11,6 +11,7 @@ export function GET() {
     `Expires: ${expires}T00:00:00Z`,
     'Preferred-Languages: id, en',
     `Canonical: ${env().SITE_ORIGIN}/.well-known/security.txt`,
+    `Policy: ${env().SITE_ORIGIN}/tentang-portal#security`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

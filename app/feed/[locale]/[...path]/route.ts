@@ -1,0 +1,22 @@
+import { segmentText } from '@/app/page-params'
+import { isLocale } from '@/lib/i18n/locales'
+import { feedTopic } from '@/lib/server/feeds/feed-topic'
+import { readFeed } from '@/app/feed/read-feed'
+import { writeFeed } from '@/lib/server/feeds/write-feed'
+
+const nowhere = () => new Response(null, { status: 404 })
+
+/** `/feed/{language}/{topic}.{rss|atom|json}`: what is new, for feed readers. The addresses stand in `feed-address.ts`. */
+export async function GET(request: Request, { params }: { params: Promise<{ locale: string; path: string[] }> }) {
+  const { locale, path } = await params
+  const parts = path.map(segmentText)
+  if (!isLocale(locale) || parts.some((part) => part === null)) return nowhere()
+  const asked = feedTopic(parts.map(String), new URL(request.url).searchParams.get('q') ?? '')
+  const feed = asked && (await readFeed(asked.topic, locale, asked.format))
+  if (!asked || !feed) return nowhere()
+  const { body, headers } = writeFeed(feed, asked.format)
+  const answer = new Response(body, { headers })
+  // A warning that ended leaves nothing newer behind, so its feed goes by its tag alone.
+  if (asked.topic.kind === 'alerts') answer.headers.delete('Last-Modified')
+  return answer
+}

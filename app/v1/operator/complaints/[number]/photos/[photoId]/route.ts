@@ -1,0 +1,19 @@
+import { found } from '@/lib/server/api/handle'
+import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
+import { photoEnding } from '@/lib/server/embedded/media/photo-type'
+import { portal } from '@/lib/server/portal'
+
+const photoIdForm = /^[0-9a-f]{32}$/
+
+/** Any photo of the complaint, also a hidden one. */
+export const GET = operatorRoute<NumberParams & { photoId: string }>(async ({ params }) => {
+  const { photoId } = params
+  const photo = found(photoIdForm.test(photoId) ? await (await portal()).handling.photo(numberIn(params), photoId) : null)
+  return new Response(Uint8Array.from(photo.bytes), {
+    headers: {
+      'Content-Type': photo.contentType,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Disposition': `inline; filename="foto-${photoId.slice(0, 8)}.${photoEnding(photo.contentType)}"`,
+    },
+  })
+})

@@ -1,0 +1,16 @@
+import { reporterConfirmation } from '@/lib/schemas/complaint-following'
+import { guardWrite, limit } from '@/lib/server/api/caller'
+import { handle } from '@/lib/server/api/handle'
+import { readJson } from '@/lib/server/api/read-request'
+import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { portal } from '@/lib/server/portal'
+
+/** The reporter confirms the proposed end, or says that the problem is not solved. */
+export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ request, caller }) => {
+  guardWrite(request)
+  await limit(caller, 'reporterAct')
+  const number = actNumberOf(request)
+  const confirmation = await readJson(request, reporterConfirmation)
+  const { reporters } = await portal()
+  return Response.json({ data: await foundByNumber(number, await reporters.confirm(number, secretOf(request) ?? '', confirmation)) })
+})
