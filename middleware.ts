@@ -6,5 +6,5 @@ export default createMiddleware(routing)
 
 export const config = {
   // Pages only: the API, Next's own files and anything with a dot (static files) need no language.
-  matcher: ['/((?!v1/|_next/|.*\\..*).*)'],
+  matcher: ['/((?!v1/|open311/|_next/|.*\\..*).*)'],
 }

@@ -9,8 +9,11 @@ import { createEntry } from '@/lib/server/http/entry'
 import { createLimitedServer, listen, ListenError } from '@/lib/server/http/listen'
 import { isSupported, nodeMinimum, versionWarning } from '@/lib/server/http/node-version'
 import { loadStaticFiles } from '@/lib/server/http/static-files'
+import { observedLog } from '@/lib/server/observability/observed-log'
+import { openObservability } from '@/lib/server/observability/open-observability'
 import { openPortal } from '@/lib/server/portal'
 import { registerPurge } from '@/lib/server/purge'
+import { asCaller, callerOfRequest } from '@/lib/server/remote/caller-context'
 
 async function start() {
   if (!isSupported(process.version)) throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
@@ -18,7 +21,8 @@ async function start() {
   const warning = versionWarning(process.version)
   if (warning) process.stderr.write(`${warning}\n`)
 
-  const log = serverLog((text) => process.stdout.write(text))
+  const observability = await openObservability(settings)
+  const log = observedLog(serverLog((text) => process.stdout.write(text)), observability.observers)
   const context = { isHttps: settings.SITE_ORIGIN.startsWith('https://') }
   const root = process.cwd()
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new StartError('The pages are not built yet; run "npm run build" first, or "npm start", which does it')
@@ -30,27 +34,46 @@ async function start() {
       [
         { folder: join(root, '.next', 'static'), prefix: '/_next/static', isImmutable: true },
         { folder: join(root, 'public'), prefix: '', isImmutable: false },
+        { folder: join(root, 'dist', 'worker'), prefix: '', isImmutable: false, isWorker: true },
       ],
       context,
     ),
   ])
+  const handler = app.getRequestHandler()
   const entry = createEntry({
-    renderer: app.getRequestHandler(),
+    renderer: settings.PORTAL_API_URL === undefined ? handler : (request, response) => asCaller(callerOfRequest(request), () => handler(request, response)),
     siteOrigin: settings.SITE_ORIGIN,
     embedOrigin: settings.EMBED_WIDGET_URL && new URL(settings.EMBED_WIDGET_URL).origin,
+    editorOrigin: settings.EDITOR_ORIGIN,
+    hasStreetMap: settings.GOOGLE_MAPS_API_KEY !== undefined,
+    hasSpeech: settings.RESPONSIVEVOICE_KEY !== undefined,
+    hasAnalytics: settings.ANALYTICS_ID !== undefined,
+    pictureOrigin: settings.PORTAL_API_URL && new URL(settings.PORTAL_API_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
     staticFiles,
     cacheMaxBytes: settings.CACHE_MAX_BYTES,
     maxRenders: settings.MAX_RENDERS,
+    // Beside its own database a read keeps the process busy, a search for 5 ms; beside another API it only waits.
+    maxReads: settings.PORTAL_API_URL === undefined ? settings.MAX_RENDERS : settings.MAX_RENDERS * 16,
     readiness: { isDatabaseUp: () => portal.ready(), dataFolder: settings.DATA_DIR, minFreeBytes: settings.MIN_FREE_BYTES },
     log,
   })
   registerPurge(entry.purge)
 
   const server = createLimitedServer(entry.handle, context, log)
-  drainOnEnd(createDrain({ server, startDraining: entry.startDraining, close: () => portal.close(), log, exit: (code) => process.exit(code) }), log)
+  const close = async () => {
+    try {
+      await portal.close()
+    } finally {
+      await observability.close()
+    }
+  }
+  drainOnEnd(createDrain({ server, startDraining: entry.startDraining, close, log, exit: (code) => process.exit(code) }), log)
   // The first renders are slow; doing them here keeps the first visitors from waiting in line.
-  await entry.warmUp(['/', '/en', '/berita'])
+  const warmed = entry.warmUp(['/', '/en', '/berita'])
+  // A provincial API that does not answer yet must not keep the portal from starting.
+  await (settings.PORTAL_API_URL === undefined ? warmed : warmed.catch(() => log.event('warn', 'warm-up failed', {})))
+  await observability.serve(entry)
   const port = await listen(server, settings.PORT, settings.HOST)
   process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)
 }

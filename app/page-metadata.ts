@@ -11,16 +11,19 @@ interface PageMetadata {
   image?: string
   type?: 'website' | 'article'
   publishedTime?: string
+  /** Feeds of what the page lists, by media type. */
+  feeds?: Record<string, { url: string; title: string }[]>
 }
 
 /** Title, description, canonical address, language pair and Open Graph of a page; origins come from SITE_ORIGIN through metadataBase. */
-export function pageMetadata({ locale, path, title, description, image, type = 'website', publishedTime }: PageMetadata): Metadata {
+export function pageMetadata({ locale, path, title, description, image, type = 'website', publishedTime, feeds }: PageMetadata): Metadata {
   const here = localePath(locale, path)
   return {
     title,
     description,
     alternates: {
       canonical: here,
+      ...(feeds && { types: feeds }),
       languages: { ...Object.fromEntries(locales.map((each) => [each, localePath(each, path)])), 'x-default': localePath('id', path) },
     },
     openGraph: {

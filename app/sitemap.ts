@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { aboutPaths } from '@/components/content/about/about-pages'
 import { archivesPath, documentPath, financePath } from '@/components/content/archives/archive-filters'
+import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { superAppPath } from '@/components/content/super-app/super-app-path'
+import { visitsPath } from '@/components/content/visits/visit-range'
 import { env } from '@/lib/env'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
@@ -11,7 +13,7 @@ import { portal } from '@/lib/server/portal'
 
 export const dynamic = 'force-dynamic'
 
-const fixedPaths = ['/', '/berita', '/layanan', '/layanan-fase-kehidupan', '/agenda-jawa-barat', '/agenda-jawa-barat-v2', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aksesibilitas', '/kebijakan-privasi', archivesPath, financePath, overviewPath, awardsPath, superAppPath, ...Object.values(aboutPaths)]
+const fixedPaths = ['/', '/berita', '/layanan', '/layanan-fase-kehidupan', '/agenda-jawa-barat', '/agenda-jawa-barat-v2', '/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/cek-status', '/aduan-warga/tanda-terima', monitoringPath, '/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan', archivesPath, financePath, visitsPath, overviewPath, awardsPath, superAppPath, ...Object.values(aboutPaths)]
 
 const serviceCategoryPath = (category: ServiceCategory) => `/layanan?${new URLSearchParams({ kategori: category }).toString()}`
 

@@ -7,6 +7,7 @@ import { SavedSettings } from '@/features/accessibility/saved-settings'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { fontVariables } from '@/app/fonts'
+import { pageLocale } from '@/app/page-params'
 import '@/styles/globals.css'
 
 // Pages render at request time and the HTTP entry caches them; the build never opens the database.
@@ -21,7 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('name'), template: `%s - ${t('name')}` },
     description: t('description'),
     applicationName: t('name'),
-    icons: { icon: '/favicon.svg' },
+    icons: { icon: '/favicon.svg', apple: '/img/app-apple-180.png' },
+    manifest: `/portal.webmanifest?lang=${await pageLocale()}`,
+    appleWebApp: { title: t('name') },
     formatDetection: { telephone: false, address: false, email: false },
   }
 }

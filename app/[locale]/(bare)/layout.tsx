@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AlertNotice } from '@/app/alert-notice'
 import { ClientMessages } from '@/app/client-messages'
 import { Brand } from '@/components/layout/brand'
 import { Container } from '@/components/layout/container'
@@ -14,6 +15,7 @@ export default async function BareLayout({ children }: { children: ReactNode }) 
       <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
         {t('skipLink')}
       </a>
+      <AlertNotice />
       <header className="border-b border-line bg-surface">
         <Container className="flex min-h-15 items-center py-1 lg:min-h-20">
           <Brand />

@@ -1,19 +1,23 @@
 import { getNow, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AlertNotice } from '@/app/alert-notice'
 import { ClientMessages } from '@/app/client-messages'
 import { pageLocale } from '@/app/page-params'
 import { SearchLink } from '@/components/content/search/search-link'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { LowDataNote } from '@/components/layout/low-data-note'
 import { MissingScriptNote } from '@/components/layout/missing-script-note'
 import { OfficialStrip } from '@/components/layout/official-strip'
 import { AccessibilityGate } from '@/features/accessibility/accessibility-gate'
+import { AnalyticsGate } from '@/features/analytics/analytics-gate'
 import { ComplaintChannelsGate } from '@/features/complaint-channels/complaint-channels-gate'
 import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { FeedbackGate } from '@/features/feedback/feedback-gate'
 import { LanguageMenu } from '@/features/language/language-menu'
 import { LanguageTabs } from '@/features/language/language-tabs'
 import { NavigationEffects } from '@/features/navigation/navigation-effects'
+import { OfflinePages } from '@/features/offline/offline-pages'
 import { QuickAccessGate } from '@/features/quick-access/quick-access-gate'
 import { MenuBar } from '@/features/site-menu/menu-bar'
 import { ScrollShadow } from '@/features/site-menu/scroll-shadow'
@@ -36,6 +40,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         {t('skipLink')}
       </a>
       <OfficialStrip now={now} />
+      <AlertNotice />
       <Header
         menuBar={<MenuBar />}
         search={<SearchLink />}
@@ -44,6 +49,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         sidebarButton={<SidebarButton languageTabs={<LanguageTabs />} />}
         shadow={<ScrollShadow />}
       />
+      <LowDataNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -61,7 +67,9 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
       <WeatherGate />
       <VoiceReader />
       <VisitBeacon />
+      <OfflinePages />
       <MissingScriptNote />
+      <AnalyticsGate id={env().ANALYTICS_ID} />
       <NavigationEffects />
     </ClientMessages>
   )

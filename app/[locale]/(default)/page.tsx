@@ -16,6 +16,7 @@ import { FeaturedPrograms } from '@/components/content/programs/featured-program
 import { StrategicPrograms } from '@/components/content/programs/strategic-programs'
 import { Container } from '@/components/layout/container'
 import { EmbedWidget } from '@/features/embed-widget/embed-widget'
+import { FlagFollower } from '@/features/feature-flags/flag-follower'
 import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { SuggestGate } from '@/features/search/suggest-gate'
@@ -41,6 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await pageLocale()
   const site = await getTranslations('common.site')
+  const hasPreview = await isStrategicPreviewOn()
   const [latest, popular] = [await listLatest(locale, newsCount), await listMostRead(locale)]
   const [{ today, events }, finance] = [await listThisWeek(locale), await getCompleteFinanceReport(locale)]
   return (
@@ -49,6 +51,7 @@ export default async function HomePage() {
         value={{ '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name: site('name'), description: site('description'), url: env().SITE_ORIGIN }}
       />
       <HomeHero />
+      {env().RESPONSIVEVOICE_KEY && <span hidden data-speech-key={env().RESPONSIVEVOICE_KEY} />}
       <Container>
         <PopularServicesCard services={await listPopularServices(locale)} />
         <div className="grid items-start gap-12 py-14 lg:py-22 xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:gap-10">
@@ -57,7 +60,7 @@ export default async function HomePage() {
         </div>
       </Container>
       <FeaturedPrograms programs={await listHomePrograms(locale)} />
-      {(await isStrategicPreviewOn()) && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
+      {hasPreview && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
       <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
         <EasyAccess links={await listEasyLinks(locale)} />
         {finance && <HomeFinance report={finance} />}
@@ -66,6 +69,7 @@ export default async function HomePage() {
         <VisitCard counters={await getVisitCounters()} days={await listDailyVisits()} />
         <HomeWidget />
       </Container>
+      <FlagFollower shown={{ strategicProgramPreview: hasPreview }} />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { CheckCircleIcon, FlagCheckeredIcon, PaperPlaneTiltIcon, PhoneIcon, SealCheckIcon, WrenchIcon } from '@phosphor-icons/react/ssr'
+import { CheckCircleIcon, FlagCheckeredIcon, PaperPlaneTiltIcon, SealCheckIcon, WrenchIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Timeline } from '@/components/ui/timeline'
-import { emergencyNumbers } from '@/features/complaint/emergency-numbers'
 
 const stages = [
   { key: 'received', Icon: CheckCircleIcon },
@@ -14,13 +13,12 @@ const stages = [
 ] as const
 const privacyPoints = ['choice', 'contact', 'photo', 'secret', 'identity'] as const
 
-/** How a complaint travels, how long each part may take, what to do in an emergency, and what stays private. */
+/** How a complaint travels, how long each part may take, what stays private, and when somebody answers. */
 export function ComplaintGuide() {
   const t = useTranslations('complaint.area')
-  const call = useTranslations('complaint.emergency')
   return (
     <div className="mt-10 grid items-start gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <section id="cara-kerja" tabIndex={-1} aria-labelledby="journey" className="rounded-card bg-surface p-6 shadow-0 sm:p-8 lg:p-9">
+      <section id="cara-kerja" aria-labelledby="journey" className="rounded-card bg-surface p-6 shadow-0 sm:p-8 lg:p-9">
         <h2 id="journey" className="mb-6 text-h2">
           {t('journeyTitle')}
         </h2>
@@ -38,25 +36,6 @@ export function ComplaintGuide() {
         <p className="mt-6 border-t border-line pt-5 text-small text-text-2">{t('clockNote')}</p>
       </section>
       <div className="space-y-6">
-        <section aria-labelledby="emergency" className="rounded-panel bg-pare-50 p-6">
-          <h2 id="emergency" className="text-h4 text-pare-900">
-            {t('emergencyTitle')}
-          </h2>
-          <p className="mt-2 text-pare-800">{t('emergencyText')}</p>
-          <ul className="mt-4 flex flex-wrap gap-2.5">
-            {emergencyNumbers.map(({ key, number }) => (
-              <li key={key}>
-                <a
-                  href={`tel:${number}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100"
-                >
-                  <PhoneIcon aria-hidden="true" size={18} weight="fill" />
-                  {call(key, { number })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
         <section aria-labelledby="privacy" className="rounded-card bg-surface p-6 shadow-0">
           <h2 id="privacy" className="text-h4 text-heading">
             {t('privacyTitle')}

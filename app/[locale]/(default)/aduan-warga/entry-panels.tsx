@@ -1,34 +1,69 @@
-import { ArrowRightIcon, BinocularsIcon, MegaphoneSimpleIcon, PathIcon } from '@phosphor-icons/react/ssr'
+import { ArrowRightIcon, BinocularsIcon, ChartBarIcon, MegaphoneSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { Link } from '@/components/ui/link'
 
-const panels = [
-  { key: 'create', href: '/aduan-warga/buat-aduan', Icon: MegaphoneSimpleIcon, tile: 'bg-pare-50 text-pare-700' },
-  { key: 'status', href: '/aduan-warga/cek-status', Icon: BinocularsIcon, tile: 'bg-hejo-50 text-hejo-700' },
-  { key: 'how', href: '#cara-kerja', Icon: PathIcon, tile: 'bg-mega-50 text-mega-700' },
-] as const
+interface EntryPanelsProps {
+  /** Complaints so far; left out while there are none. */
+  figures: { received: number; finished: number; examples: number } | null
+}
 
-/** The three things one can do here, as leaf panels on the edge of the banner. */
-export function EntryPanels() {
+/** The three things one can do here, as leaf panels. */
+export function EntryPanels({ figures }: EntryPanelsProps) {
   const t = useTranslations('complaint.area')
+  const monitor = useTranslations('complaint-monitoring')
   return (
     <ul className="grid gap-5 md:grid-cols-3 md:gap-6">
-      {panels.map(({ key, href, Icon, tile }) => (
-        <li key={key} className="group relative flex flex-col rounded-panel bg-surface p-6 shadow-3 hover:shadow-2 lg:p-7">
-          <span aria-hidden="true" className={`grid size-14 place-items-center rounded-leaf ${tile}`}>
-            <Icon size={30} weight="duotone" />
-          </span>
-          <h2 className="mt-5 text-h3">{t(`${key}Title`)}</h2>
-          <p className="mt-2 mb-5 text-text-2">{t(`${key}Text`)}</p>
-          <Link
-            href={href}
-            className="mt-auto inline-flex min-h-11 items-center gap-2 text-label text-link underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline"
-          >
-            {t(`${key}Action`)}
-            <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
-          </Link>
-        </li>
-      ))}
+      <Panel tile="bg-pare-50 text-pare-700" icon={<MegaphoneSimpleIcon size={30} weight="duotone" />} title={t('createTitle')} text={t('createText')} href="/aduan-warga/buat-aduan" action={t('createAction')} />
+      <Panel tile="bg-hejo-50 text-hejo-700" icon={<BinocularsIcon size={30} weight="duotone" />} title={t('statusTitle')} text={t('statusText')} href="/aduan-warga/cek-status" action={t('statusAction')} />
+      <Panel
+        tile="bg-mega-50 text-mega-700"
+        icon={<ChartBarIcon size={30} weight="duotone" />}
+        title={monitor('panel.title')}
+        text={monitor('panel.text')}
+        href={monitoringPath}
+        action={monitor('panel.action')}
+      >
+        {figures && (
+          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-label tabular-nums text-heading">
+            <span>{monitor('teaser.received', { count: figures.received })}</span>
+            <span>{monitor('teaser.finished', { count: figures.finished })}</span>
+            {figures.examples > 0 && <span className="text-small font-normal text-text-3">{monitor('teaser.examples', { count: figures.examples })}</span>}
+          </p>
+        )}
+      </Panel>
     </ul>
+  )
+}
+
+interface PanelProps {
+  /** Colours of the icon's tile. */
+  tile: string
+  icon: ReactNode
+  title: string
+  text: string
+  href: string
+  action: string
+  children?: ReactNode
+}
+
+function Panel({ tile, icon, title, text, href, action, children }: PanelProps) {
+  return (
+    <li className="group relative flex flex-col rounded-panel bg-surface p-6 shadow-3 hover:shadow-2 forced-colors:border lg:p-7">
+      <span aria-hidden="true" className={`grid size-14 place-items-center rounded-leaf ${tile}`}>
+        {icon}
+      </span>
+      <h2 className="mt-5 text-h3">{title}</h2>
+      <p className="mt-2 text-text-2">{text}</p>
+      {children}
+      <Link
+        href={href}
+        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-5 text-label text-link underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline"
+      >
+        {action}
+        <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
+      </Link>
+    </li>
   )
 }

@@ -2,10 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
+import { finishedCount } from '@/components/content/complaints/finished-count'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
+import { getComplaintStatistics } from '@/lib/server/reads/complaints'
 import { ComplaintGuide } from './complaint-guide'
+import { EmergencyPanel } from './emergency-panel'
 import { EntryPanels } from './entry-panels'
 
 export async function generateMetadata() {
@@ -14,13 +17,18 @@ export async function generateMetadata() {
 }
 
 export default async function ComplaintAreaPage() {
-  const t = await getTranslations('complaint.area')
+  const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
+  const statistics = await getComplaintStatistics(undefined, undefined, locale)
+  const figures = statistics.total === 0 ? null : { received: statistics.total, finished: finishedCount(statistics), examples: statistics.demo }
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(await pageLocale(), [{ name: t('title'), path: '/aduan-warga' }])} />
+      <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: '/aduan-warga' }])} />
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
       <Container className="relative -mt-10 pb-16 lg:pb-24">
-        <EntryPanels />
+        <EmergencyPanel />
+        <div className="mt-5 md:mt-6">
+          <EntryPanels figures={figures} />
+        </div>
         <ComplaintGuide />
       </Container>
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { AgendaView } from '@/components/content/agenda/agenda-view'
@@ -9,6 +10,8 @@ import { dayOf } from '@/components/content/agenda/by-day'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { agendaHref, agendaPath } from '@/lib/agenda/address'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/locales'
 import { getEvent, listEventsBetween } from '@/lib/server/reads/agenda'
 import { eventJsonLd } from './event-json-ld'
 import { periodName } from './period-name'
@@ -62,6 +65,7 @@ export default async function AgendaPage({ searchParams }: Props) {
         events={events}
         event={event}
         isEventChosen={chosen !== null}
+        share={event && <PageActions url={`${env().SITE_ORIGIN}${localePath(locale, agendaHref({ event: event.id }))}`} title={event.title} />}
         {...neighbours(view, day, today)}
       />
     </>

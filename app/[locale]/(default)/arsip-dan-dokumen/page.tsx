@@ -5,18 +5,22 @@ import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
 import { archivesPath, defaultArchiveOrder, documentPath } from '@/components/content/archives/archive-filters'
 import { ArchiveListView } from '@/components/content/archives/archive-list-view'
+import { FeedLine } from '@/components/content/feeds/feed-line'
 import { FinanceTeaser } from '@/components/content/finance/finance-teaser'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
+import { feedAlternates, type FeedTopic } from '@/lib/feeds/feed-address'
 import { localePath } from '@/lib/i18n/locales'
-import { archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
+import { type ArchiveTopic, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
 import { archivePageSize, listDocuments, listDocumentYears } from '@/lib/server/reads/archives'
 import { archiveQueryOf, archivesHref, readArchiveAddress } from './archive-address'
 
 interface Props {
   searchParams: SearchParams
 }
+
+const feedOf = (topic: ArchiveTopic | null): FeedTopic => ({ kind: 'documents', topic: topic ?? undefined })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query, topic, page } = await readArchiveAddress(searchParams)
@@ -26,6 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     ...pageMetadata({
       locale,
+      feeds: feedAlternates(locale, feedOf(topic), name ?? t('title')),
       // Year and order show the same documents in another selection, so they share one canonical address.
       path: withQuery(archivesPath, { topik: topic, q: query, halaman: page > 1 ? page : null }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
@@ -71,6 +76,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
         hrefOf={archivesHref}
         lead={(topic === financeTopic || (topic === null && query === '' && page === 1)) && <FinanceTeaser />}
       />
+      <FeedLine topic={feedOf(topic)} name={name ?? t('title')} />
     </>
   )
 }

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
+import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { ChipNav } from '@/components/ui/chip-nav'
+import { feedAlternates } from '@/lib/feeds/feed-address'
 import { isNewsCategory, newsCategories } from '@/lib/schemas/news'
 import { listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
 import { NewsAside } from './news-frame'
@@ -27,8 +29,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('news')
   const name = category && t(`categories.${category}`)
   const title = name ? t('categoryTitle', { category: name }) : t('heading')
+  const locale = await pageLocale()
   return pageMetadata({
-    locale: await pageLocale(),
+    locale,
+    feeds: feedAlternates(locale, { kind: 'news', category: category ?? undefined }, title),
     path: withQuery('/berita', { kategori: category, halaman: page > 1 ? page : null }),
     title: page > 1 ? t('pageTitle', { title, page }) : title,
     description: name ? t('categoryDescription', { category: name }) : t('description'),
@@ -63,6 +67,7 @@ export default async function NewsPage({ searchParams }: Props) {
         filters={<ChipNav label={t('filterLabel')} chips={chips} />}
         aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
       />
+      <FeedLine topic={{ kind: 'news', category: category ?? undefined }} name={name ? t('categoryTitle', { category: name }) : t('heading')} />
     </>
   )
 }

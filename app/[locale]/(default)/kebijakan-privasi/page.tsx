@@ -1,40 +1,51 @@
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
-import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/app/client-messages'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
-import { InformationView, informationTags } from '@/components/content/information-view'
-import { JsonLd } from '@/components/content/json-ld'
-import { PageBanner } from '@/components/layout/page-banner'
+import { StatementPage } from '@/app/statement-page'
+import { informationTags } from '@/components/content/information-view'
+import { ConsentChoice } from '@/features/analytics/consent-choice'
 import { env } from '@/lib/env'
 
+const path = '/kebijakan-privasi'
 const sections = ['controller', 'reading', 'complaints', 'visible', 'feedback', 'cookies', 'logs', 'retention', 'links', 'rights'] as const
-// Changes together with the text, by hand: the date says when somebody last compared the page with the portal.
-const reviewedOn = new Date('2026-11-21T00:00:00+07:00')
-const nextReview = new Date('2027-05-21T00:00:00+07:00')
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.privacy')
-  return pageMetadata({ locale: await pageLocale(), path: '/kebijakan-privasi', title: t('title'), description: t('description') })
+  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
 }
 
 export default async function PrivacyPage() {
-  const [t, page, format] = [await getTranslations('information'), await getTranslations('information.privacy'), await getFormatter()]
-  const tags = informationTags(env().CONTACT_EMAIL)
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
+  const [t, consent] = [await getTranslations('information.privacy'), await getTranslations('consent')]
+  const { ANALYTICS_ID, CONTACT_EMAIL, RETENTION_IDENTITY_DAYS, RETENTION_WITHDRAWN_DAYS, RETENTION_ENDED_DAYS } = env()
+  const tags = {
+    ...informationTags(CONTACT_EMAIL),
+    identityDays: RETENTION_IDENTITY_DAYS,
+    withdrawnDays: RETENTION_WITHDRAWN_DAYS,
+    endedDays: RETENTION_ENDED_DAYS,
+  }
+  return (
+    <StatementPage
+      path={path}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      sections={[
+        ...sections.map((section) => ({ id: section, heading: t(`${section}.heading`), content: t.rich(`${section}.text`, tags) })),
+        ...(ANALYTICS_ID === undefined ? [] : [{ id: 'analytics', heading: consent('heading'), content: <AnalyticsPart explanation={consent('explanation')} /> }]),
+      ]}
+    />
+  )
+}
+
+/** What is sent while somebody agrees, and the decision to change. */
+function AnalyticsPart({ explanation }: { explanation: string }) {
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(await pageLocale(), [{ name: page('title'), path: '/kebijakan-privasi' }])} />
-      <PageBanner title={page('title')} subtitle={page('subtitle')} crumbs={[{ label: page('title') }]} />
-      <InformationView
-        contentsLabel={t('contents')}
-        sections={sections.map((section) => ({
-          id: section,
-          heading: page(`${section}.heading`),
-          content: page.rich(`${section}.text`, tags),
-        }))}
-        reviewed={t('reviewed', { date: day(reviewedOn), next: day(nextReview) })}
-      />
+      <p>{explanation}</p>
+      <ClientMessages namespaces={['consent']}>
+        <ConsentChoice />
+      </ClientMessages>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
+import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { ResultGroups } from '@/components/content/search/result-groups'
 import { searchHref, searchPath } from '@/components/content/search/search-address'
@@ -11,6 +12,7 @@ import { SearchEmpty } from '@/components/content/search/search-empty'
 import { SearchFrame } from '@/components/content/search/search-frame'
 import { SearchStart } from '@/components/content/search/search-start'
 import { SearchSummary } from '@/components/content/search/search-summary'
+import { feedAlternates } from '@/lib/feeds/feed-address'
 import { getSearchMeta, listPopularSearches, listPopularServices, listResultGroups } from '@/lib/server/reads/search'
 import { readWords } from './read-address'
 import { SearchField } from './search-field'
@@ -21,12 +23,14 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [query, t] = [await readWords(searchParams), await getTranslations('search')]
+  const [query, t, locale] = [await readWords(searchParams), await getTranslations('search'), await pageLocale()]
+  const title = query === '' ? t('title') : t('resultsTitle', { query })
   return {
     ...pageMetadata({
-      locale: await pageLocale(),
+      locale,
       path: searchHref(query),
-      title: query === '' ? t('title') : t('resultsTitle', { query }),
+      feeds: feedAlternates(locale, { kind: 'search', query }, title),
+      title,
       description: t('description'),
     }),
     // Anybody can write any words into the address; a search engine is to know the page, not those words.
@@ -62,6 +66,7 @@ export default async function SearchPage({ searchParams }: Props) {
           </>
         )}
       </SearchFrame>
+      {count > 0 && <FeedLine topic={{ kind: 'search', query }} name={title} />}
     </>
   )
 }

@@ -1,18 +1,28 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { pageLocale, textParam, type SearchParams } from '@/app/page-params'
 import { NotFoundView } from '@/components/content/not-found-view'
 import { PageViewError } from '@/features/error-page/page-view-error'
+import { fold } from '@/lib/fold'
+import { listNearPages } from '@/lib/server/reads/near-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common.notFound')
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body. */
-export default function NotFoundPage() {
+/** Most words of an address that are looked at. */
+const wordsMax = 8
+
+/** Words and nothing else, whoever wrote the address. */
+const readWords = async (searchParams: SearchParams) => fold(textParam((await searchParams).kata, 200)).split(' ').slice(0, wordsMax).join(' ')
+
+/** The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong address. */
+export default async function NotFoundPage({ searchParams }: { searchParams: SearchParams }) {
+  const words = await readWords(searchParams)
   return (
     <>
-      <NotFoundView />
+      <NotFoundView words={words} near={await listNearPages(words, await pageLocale())} />
       <PageViewError />
     </>
   )

@@ -32,8 +32,8 @@ export default async function CreateComplaintPage() {
           <h1 className="text-h1">{t('create.title')}</h1>
           <p className="mb-7 mt-1.5 text-text-2">{t('create.subtitle')}</p>
           <ScriptlessWays email={env().CONTACT_EMAIL} />
-          <ClientMessages namespaces={['common', 'complaint', 'validation']}>
-            <ComplaintWizard />
+          <ClientMessages namespaces={['common', 'complaint', 'complaint-review', 'validation']}>
+            <ComplaintWizard mapsKey={env().GOOGLE_MAPS_API_KEY} />
           </ClientMessages>
         </div>
         <WizardAside />

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, segmentText } from '@/app/page-params'
 import { archivesPath, documentPath, noArchiveFilters } from '@/components/content/archives/archive-filters'
 import { DocumentView } from '@/components/content/archives/document-view'
+import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
@@ -32,6 +34,7 @@ export default async function DocumentPage(props: Props) {
   const [locale, t, common] = [await pageLocale(), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
   const { slug, title, description, category, mimetype, source, created_at: createdAt, updated_at: updatedAt, lang } = document
   const topicHref = archivesHref({ ...noArchiveFilters, topic: document.category_slug })
+  const url = `${env().SITE_ORIGIN}${localePath(locale, documentPath(slug))}`
   return (
     <>
       <JsonLd
@@ -49,13 +52,14 @@ export default async function DocumentPage(props: Props) {
           name: title,
           description,
           inLanguage: lang,
-          url: `${env().SITE_ORIGIN}${localePath(locale, documentPath(slug))}`,
+          url,
           dateCreated: createdAt,
           dateModified: updatedAt,
           encoding: { '@type': 'MediaObject', encodingFormat: mimetype, contentUrl: new URL(source, env().SITE_ORIGIN).href },
         }}
       />
-      <DocumentView document={document} hrefOf={archivesHref} />
+      <DocumentView document={document} hrefOf={archivesHref} share={<PageActions kind="document" url={url} title={title} />} />
+      <PrintFoot url={url} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/app/client-messages'
+import { Listen, ListenSquare } from '@/app/listen-buttons'
+import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { ArticleView } from '@/components/content/news/article-view'
+import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
 import { ViewCounter } from '@/features/news-view/view-counter'
-import { ShareRow } from '@/features/share/share-row'
 import { env } from '@/lib/env'
 import { languages, localePath } from '@/lib/i18n/locales'
 import { getArticle, listRelated } from '@/lib/server/reads/news'
@@ -60,12 +61,14 @@ export default async function ArticlePage({ params }: Props) {
         article={article}
         related={related.data.slice(0, 4)}
         locale={locale}
+        listen={<Listen className="lg:hidden" />}
         share={
-          <ClientMessages namespaces={['share']}>
-            <ShareRow articleId={article.id} url={url} title={article.title} />
-          </ClientMessages>
+          <PageActions kind="article" articleId={article.id} url={url} title={article.title} isRail>
+            <ListenSquare />
+          </PageActions>
         }
       />
+      <PrintFoot url={url} />
       <ViewCounter slug={article.slug} />
     </>
   )

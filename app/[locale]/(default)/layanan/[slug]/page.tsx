@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getNow, getTranslations } from 'next-intl/server'
+import { Listen } from '@/app/listen-buttons'
+import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
+import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
 import { ServiceView } from '@/components/content/services/service-view'
 import { PrintButton } from '@/features/print-page/print-button'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/locales'
 import { getService, listRelatedServices } from '@/lib/server/reads/services'
 import { serviceJsonLd } from './service-json-ld'
 
@@ -27,10 +32,20 @@ export default async function ServicePage({ params }: Props) {
   const service = await getService(slug, locale)
   if (!service) notFound()
   const [related, now, t] = await Promise.all([listRelatedServices(service, locale), getNow(), getTranslations('services.detail')])
+  const url = `${env().SITE_ORIGIN}${localePath(locale, `/layanan/${service.slug}`)}`
   return (
     <>
       <JsonLd value={serviceJsonLd(service, locale)} />
-      <ServiceView service={service} locale={locale} now={now} related={related} printAction={<PrintButton>{t('print')}</PrintButton>} />
+      <ServiceView
+        service={service}
+        locale={locale}
+        now={now}
+        related={related}
+        listen={<Listen />}
+        printAction={<PrintButton>{t('print')}</PrintButton>}
+        share={<PageActions kind="service" url={url} title={service.service_name} />}
+      />
+      <PrintFoot url={url} />
     </>
   )
 }

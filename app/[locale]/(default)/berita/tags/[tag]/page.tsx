@@ -4,9 +4,11 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, pageParam, segmentText, withQuery, type SearchParams } from '@/app/page-params'
+import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
+import { feedAlternates } from '@/lib/feeds/feed-address'
 import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
 import { NewsAside } from '../../news-frame'
 
@@ -26,8 +28,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const t = await getTranslations('news')
   const page = pageParam((await searchParams).halaman)
   const title = t('tagTitle', { tag: tag.name })
+  const locale = await pageLocale()
   return pageMetadata({
-    locale: await pageLocale(),
+    locale,
+    feeds: feedAlternates(locale, { kind: 'news', tag: tag.key }, title),
     path: withQuery(`/berita/tags/${encodeURIComponent(tag.key)}`, { halaman: page > 1 ? page : null }),
     title: page > 1 ? t('pageTitle', { title, page }) : title,
     description: t('categoryDescription', { category: tag.name }),
@@ -58,6 +62,7 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
         hrefOf={(target) => withQuery(path, { halaman: target > 1 ? target : null })}
         aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
       />
+      <FeedLine topic={{ kind: 'news', tag: tag.key }} name={t('tagTitle', { tag: tag.name })} />
     </>
   )
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { Listen } from '@/app/listen-buttons'
+import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, segmentText } from '@/app/page-params'
+import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
 import { InformationArticle } from '@/components/content/search/information-article'
 import { domainHref, searchPath } from '@/components/content/search/search-address'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/locales'
 import { informationKinds } from '@/lib/schemas/informations'
 import { getInformation } from '@/lib/server/reads/search'
 import { articleJsonLd } from '../../search-json-ld'
@@ -40,10 +45,12 @@ export default async function InformationPage(props: Props) {
     { name: t(`domains.${type}`), path: domainHref(type, { query: '' }) },
     { name: item.title, path: pathOf(item) },
   ]
+  const url = `${env().SITE_ORIGIN}${localePath(locale, pathOf(item))}`
   return (
     <>
       <JsonLd value={articleJsonLd(locale, item, crumbs)} />
-      <InformationArticle item={item} locale={locale} />
+      <InformationArticle item={item} locale={locale} listen={<Listen />} share={<PageActions kind="information" url={url} title={item.title} />} />
+      <PrintFoot url={url} />
     </>
   )
 }

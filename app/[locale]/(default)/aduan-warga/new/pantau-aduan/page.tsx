@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { defaultMonitoringOrder, isNarrowed, monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import { MonitoringView } from '@/components/content/complaints/monitoring-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { PageBanner } from '@/components/layout/page-banner'
+import { SearchForm } from '@/components/ui/search-form'
+import { localePath, type Locale } from '@/lib/i18n/locales'
+import { listDistricts } from '@/lib/server/reads/about'
+import { getComplaintStatistics, listComplaintCategories, listPublicComplaints } from '@/lib/server/reads/complaints'
+import { monitoringAddress, monitoringHref, monitoringQueryOf, readMonitoringAddress } from './monitoring-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+/** What the filters offer, and which of it the address asks for. */
+async function readPage(searchParams: SearchParams, locale: Locale) {
+  const [categories, districts] = await Promise.all([listComplaintCategories(locale), listDistricts({}, locale)])
+  const cities = districts.map(({ code_kemendagri: id, name }) => ({ id, name }))
+  return { categories, cities, filters: await readMonitoringAddress(searchParams, { categories, cities }) }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [locale, t] = [await pageLocale(), await getTranslations('complaint-monitoring')]
+  const { filters } = await readPage(searchParams, locale)
+  const { query, page } = filters
+  const title = query ? t('searchTitle', { query }) : t('title')
+  return {
+    ...pageMetadata({ locale, path: monitoringAddress({ ...filters, order: defaultMonitoringOrder }), title: page > 1 ? t('pageTitle', { title, page }) : title, description: t('description') }),
+    // Selections are endless, and a name that somebody searched for belongs in no search engine.
+    ...(isNarrowed(filters) && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function ComplaintMonitoringPage({ searchParams }: Props) {
+  const locale = await pageLocale()
+  const { categories, cities, filters } = await readPage(searchParams, locale)
+  const [t, area, common] = [await getTranslations('complaint-monitoring'), await getTranslations('complaint.area'), await getTranslations('common.breadcrumb')]
+  const [{ data, meta }, statistics] = await Promise.all([
+    listPublicComplaints(monitoringQueryOf(filters), locale),
+    getComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
+  ])
+  const action = localePath(locale, monitoringPath)
+  const { query, status, category, city, from, until, order } = filters
+  return (
+    <>
+      <JsonLd
+        value={breadcrumbJsonLd(locale, [
+          { name: common('home'), path: '/' },
+          { name: area('title'), path: '/aduan-warga' },
+          { name: t('title'), path: monitoringPath },
+        ])}
+      />
+      <PageBanner
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]}
+        right={
+          <SearchForm
+            action={action}
+            label={t('searchLabel')}
+            submitLabel={t('searchSubmit')}
+            query={query}
+            kept={{ status: status ?? '', kategori: category ?? '', wilayah: city ?? '', dari: from ?? '', sampai: until ?? '', urut: order === defaultMonitoringOrder ? '' : order }}
+          />
+        }
+      />
+      <MonitoringView complaints={data} meta={meta} filters={filters} categories={categories} cities={cities} statistics={statistics} action={action} hrefOf={monitoringHref} />
+    </>
+  )
+}

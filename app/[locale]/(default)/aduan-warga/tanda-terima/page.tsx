@@ -1,0 +1,75 @@
+import { BinocularsIcon, CheckCircleIcon } from '@phosphor-icons/react/ssr'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/app/client-messages'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageMetadata } from '@/app/page-metadata'
+import { pageLocale } from '@/app/page-params'
+import { JsonLd } from '@/components/content/json-ld'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/layout/container'
+import { ButtonLink } from '@/components/ui/button'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { ReceiptCheckForm } from '@/features/complaint-receipt/receipt-check-form'
+import { env } from '@/lib/env'
+
+const path = '/aduan-warga/tanda-terima'
+const points = ['aboutGenuine', 'aboutContent', 'aboutDigits'] as const
+
+export async function generateMetadata() {
+  const t = await getTranslations('complaint-receipt.check')
+  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+}
+
+/** Whether a paper receipt is genuine, for whoever is shown one. */
+export default async function ReceiptCheckPage() {
+  const area = await getTranslations('complaint.area')
+  const t = await getTranslations('complaint-receipt.check')
+  return (
+    <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
+      <JsonLd
+        value={breadcrumbJsonLd(await pageLocale(), [
+          { name: area('title'), path: '/aduan-warga' },
+          { name: t('title'), path },
+        ])}
+      />
+      <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]} />
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-16">
+        <div className="min-w-0">
+          <h1 className="text-h1">{t('heading')}</h1>
+          <p className="mb-7 mt-1.5 text-text-2">{t('subtitle')}</p>
+          <noscript>
+            <InlineMessage tone="warning">{t('noScript', { email: env().CONTACT_EMAIL })}</InlineMessage>
+          </noscript>
+          <ClientMessages namespaces={['common', 'complaint-receipt', 'validation']}>
+            <ReceiptCheckForm />
+          </ClientMessages>
+        </div>
+        <div className="space-y-5 lg:mt-28">
+          <section aria-labelledby="receipt-meaning" className="rounded-panel bg-subtle px-6 py-6">
+            <h2 id="receipt-meaning" className="text-h4 text-heading">
+              {t('aboutTitle')}
+            </h2>
+            <ul className="mt-2 space-y-2.5">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3 text-text-2">
+                  <CheckCircleIcon aria-hidden="true" size={20} weight="duotone" className="mt-0.5 shrink-0 text-link" />
+                  {t(point)}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="receipt-status" className="rounded-card bg-surface px-6 py-6 shadow-0">
+            <h2 id="receipt-status" className="text-h4 text-heading">
+              {t('statusTitle')}
+            </h2>
+            <p className="mt-1 text-text-2">{t('statusText')}</p>
+            <ButtonLink href="/aduan-warga/cek-status" variant="quiet" className="mt-3.5 w-full">
+              <BinocularsIcon aria-hidden="true" size={20} weight="duotone" />
+              {t('statusAction')}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getNow, getTranslations } from 'next-intl/server'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { DifferenceView } from '@/components/content/preview/difference-view'
+import { PreviewBar } from '@/components/content/preview/preview-bar'
+import { ServiceView } from '@/components/content/services/service-view'
+import { LivePreview } from '@/features/preview/live-preview'
+import { PrintButton } from '@/features/print-page/print-button'
+import { env } from '@/lib/env'
+import { localePath, locales } from '@/lib/i18n/locales'
+import { getServicePreview } from '@/lib/server/reads/previews'
+import { listRelatedServices } from '@/lib/server/reads/services'
+import { previewHref, readPreviewAddress } from '../../preview-address'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('preview')
+  return { title: t('title'), robots: { index: false, follow: false, noarchive: true }, referrer: 'no-referrer' }
+}
+
+/** A service as it would stand on its page, from the draft of its editors; whoever opens it needs the link for this very service. */
+export default async function ServicePreviewPage({ searchParams }: Props) {
+  const [address, locale] = [await readPreviewAddress(searchParams), await pageLocale()]
+  const preview = await getServicePreview(address.id, address.token, locale)
+  if (!preview) notFound()
+  const { service, differences, isDraft, hasLiveVersion, expiresAt } = preview
+  const { EDITOR_ORIGIN: editorOrigin } = env()
+  const [related, now, t] = await Promise.all([listRelatedServices(service, locale), getNow(), getTranslations('services.detail')])
+  const printAction = <PrintButton>{t('print')}</PrintButton>
+  const page = <ServiceView service={service} locale={locale} now={now} related={related} printAction={printAction} />
+  return (
+    <>
+      <PreviewBar
+        name={service.service_name}
+        isDraft={isDraft}
+        expiresAt={new Date(expiresAt)}
+        isCompared={address.isCompared}
+        compareHref={localePath(locale, previewHref({ ...address, isCompared: !address.isCompared }))}
+        languages={locales.map((each) => ({ locale: each, href: localePath(each, previewHref(address)) }))}
+      />
+      <main id="main" tabIndex={-1}>
+        {address.isCompared ? (
+          <DifferenceView differences={differences} hasLiveVersion={hasLiveVersion} />
+        ) : editorOrigin ? (
+          <LivePreview editorOrigin={editorOrigin} serviceId={service.id} token={address.token} related={related} printAction={printAction}>
+            {page}
+          </LivePreview>
+        ) : (
+          page
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PreviewRefused } from '@/components/content/preview/preview-refused'
+import { hasPreviews } from '@/lib/server/reads/previews'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('preview')
+  return { title: t('refused.title'), robots: { index: false, follow: false, noarchive: true }, referrer: 'no-referrer' }
+}
+
+/** What every address gets that opens no preview; the HTTP entry sends it in their place, with status 404. */
+export default async function PreviewRefusedPage() {
+  if (!(await hasPreviews())) notFound()
+  return <PreviewRefused />
+}

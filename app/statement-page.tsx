@@ -1,0 +1,38 @@
+import { addMonths } from 'date-fns'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Listen } from '@/app/listen-buttons'
+import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { pageLocale } from '@/app/page-params'
+import { InformationView, type InformationSection } from '@/components/content/information-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { PageBanner } from '@/components/layout/page-banner'
+
+/** When these pages were last compared with the portal. Changes together with their texts, by hand. */
+const reviewedOn = new Date('2026-11-22T00:00:00+07:00')
+const monthsBetweenReviews = 6
+
+interface StatementPageProps {
+  /** Path without language. */
+  path: string
+  title: string
+  subtitle: string
+  sections: InformationSection[]
+}
+
+/** A page on which the portal says what it promises: its sections, and when they were checked. */
+export async function StatementPage({ path, title, subtitle, sections }: StatementPageProps) {
+  const [t, format, locale] = await Promise.all([getTranslations('information'), getFormatter(), pageLocale()])
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
+  return (
+    <>
+      <JsonLd value={breadcrumbJsonLd(locale, [{ name: title, path }])} />
+      <PageBanner title={title} subtitle={subtitle} crumbs={[{ label: title }]} />
+      <InformationView
+        listen={<Listen />}
+        contentsLabel={t('contents')}
+        sections={sections}
+        reviewed={t('reviewed', { date: day(reviewedOn), next: day(addMonths(reviewedOn, monthsBetweenReviews)) })}
+      />
+    </>
+  )
+}
