@@ -8,3 +8,8 @@ export interface Output {
 export class UsageError extends Error {
   override name = 'UsageError'
 }
+
+/** The command was right but could not be carried out; the message is one line for the operator. */
+export class CommandFailure extends Error {
+  override name = 'CommandFailure'
+}

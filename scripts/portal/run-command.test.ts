@@ -49,7 +49,7 @@ describe('npm run portal', () => {
     expect(lines).toContain('content import <folder> [--dry-run]')
   })
 
-  it.each([[['bogus']], [['content']], [['content', 'validate']], [['content', 'validate', 'a', 'b']], [['content', 'import', 'a', '--dry']], [['demo']], [['demo', 'remove', 'events']]])(
+  it.each([[['bogus']], [['content']], [['content', 'validate']], [['content', 'validate', 'a', 'b']], [['content', 'import', 'a', '--dry']], [['demo']], [['demo', 'remove', 'events']], [['retention', 'now']]])(
     '%j is wrong use: exit code 2 and one line that points to help',
     async (args: string[]) => {
       const { code, lines, errors } = await run(...args)
@@ -88,5 +88,12 @@ describe('npm run portal', () => {
     expect((await run('content', 'import', out, '--dry-run')).lines).toMatch(/^0 would be added, 0 would be changed, \d+ unchanged\.$/)
     const again = await run('content', 'export', out)
     expect([again.code, again.errors]).toEqual([1, [`${out}: is not empty; give a new folder`]])
+  }, 60_000)
+
+  it('counts and then removes what is kept too long, one line per rule, nothing on a fresh installation', async () => {
+    const rules = ['identities', 'contents', 'temporary secrets', 'counters', 'photos of no complaint']
+    expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(rules.map((rule) => `${rule}: 0 would be removed`))
+    const { code, lines, errors } = await run('retention')
+    expect([code, errors, lines.split('\n')]).toEqual([0, [], rules.map((rule) => `${rule}: 0 removed`)])
   }, 60_000)
 })

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Env } from '@/lib/env'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import { photoKey } from '@/lib/server/embedded/media/photo-key'
+import packageFacts from '@/package.json'
+import { CommandFailure } from '../output'
+import { type AddFile, writeArchive } from './archive-writer'
+import { archiveFormat, databaseNames, type Manifest, manifestName } from './manifest'
+import { postgresSize, snapshotPostgres } from './postgres-database'
+import type { Snapshot } from './snapshot'
+import { snapshotSqlite, sqliteSize } from './sqlite-database'
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL'>
+
+const mebibyte = 1_048_576
+
+/** A copy of the database and the archive lie there together for a while. @throws CommandFailure */
+async function requireRoom(folder: string, settings: Settings) {
+  const needed = 2 * (settings.DATABASE_URL ? await postgresSize(settings.DATABASE_URL) : sqliteSize(settings.DATA_DIR))
+  const disk = await statfs(folder).catch(() => {
+    throw new CommandFailure(`The folder ${folder} cannot be read; make it first.`)
+  })
+  const free = disk.bavail * disk.bsize
+  if (free < needed) throw new CommandFailure(`The disk of ${folder} has ${Math.floor(free / mebibyte)} MiB free; the database alone needs ${Math.ceil(needed / mebibyte)} MiB.`)
+}
+
+async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): Promise<Pick<Manifest, 'files' | 'missingPhotos'>> {
+  const [files, missingPhotos]: [Manifest['files'], string[]] = [[], []]
+  if (snapshot.photos.length === 0) return { files, missingPhotos }
+  const store = await openPhotoStore(settings)
+  try {
+    for (const { id, type, sha256 } of snapshot.photos) {
+      const bytes = await store.read(id, type)
+      if (!bytes) {
+        missingPhotos.push(photoKey(id, type))
+        continue
+      }
+      const file = await add(`photos/${photoKey(id, type)}`, bytes.byteLength, [bytes])
+      // What the store holds is not what was put there: a backup that carried it on would hide that.
+      if (file.sha256 !== sha256) throw new CommandFailure(`The photo ${photoKey(id, type)} in ${store.place} is damaged: it differs from its checksum in the database.`)
+      files.push(file)
+    }
+  } finally {
+    await store.close()
+  }
+  return { files, missingPhotos }
+}
+
+/**
+ * Writes database and photos into one archive while the portal runs. The photos are read after the database, so everything the database
+ * names is there; what was deleted in between is noted in the manifest.
+ * @throws CommandFailure, Problem UNAVAILABLE when the photo store cannot be reached
+ */
+export async function writeBackup(file: string, settings: Settings, now: Date): Promise<Manifest> {
+  const folder = dirname(file)
+  await requireRoom(folder, settings)
+  const scratch = await mkdtemp(join(folder, '.portal-backup-'))
+  try {
+    const snapshot = settings.DATABASE_URL ? await snapshotPostgres(settings.DATABASE_URL, scratch) : snapshotSqlite(settings.DATA_DIR, scratch)
+    const { dialect, schema, tables } = snapshot
+    let written: Manifest | undefined
+    await writeArchive(file, now, async (add) => {
+      const database = await add(databaseNames[dialect], (await stat(snapshot.file)).size, createReadStream(snapshot.file) as AsyncIterable<Buffer>)
+      const { files, missingPhotos } = await addPhotos(snapshot, settings, add)
+      written = { format: archiveFormat, portal: packageFacts.version, dialect, schema, createdAt: now.toISOString(), tables, files: [database, ...files], missingPhotos }
+      const text = Buffer.from(JSON.stringify(written))
+      await add(manifestName, text.byteLength, [text])
+    })
+    if (!written) throw new Error('the archive was not filled')
+    return written
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}

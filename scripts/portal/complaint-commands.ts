@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs'
+import { isProblem, type Problem } from '@/lib/errors'
+import { awaitedActs, handlingOrders, handlingQuery } from '@/lib/schemas/complaint-handling'
+import { complaintStatuses } from '@/lib/schemas/complaints'
+import type { HandlingPort } from '@/lib/server/complaint-ports'
+import { readActs } from './complaints/acts'
+import { detailLines, listLines, resultLine } from './complaints/describe'
+import { collectRows, exportText } from './complaints/export'
+import { openHandling, type OpenedHandling } from './complaints/open-handling'
+import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
+import { CommandFailure, type Output, UsageError } from './output'
+
+/** Help on all commands about complaints, for `npm run portal -- help`. */
+export const complaintHelp = `  npm run portal -- complaints list [--status s] [--awaits answer|confirmation] [--late] [--held] [--category id] [--city code] [--q words]
+                                    [--order due|newest|oldest] [--page n] [--per-page n] [--json]
+      Lists complaints to handle, by due day.
+  npm run portal -- complaints show <number> [--json]
+      Shows everything an officer needs for one complaint, with names and contacts.
+  npm run portal -- complaints move <number> --to <status> --note <text> [--note-en <text>] [--body <office>] [--reason <code>]
+                                    [--class information|ordinary|supervision] [--evidence <photo>]...
+      Moves a complaint. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected" needs --reason.
+  npm run portal -- complaints answer <number> --note <text> [--note-en <text>] [--evidence <photo>]...
+      Says something to the reporter without a move.
+  npm run portal -- complaints ask <number> --text <question>
+      Asks the reporter; the clock stands until the answer.
+  npm run portal -- complaints extend <number> --until <day> --reason <code> [--note <text>]
+  npm run portal -- complaints merge <number> --into <number> | --out
+  npm run portal -- complaints hold <number> --reason <code> | --release [--note <text>]
+      Extends the resolution day; joins a complaint to another or takes it out; hides it from the public or shows it again.
+  npm run portal -- complaints review <number> <photo id> --accept | --refuse
+      The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.
+  npm run portal -- complaints export <file.csv|file.json> [filters of list] [--with-contacts]
+      Writes complaints to a new file, without names and contacts unless asked for.
+      Acts take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
+
+const text = { type: 'string' } as const
+const yes = { type: 'boolean' } as const
+const filters = { status: text, awaits: text, late: yes, held: yes, category: text, city: text, q: text } as const
+
+function queryOf(flags: Flags) {
+  const given = {
+    q: flags.text('q'),
+    status: flags.text('status'),
+    awaits: flags.text('awaits'),
+    category_id: flags.text('category'),
+    city_id: flags.text('city'),
+    order: flags.text('order'),
+    page: flags.text('page'),
+    per_page: flags.text('per-page'),
+    is_late: flags.isSet('late') ? '1' : undefined,
+    is_held: flags.isSet('held') ? '1' : undefined,
+  }
+  return checkFlags(handlingQuery, given, { status: complaintStatuses, awaits: awaitedActs, order: handlingOrders })
+}
+
+/** A refusal in the words of an officer, with what is true now. */
+async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
+  const now = await handling.show(number)
+  if (!now || problem.code === 'ITEM_NOT_FOUND') return now ? 'There is no such photo' : `There is no complaint ${number}`
+  if (problem.code === 'MOVED_MEANWHILE') return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
+  if (problem.code === 'MOVE_NOT_ALLOWED') {
+    const situation = now.awaits === null ? now.status : `${now.status}, waiting for the reporter`
+    return `Not allowed: from ${situation} it may go to ${now.moves.join(', ') || 'nowhere'}`
+  }
+  return problem.details.fields ? fieldsLine(problem.details.fields) : `Refused (${problem.code})`
+}
+
+/** Runs work on the opened handling and closes it again, whatever happens. @throws CommandFailure with one line for refusals */
+async function withHandling<T>(open: () => Promise<OpenedHandling>, number: string, work: (handling: HandlingPort) => Promise<T>): Promise<T> {
+  const opened = await open()
+  try {
+    return await work(opened.handling)
+  } catch (error) {
+    if (isProblem(error)) throw new CommandFailure(await explain(error, opened.handling, number))
+    throw error
+  } finally {
+    await opened.close()
+  }
+}
+
+async function list(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
+  const flags = readFlags(args, { ...filters, order: text, page: text, 'per-page': text, json: yes }, [])
+  const query = queryOf(flags)
+  const page = await withHandling(open, '', (handling) => handling.list(query))
+  if (flags.isSet('json')) return print(JSON.stringify(page, null, 2))
+  for (const line of listLines(page.data)) print(line)
+  const { total_count: total, current_page: current, total_page: pages } = page.meta
+  if (total > 0) print(`${total} complaints, page ${current} of ${pages}.`)
+}
+
+async function show(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
+  const flags = readFlags(args, { json: yes }, ['complaint number'])
+  const number = flags.positionals[0] ?? ''
+  const complaint = await withHandling(open, number, (handling) => handling.show(number))
+  if (!complaint) throw new CommandFailure(`There is no complaint ${number}`)
+  if (flags.isSet('json')) return print(JSON.stringify(complaint, null, 2))
+  for (const line of detailLines(complaint)) print(line)
+}
+
+async function exportComplaints(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
+  const flags = readFlags(args, { ...filters, 'with-contacts': yes }, ['file'])
+  const file = flags.positionals[0] ?? ''
+  const format = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase()
+  if (format !== 'csv' && format !== 'json') throw new UsageError('Give a file that ends in .csv or .json')
+  const query = queryOf(flags)
+  const rows = await withHandling(open, '', (handling) => collectRows(handling, query, flags.isSet('with-contacts')))
+  try {
+    // Readable by its owner only, and never over another file.
+    writeFileSync(file, exportText(rows, format), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw new CommandFailure(`${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`)
+  }
+  print(`${rows.length} complaints written to ${file}.`)
+}
+
+async function runAct(name: string, args: readonly string[], output: Output, open: () => Promise<OpenedHandling>) {
+  const read = Object.hasOwn(readActs, name) ? readActs[name] : undefined
+  if (!read) throw new UsageError(`Unknown command "complaints ${name}"`)
+  const act = await read(args, output)
+  const result = await withHandling(open, act.number, act.run)
+  if (act.isJson) output.print(JSON.stringify(result, null, 2))
+  else output.print(result === null ? 'Recorded.' : resultLine(result))
+}
+
+/**
+ * `complaints <action> …`: the acts of officers at a terminal.
+ * @param open opens the database; nothing is opened for a command that is written wrongly
+ * @throws UsageError, CommandFailure, StartError
+ */
+export async function runComplaints(action: string | undefined, args: readonly string[], output: Output, open: () => Promise<OpenedHandling> = openHandling): Promise<void> {
+  if (action === undefined) throw new UsageError('Say what to do with complaints')
+  if (action === 'list') return list(args, output, open)
+  if (action === 'show') return show(args, output, open)
+  if (action === 'export') return exportComplaints(args, output, open)
+  return runAct(action, args, output, open)
+}

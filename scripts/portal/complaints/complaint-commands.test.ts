@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { handledComplaintDetail } from '@/lib/schemas/complaint-handling'
+import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
+import { openMedia } from '@/lib/server/embedded/media/media'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { complaintWith } from '@/tests/crash/rounds'
+import { tinyPhoto } from '@/tests/crash/tiny-photo'
+import { runCommand } from '../run-command'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-complaint-commands-'))
+const photo = join(folder, 'bukti.jpg')
+
+async function run(...args: string[]) {
+  const [lines, errors]: [string[], string[]] = [[], []]
+  const code = await runCommand(['complaints', ...args], { print: (line) => lines.push(line), printError: (line) => errors.push(line) })
+  return { code, lines: lines.join('\n'), errors: errors.join('\n') }
+}
+
+/** Stores a complaint as the server beside the commands would. @returns its number */
+async function stored(changes: { title?: string; reason?: string; type?: 'public' | 'private' } = {}): Promise<string> {
+  const settings = env()
+  const db = await openPreparedDatabase(settings)
+  const media = await openMedia(db, { dataDir: settings.DATA_DIR, minFreeBytes: 0 })
+  const key = randomUUID()
+  const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
+  Object.assign(request.informasi_aduan, { type: 'public', title: `Aduan ${key.slice(0, 8)}` }, changes)
+  const { complaint_number: number } = await createComplaint(db, request, key, { siteOrigin: settings.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() })
+  await media.close()
+  await db.destroy()
+  return number
+}
+const shown = async (number: string) => handledComplaintDetail.parse(JSON.parse((await run('show', number, '--json')).lines))
+
+beforeAll(() => {
+  vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  vi.stubEnv('MIN_FREE_BYTES', '0')
+  writeFileSync(photo, tinyPhoto)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+describe('npm run portal -- complaints', () => {
+  it.each([
+    [[], /Say what to do/],
+    [['burn'], /Unknown command "complaints burn"/],
+    [['toString'], /Unknown command/],
+    [['show'], /The complaint number is missing/],
+    [['show', 'a', 'b'], /Too many arguments: "b"/],
+    [['list', '--colour'], /Unknown option '--colour'/],
+    [['list', '--status', 'bogus'], /--status is not one of the choices \(unverified, verified/],
+    [['move', 'JBR-1', '--note', 'x'], /--to /],
+    [['move', 'JBR-1', '--to', 'verified'], /--note has not been filled in/],
+    [['move', 'JBR-1', '--to', 'rejected', '--note', 'x', '--reason', 'dull'], /--reason is not one of the choices \(incomplete/],
+    [['extend', 'JBR-1', '--until', 'besok', '--reason', 'weather'], /--until must be a date/],
+    [['merge', 'JBR-1'], /Give either --into or --out/],
+    [['hold', 'JBR-1', '--reason', 'officer', '--release'], /Give either --reason or --release/],
+    [['review', 'JBR-1'], /The photo id is missing/],
+    [['export', 'file.xlsx'], /ends in \.csv or \.json/],
+  ])('%j is wrong use: exit code 2, one line, and no database is opened', async (args, expected) => {
+    vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none')
+    const { code, lines, errors } = await run(...args)
+    vi.stubEnv('DATABASE_URL', '')
+    expect([code, lines]).toEqual([2, ''])
+    expect(errors).toMatch(expected)
+    expect(errors).not.toContain('\n')
+  })
+
+  it('moves a complaint with a photo as evidence and shows every step, with the name of the officer', async () => {
+    const number = await stored()
+    expect(await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.', '--actor', 'ani', '--seen-step', '1')).toMatchObject({ code: 0, lines: expect.stringMatching(`^${number}: step 2, verified, due \\d{4}-`) })
+    expect((await run('move', number, '--to', 'followup', '--note', 'Tim ke lokasi.', '--evidence', photo)).errors).toBe('')
+    const detail = await shown(number)
+    expect(detail).toMatchObject({ status: 'followup', step: 3 })
+    expect(detail.steps.at(-1)?.evidences).toHaveLength(1)
+    const { lines } = await run('show', number)
+    for (const part of [/^Status +followup, step 3$/m, /^Due +\d{4}-\d\d-\d\d \(ordinary\)$/m, /^May go to +\S.*review/m, /^Reporter +\S.*, 08\d+, \S+@\S+$/m, /2\. .* moved -> verified {2}by ani/, /Tim ke lokasi\./]) {
+      expect(lines).toMatch(part)
+    }
+  }, 60_000)
+
+  it('tells in one line why a move is refused and what is true now', async () => {
+    const number = await stored()
+    const refusal = async (...args: string[]) => {
+      const { code, errors } = await run(...args)
+      expect([code, errors.includes('\n')]).toEqual([1, false])
+      return errors
+    }
+    expect(await refusal('move', number, '--to', 'finished', '--note', 'x', '--evidence', photo)).toMatch(/^Not allowed: from unverified it may go to verified, /)
+    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--seen-step', '4')).toBe(`${number} changed meanwhile, now at step 1 (unverified)`)
+    expect(await refusal('move', number, '--to', 'rejected', '--note', 'x')).toBe('--reason has not been filled in')
+    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', join(folder, 'nowhere.jpg'))).toMatch(/nowhere\.jpg: cannot be read$/)
+    const noPhoto = join(folder, 'no-photo.jpg')
+    writeFileSync(noPhoto, 'kosong')
+    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', noPhoto)).toBe('no-photo.jpg: is no readable JPEG or PNG')
+    expect(await refusal('show', 'JBR-20260101-000000')).toBe('There is no complaint JBR-20260101-000000')
+    expect(await refusal('answer', 'JBR-20260101-000000', '--note', 'x')).toBe('There is no complaint JBR-20260101-000000')
+    expect((await shown(number)).step).toBe(1)
+  }, 60_000)
+
+  it('answers, extends, asks, hides, joins and takes out again', async () => {
+    const [number, main] = [await stored(), await stored()]
+    const acts: string[][] = [
+      ['answer', number, '--note', 'Terima kasih.'],
+      ['extend', number, '--until', '2099-01-05', '--reason', 'weather'],
+      ['ask', number, '--text', 'Di dekat apa?'],
+      ['hold', number, '--reason', 'personal_data'],
+      ['hold', number, '--release'],
+      ['merge', number, '--into', main],
+      ['merge', number, '--out'],
+    ]
+    for (const act of acts) expect(await run(...act), act.join(' ')).toMatchObject({ code: 0, errors: '' })
+    expect((await shown(number)).steps.map(({ kind }) => kind)).toEqual(['received', 'answered', 'extended', 'asked', 'held', 'released', 'merged', 'unmerged'])
+  }, 60_000)
+
+  it('lists in aligned columns, without what people wrote steering the terminal', async () => {
+    const title = `Lampu 🚦 padam ${randomUUID().slice(0, 8)}`
+    const number = await stored({ title, type: 'private' })
+    const { lines } = await run('list', '--q', title)
+    const [head = '', row = '', count] = lines.split('\n')
+    expect(row.indexOf('unverified')).toBe(head.indexOf('STATUS'))
+    expect(row).toMatch(new RegExp(`^${number} .* private$`))
+    expect(count).toBe('1 complaints, page 1 of 1.')
+    expect((await run('list', '--q', title, '--status', 'finished')).lines).toBe('No complaints.')
+  }, 60_000)
+
+  it('exports without names and contacts unless asked, safe for spreadsheets, and never over a file', async () => {
+    const reason = '=HYPERLINK("http://x") jalan rusak, "parah"'
+    const mark = randomUUID().slice(0, 8)
+    await stored({ title: `Ekspor ${mark}`, reason, type: 'private' })
+    const [plain, full, list] = [join(folder, 'plain.csv'), join(folder, 'full.csv'), join(folder, 'list.json')]
+    expect((await run('export', plain, '--q', mark)).lines).toBe(`1 complaints written to ${plain}.`)
+    const csv = readFileSync(plain, 'utf8')
+    expect(csv.startsWith('\uFEFFcomplaint_number,')).toBe(true)
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"") jalan rusak, ""parah"""`)
+    expect(csv).not.toMatch(/reporter|08\d{8}|latitude/)
+    expect(statSync(plain).mode & 0o777).toBe(0o600)
+    await run('export', full, '--q', mark, '--with-contacts')
+    expect(readFileSync(full, 'utf8')).toMatch(/reporter_phone.*\r\n.*08\d{8}/s)
+    await run('export', list, '--q', mark)
+    expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject([{ description: reason }])
+    expect(await run('export', plain, '--q', mark)).toMatchObject({ code: 1, errors: `${plain}: is there already; give a new file` })
+  }, 60_000)
+
+  it('lets another officer take the second look', async () => {
+    const [earlier, number] = [await stored(), await stored()]
+    await run('answer', earlier, '--note', 'Lihat foto.', '--evidence', photo, '--actor', 'ani')
+    const { lines } = await run('answer', number, '--note', 'Lihat foto.', '--evidence', photo, '--actor', 'ani')
+    const id = /complaints review \S+ ([0-9a-f]{32}) --accept/.exec(lines)?.[1] ?? ''
+    expect((await run('review', number, id, '--accept', '--actor', 'ani')).errors).toMatch(/^--actor /)
+    expect(await run('review', number, id, '--accept', '--actor', 'budi')).toMatchObject({ code: 0, lines: 'Recorded.' })
+    expect((await run('review', number, '0'.repeat(32), '--accept', '--actor', 'budi')).errors).toBe('There is no such photo')
+  }, 60_000)
+})

@@ -1,0 +1,38 @@
+import { env } from '@/lib/env'
+import type { HandlingPort } from '@/lib/server/complaint-ports'
+import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
+import { openMedia } from '@/lib/server/embedded/media/media'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { queueMessages } from '@/lib/server/notifications/queue-messages'
+import { purge } from '@/lib/server/purge'
+
+export interface OpenedHandling {
+  handling: HandlingPort
+  close(): Promise<void>
+}
+
+/**
+ * The acts of officers on the database of the settings, also beside a running server. Messages are only queued: the server sends them.
+ * @throws StartError with one line for the operator
+ */
+export async function openHandling(): Promise<OpenedHandling> {
+  const settings = env()
+  const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin, CONTACT_EMAIL: contact, DATA_DIR: dataDir, MEDIA_URL: mediaUrl, MIN_FREE_BYTES: minFreeBytes } = settings
+  const db = await openPreparedDatabase(settings)
+  const media = await openMedia(db, { dataDir, mediaUrl, minFreeBytes })
+  const now = () => new Date()
+  const handling = createHandling(db, {
+    now,
+    files: media,
+    // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
+    ...(smtpUrl !== undefined && { onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), { siteOrigin, contact }) }),
+    onPublicChange: () => purge(['complaints']),
+  })
+  return {
+    handling,
+    async close() {
+      await media.close()
+      await db.destroy()
+    },
+  }
+}

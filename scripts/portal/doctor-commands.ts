@@ -1,0 +1,51 @@
+import { env, EnvError } from '@/lib/env'
+import { checkBackups } from './doctor/backup-check'
+import { checkDatabase } from './doctor/database-checks'
+import { checked, type Finding, findingLines } from './doctor/finding'
+import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
+import { checkOthers } from './doctor/reach-checks'
+import { checkHolidays, checkOrigin, checkProxies } from './doctor/settings-checks'
+import { CommandFailure, type Output, UsageError } from './output'
+
+export const doctorHelp = `
+  npm run portal -- doctor [--json] [--backup <folder>]
+      Looks at settings, machine, database, photos and the other systems that are set, and says in one line each what to do. Changes and
+      sends nothing. With --backup also how old the newest backup of a folder is. Exit code 1 when something fails.`
+
+async function findings(backupFolder: string | undefined): Promise<Finding[]> {
+  const now = new Date()
+  const first = [checkNode(process.version), checkBuild(process.cwd())]
+  let settings: ReturnType<typeof env>
+  try {
+    settings = env()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    return [...first, checked('Settings').fail(error.message, '.env.example says what each setting means.')]
+  }
+  const own = settings.PORTAL_API_URL ? [] : [...(await checkDataFolder(settings)), ...(await checkDatabase(settings))]
+  const backups = backupFolder === undefined ? [] : [await checkBackups(backupFolder, now)]
+  return [...first, checked('Settings').ok('in order'), checkOrigin(settings), checkProxies(settings), checkHolidays(now), ...own, ...(await checkOthers(settings)), ...backups]
+}
+
+function parse(args: readonly string[]): { isJson: boolean; backupFolder?: string } {
+  const wanted: ReturnType<typeof parse> = { isJson: false }
+  for (let at = 0; at < args.length; at += 1) {
+    const [arg, next] = [args[at], args[at + 1]]
+    if (arg === '--json') wanted.isJson = true
+    else if (arg === '--backup' && next !== undefined) {
+      wanted.backupFolder = next
+      at += 1
+    } else throw new UsageError(`"doctor" takes no ${arg}`)
+  }
+  return wanted
+}
+
+/** Prints what is right and wrong with this installation. @throws UsageError, CommandFailure when a check failed */
+export async function runDoctor(args: readonly string[], { print }: Output): Promise<void> {
+  const { isJson, backupFolder } = parse(args)
+  const found = await findings(backupFolder)
+  if (isJson) print(JSON.stringify(found, null, 2))
+  else for (const line of findingLines(found)) print(line)
+  const failed = found.filter(({ state }) => state === 'fail').length
+  if (failed > 0) throw new CommandFailure(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)
+}

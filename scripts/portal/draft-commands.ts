@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { env } from '@/lib/env'
+import { locales } from '@/lib/i18n/locales'
+import type { FieldDifference } from '@/lib/schemas/previews'
+import type { Database } from '@/lib/server/db/types'
+import { readDraft, type ReadDraft, storedTags } from '@/lib/server/embedded/drafts/draft-content'
+import type { DraftKind } from '@/lib/server/embedded/drafts/draft-kinds'
+import { findItem, keepDraft, listDrafts } from '@/lib/server/embedded/drafts/drafts'
+import { liveContent } from '@/lib/server/embedded/drafts/live-content'
+import { publishItem, unpublishItem } from '@/lib/server/embedded/drafts/publish'
+import { type ItemName, withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { fieldDifferences } from '@/lib/server/preview/differences'
+import { purge } from '@/lib/server/purge'
+import { type Flags, readFlags } from './complaints/read-flags'
+import { draftFilesAt } from './draft-files'
+import { CommandFailure, type Output } from './output'
+
+/** Help on drafts, for `npm run portal -- help`. */
+export const draftHelp = `  npm run portal -- content draft <file>... [--dry-run] [--json]
+      Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.
+      Nobody sees a draft but by a preview link. The words of the live version end a draft.
+  npm run portal -- content drafts [--json]
+      Lists drafts and what was taken out of the portal.
+  npm run portal -- content publish <id|slug> [--dry-run] [--json]
+      Makes a draft the live version, or puts back what was taken out. An id is that of a service; write news/<id> for an article.
+  npm run portal -- content unpublish <kind>/<slug> [--dry-run] [--json]
+      Takes a live item (services, news) out of lists, pages, search and feeds. Nothing is lost; "publish" puts it back.`
+
+const yes = { type: 'boolean' } as const
+const acting = { 'dry-run': yes, json: yes } as const
+
+/** Pages that a changed item of a kind stands on. */
+const tags: Record<DraftKind, readonly string[]> = { services: ['services', 'life-events', 'home'], news: ['news', 'home'] }
+
+async function withDatabase<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = await openPreparedDatabase(env())
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const nameOf = (item: { kind: DraftKind; slug: string }) => `${item.kind}/${item.slug}`
+const tell = (flags: Flags, { print }: Output, facts: Record<string, unknown>, lines: readonly string[]) =>
+  flags.isSet('json') ? print(JSON.stringify(facts, null, 2)) : lines.forEach((line) => print(line))
+
+const wordsMax = 300
+const shortened = (text: string) => (text.length > wordsMax ? `${text.slice(0, wordsMax)}…` : text).replace(/\s+/g, ' ').trim()
+
+/** Two lines for a field: what went and what came. */
+const differenceLines = ({ field, runs }: FieldDifference, language: string) => {
+  const joined = (kind: 'removed' | 'added') => shortened(runs.filter((run) => run.kind === kind).map(({ text }) => text.trim()).join(' … '))
+  const [removed, added] = [joined('removed'), joined('added')]
+  return [`  ${field} (${language})`, ...(removed ? [`    - ${removed}`] : []), ...(added ? [`    + ${added}`] : [])]
+}
+
+async function differencesOf(db: Kysely<Database>, draft: ReadDraft) {
+  const live = await liveContent(db, draft)
+  // What reads the same in both languages is told once, with the Indonesian words.
+  return locales.map((locale) => ({ locale, fields: fieldDifferences(live, draft.item, locale, locale === 'id' ? undefined : 'translated') }))
+}
+
+/** `content draft FILE…` @throws ContentError naming the wrong file and field; nothing is kept then */
+export async function draftContent(args: readonly string[], output: Output): Promise<void> {
+  const paths = args.filter((arg) => !arg.startsWith('--'))
+  const flags = readFlags(args, acting, paths.length > 0 ? paths : ['file'])
+  const isDryRun = flags.isSet('dry-run')
+  const given = flags.positionals.map(draftFilesAt)
+  await withDatabase(async (db) => {
+    const known = await storedTags(db)
+    const drafts = given.map(({ kind, files }) => readDraft(kind, files, known))
+    const differences = await Promise.all(drafts.map((draft) => differencesOf(db, draft)))
+    const outcomes = isDryRun ? null : await db.transaction().execute(async (transaction) => {
+      const kept = []
+      for (const draft of drafts) kept.push(await keepDraft(transaction, draft, new Date()))
+      return kept
+    })
+    const facts = drafts.map(({ kind, id, title }, at) => ({ kind, id, title, outcome: outcomes?.[at] ?? 'dry run', differences: differences[at] ?? [] }))
+    const lines = facts.flatMap(({ kind, id, title, outcome, differences: found }) => {
+      const parts = found.flatMap(({ locale, fields }) => fields.flatMap((field) => differenceLines(field, locale)))
+      return [`${kind}/${id}  ${title}  ${outcome === 'live' ? 'the words of the live version: no draft is kept' : `draft: ${outcome}`}`, ...parts]
+    })
+    tell(flags, output, { drafts: facts }, lines)
+  })
+}
+
+/** `content drafts` */
+export async function showDrafts(args: readonly string[], output: Output): Promise<void> {
+  const flags = readFlags(args, { json: yes }, [])
+  await withDatabase(async (db) => {
+    const [drafts, withdrawn] = [await listDrafts(db), await withdrawnItems(db)]
+    tell(flags, output, { drafts, withdrawn }, [
+      ...drafts.map((draft) => `draft  ${draft.id}  ${nameOf(draft)}  ${draft.updatedAt}  ${draft.title}`),
+      ...withdrawn.map((item) => `taken out  ${item.id}  ${nameOf(item)}  ${item.withdrawnAt}  ${item.title}`),
+      `${drafts.length} drafts, ${withdrawn.length} taken out.`,
+    ])
+  })
+}
+
+async function named(db: Kysely<Database>, name: string): Promise<ItemName> {
+  const item = await findItem(db, name)
+  if (!item) throw new CommandFailure(`There is no draft and no item "${name}"`)
+  return item
+}
+
+/** `content publish ID|SLUG` @throws ContentError when the draft does not fit what is stored by now */
+export async function publishContent(args: readonly string[], output: Output): Promise<void> {
+  const flags = readFlags(args, acting, ['id or slug'])
+  const isDryRun = flags.isSet('dry-run')
+  await withDatabase(async (db) => {
+    const item = await named(db, flags.positionals[0] ?? '')
+    const outcome = await publishItem(db, item, isDryRun)
+    if (outcome !== 'nothing' && !isDryRun) purge(tags[item.kind])
+    const line = outcome === 'nothing' ? 'is live already and has no draft' : `${isDryRun ? 'would be ' : ''}${outcome}`
+    tell(flags, output, { ...item, outcome, isDryRun }, [`${item.kind}/${item.id}: ${line}`])
+  })
+}
+
+/** `content unpublish KIND/SLUG` */
+export async function unpublishContent(args: readonly string[], output: Output): Promise<void> {
+  const flags = readFlags(args, acting, ['kind and slug'])
+  const isDryRun = flags.isSet('dry-run')
+  await withDatabase(async (db) => {
+    const item = await named(db, flags.positionals[0] ?? '')
+    const isOut = await unpublishItem(db, item, new Date(), isDryRun)
+    if (isOut && !isDryRun) purge(tags[item.kind])
+    tell(flags, output, { ...item, outcome: isOut ? 'taken out' : 'nothing', isDryRun }, [`${item.kind}/${item.id}: ${isOut ? `${isDryRun ? 'would be ' : ''}taken out` : 'is not live'}`])
+  })
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { runCommand } from './run-command'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-flags-'))
+beforeAll(() => vi.stubEnv('DATA_DIR', join(folder, 'data')))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const code = await runCommand(['flags', ...args], { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
+  return { code, text: lines.join('\n') }
+}
+
+it('lists the flags, switches one, and says what changed', async () => {
+  expect(await run()).toEqual({ code: 0, text: 'strategicProgramPreview: off (default off)' })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toEqual({ code: 0, text: 'strategicProgramPreview: off -> on' })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toEqual({ code: 0, text: 'strategicProgramPreview is on already.' })
+  // Every command opens the database anew and brings the product's content up to date; the operator's choice stays.
+  expect(await run('list', '--json')).toEqual({ code: 0, text: '{"strategicProgramPreview":true}' })
+  expect(await run('set', 'strategicProgramPreview', 'off', '--json')).toEqual({ code: 0, text: '{"name":"strategicProgramPreview","before":true,"now":false}' })
+}, 60_000)
+
+it('keeps the value in an export', async () => {
+  await run('set', 'strategicProgramPreview', 'on')
+  const out = join(folder, 'export')
+  expect(await runCommand(['content', 'export', out], { print: () => undefined, printError: () => undefined })).toBe(0)
+  expect(JSON.parse(readFileSync(join(out, 'flags', 'flags.json'), 'utf8'))).toEqual([{ id: 1, name: 'strategicProgramPreview', is_on: true }])
+}, 60_000)
+
+it.each([['set'], ['set', 'strategicProgramPreview'], ['set', 'unknown', 'on'], ['set', 'strategicProgramPreview', 'yes'], ['drop'], ['list', '--all']])('refuses "flags %s %s %s" and changes nothing', async (...args) => {
+  expect((await run(...args.filter(Boolean))).code).toBe(2)
+})
+
+it('says when the values of a flag service count instead', async () => {
+  vi.stubEnv('UNLEASH_PROXY_URL', 'http://127.0.0.1:9/api/frontend')
+  vi.stubEnv('UNLEASH_CLIENT_KEY', 'key')
+  vi.resetModules()
+  const { runCommand: runFresh } = await import('./run-command')
+  const lines: string[] = []
+  await runFresh(['flags'], { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
+  expect(lines.at(-1)).toContain('UNLEASH_PROXY_URL is set')
+}, 60_000)

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import { migrationNames, migrationState } from '@/lib/server/db/migrate'
+import { databaseFile, openDatabase } from '@/lib/server/db/open'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { CommandFailure, type Output, UsageError } from './output'
+
+export const migrateHelp = `
+  npm run portal -- migrate [--status]
+      Brings database and seeded content up to date without starting the server; safe beside running portals. With --status it only
+      lists the migrations to come.`
+
+type Settings = ReturnType<typeof env>
+
+async function stateOf(settings: Settings) {
+  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile))) return { missing: [...migrationNames], unknown: [] }
+  const db = openDatabase(settings)
+  try {
+    return await migrationState(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Runs or lists what the database lacks. @throws UsageError, CommandFailure, StartError */
+export async function runMigrate([flag, more]: readonly string[], { print }: Output): Promise<void> {
+  if ((flag !== undefined && flag !== '--status') || more !== undefined) throw new UsageError(`"migrate" takes no ${more ?? flag}`)
+  const settings = env()
+  if (settings.PORTAL_API_URL) throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
+  const { missing, unknown } = await stateOf(settings)
+  if (unknown.length > 0) throw new CommandFailure(`The database is of a newer portal (${unknown.join(', ')}); update this one.`)
+  for (const name of missing) print(flag === undefined ? name : `to come: ${name}`)
+  if (flag !== undefined) return print(`${migrationNames.length - missing.length} of ${migrationNames.length} migrations are done.`)
+  const db = await openPreparedDatabase(settings)
+  await db.destroy()
+  print(missing.length === 0 ? 'The database was up to date.' : `${missing.length} migrations done.`)
+}

@@ -1,0 +1,39 @@
+import { env } from '@/lib/env'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
+import { type Output, UsageError } from './output'
+
+/** Most messages that one listing prints. */
+const listMax = 500
+const allFlag = '--all'
+
+/** Prints the messages that were not sent yet, without whole addresses. @throws StartError */
+export async function listOutbox(args: readonly string[], { print }: Output): Promise<void> {
+  const [more] = args
+  if (more !== undefined) throw new UsageError(`"outbox list" takes no ${more}`)
+  const { SMTP_URL: smtpUrl } = env()
+  const db = await openPreparedDatabase(env())
+  try {
+    const messages = await listWaiting(db, listMax)
+    for (const { id, number, recipient, createdAt, attempts, nextAttemptAt, lastFailure } of messages) {
+      print([id, number ?? '-', recipient, createdAt, `tries ${attempts}`, nextAttemptAt === null ? 'given up' : `next ${nextAttemptAt}`, lastFailure || '-'].join('  '))
+    }
+    print(messages.length === listMax ? `The first ${listMax} messages that wait.` : `${messages.length} messages wait.`)
+    if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Makes one message or all unsent ones due now; the running server sends them. @throws StartError */
+export async function retryOutbox(args: readonly string[], { print }: Output): Promise<void> {
+  const [which, more] = args
+  if (which === undefined) throw new UsageError(`Name a message, or ${allFlag}`)
+  if (more !== undefined || (which.startsWith('--') && which !== allFlag)) throw new UsageError(`"outbox retry" takes no ${more ?? which}`)
+  const db = await openPreparedDatabase(env())
+  try {
+    print(`${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`)
+  } finally {
+    await db.destroy()
+  }
+}

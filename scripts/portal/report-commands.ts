@@ -1,0 +1,47 @@
+import { env } from '@/lib/env'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { findingKinds, type ItemReport, reportOn } from '@/lib/server/content-report/findings'
+import { knownPaths } from '@/lib/server/content-report/known-paths'
+import { reportItems } from '@/lib/server/content-report/report-item'
+import { exportContent } from '@/lib/server/seed/export-content'
+import { readFlags } from './complaints/read-flags'
+import type { Output } from './output'
+
+/** Help on the report, for `npm run portal -- help`. */
+export const reportHelp = `  npm run portal -- content report [--json]
+      Says of every item what an editor should look at: English that is missing, hard or very long sentences, a year without a change,
+      links that lead nowhere, pictures without description, long titles. Changes nothing.`
+
+const nameWidth = 18
+
+/** The number of findings by kind of content, as a table. */
+function summary(reports: readonly ItemReport[]): string[] {
+  const kinds = [...new Set(reports.map(({ kind }) => kind))]
+  const row = (name: string, cells: readonly (string | number)[]) => `${name.padEnd(nameWidth)}${cells.map((cell, at) => String(cell).padStart((columns[at]?.length ?? 0) + 2)).join('')}`
+  const columns = ['items', 'LIX', ...findingKinds]
+  const cellsOf = (chosen: readonly ItemReport[]) => {
+    const measured = chosen.flatMap(({ readability }) => (readability ? [readability.lix] : []))
+    const average = measured.length === 0 ? '-' : Math.round(measured.reduce((sum, lix) => sum + lix, 0) / measured.length)
+    return [chosen.length, average, ...findingKinds.map((kind) => chosen.reduce((sum, { findings }) => sum + findings.filter((finding) => finding.kind === kind).length, 0))]
+  }
+  return [row('', columns), ...kinds.map((kind) => row(kind, cellsOf(reports.filter((report) => report.kind === kind)))), row('all', cellsOf(reports))]
+}
+
+/** `content report`: what editors should look at, worst items first. It is no test: it ends well whatever it finds. @throws ContentError, StartError */
+export async function contentReport(args: readonly string[], { print }: Output): Promise<void> {
+  const flags = readFlags(args, { json: { type: 'boolean' } }, [])
+  const db = await openPreparedDatabase(env())
+  try {
+    const files = await db.transaction().execute(exportContent)
+    const context = { isKnownPath: await knownPaths(db), siteOrigin: env().SITE_ORIGIN, now: new Date() }
+    const reports = reportItems(files).map((item) => reportOn(item, context))
+    if (flags.isSet('json')) return print(JSON.stringify({ items: reports }, null, 2))
+    for (const { name, title, findings, readability } of reports.filter((report) => report.findings.length > 0).toSorted((a, b) => b.findings.length - a.findings.length)) {
+      print(`${name}  ${title}${readability ? `  (LIX ${readability.lix})` : ''}`)
+      for (const { kind, detail } of findings) print(`  ${kind}: ${detail}`)
+    }
+    for (const line of summary(reports)) print(line)
+  } finally {
+    await db.destroy()
+  }
+}
