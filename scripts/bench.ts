@@ -16,6 +16,18 @@ const brotli = { 'accept-encoding': 'br' }
 const complaintConnections = 8
 const complaintCount = 160
 const reads = ['/v1/public/news', '/v1/areas']
+/** The other pages that people read, each as most of them get it: with brotli. */
+const otherPages = [
+  ['services', '/layanan'],
+  ['life events', '/layanan-fase-kehidupan'],
+  ['agenda', '/agenda-jawa-barat'],
+  ['documents', '/arsip-dan-dokumen'],
+  ['finance', '/arsip-dan-dokumen/keuangan-daerah'],
+  ['about the province', '/tentang-jawa-barat'],
+  ['complaints', '/aduan-warga'],
+  ['monitoring', '/aduan-warga/new/pantau-aduan'],
+  ['visit statistics', '/statistik-kunjungan'],
+] as const
 
 interface Fetched {
   contentType: string
@@ -90,6 +102,7 @@ async function measurePortal(program: string) {
         { name: `${name}, raw`, path, headers: {}, barePath: `/${name.replace(' ', '-')}.raw` },
         { name: `${name}, brotli`, path, headers: brotli, barePath: `/${name.replace(' ', '-')}.br` },
       ]),
+      ...otherPages.map(([name, path]) => ({ name: `${name}, brotli`, path, headers: brotli, barePath: `/${name.replaceAll(' ', '-')}.br` })),
       ...reads.map((path) => ({ name: path, path, headers: {}, barePath: `/${path.replaceAll('/', '-')}.raw` })),
     ]
     const answers: BareAnswer[] = []
@@ -105,7 +118,7 @@ async function measurePortal(program: string) {
     const once = { requests, amount: requests.length, connections: complaintConnections, warmUpSeconds: 0 }
     const complaint = await measure('complaint POST (real, committed)', portal, { path: '/v1/public/complaints', ...once })
     const scripts: [string, number][] = []
-    for (const [name, path] of [...pages, ['complaint form', '/aduan-warga/buat-aduan']] as const) scripts.push([name, await firstLoadBytes(portal.origin, path)])
+    for (const [name, path] of [...pages, ...otherPages, ['status', '/aduan-warga/new/cek-status'], ['complaint form', '/aduan-warga/buat-aduan']] as const) scripts.push([name, await firstLoadBytes(portal.origin, path)])
     const sizes = answers.map(({ path, base64 }) => [path, Buffer.byteLength(base64, 'base64')] as const)
     return { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes }
   })

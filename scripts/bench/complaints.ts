@@ -63,7 +63,8 @@ async function subject(target: Target) {
 }
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
-const photo = () => sharp({ create: { width: 1_024, height: 768, channels: 3, noise, background: '#808080' } }).jpeg({ quality: 70 }).toBuffer()
+/** A photo about as large as a phone sends it. */
+export const photo = () => sharp({ create: { width: 1_024, height: 768, channels: 3, noise, background: '#808080' } }).jpeg({ quality: 70 }).toBuffer()
 
 async function upload(target: Target, bytes: Buffer, token: string) {
   const form = new FormData()
