@@ -99,7 +99,8 @@ async function withLock(work) {
 function installTestTools() {
   const postgres = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
   const chromium = () => Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) || existsSync('/usr/bin/chromium')
-  const missing = () => [!chromium() && 'chromium', !postgres() && 'postgresql'].filter(Boolean)
+  const nginx = () => existsSync('/usr/sbin/nginx')
+  const missing = () => [!chromium() && 'chromium', !postgres() && 'postgresql', !nginx() && 'nginx'].filter(Boolean)
   if (missing().length === 0) return
   const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall) {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { prepare } from './prepare.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -11,6 +12,8 @@ const isFast = process.argv.includes('--fast')
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'))
 const binary = (path) => join(root, 'node_modules', path)
 const total = { passed: 0, failed: 0 }
+/** What failed, told again at the end: the rest may be thousands of lines. */
+const failures = []
 
 const run = (title, args, env = {}) =>
   new Promise((resolve) => {
@@ -40,6 +43,7 @@ const add = (isOk, passed, failed) => {
 async function check(title, args) {
   const isOk = await run(title, args)
   add(isOk, isOk ? 1 : 0, isOk ? 0 : 1)
+  if (!isOk) failures.push(title)
 }
 
 async function vitest(title, projects) {
@@ -49,13 +53,16 @@ async function vitest(title, projects) {
     NODE_ENV: 'test',
   })
   const report = readReport(file)
+  failures.push(...failedInVitest(report))
   add(isOk && report !== null, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
 }
 
 async function playwright(title) {
   const file = join(reports, 'playwright.json')
   const isOk = await run(title, [binary('@playwright/test/cli.js'), 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
+  failures.push(...failedInPlaywright(report))
   // A skipped test is a test that proves nothing: it counts as failed. A flaky one passed on its repeat and is reported by the runner.
   add(isOk && stats !== undefined, (stats?.expected ?? 0) + (stats?.flaky ?? 0), (stats?.unexpected ?? 0) + (stats?.skipped ?? 0))
 }
@@ -64,12 +71,13 @@ await prepare(isFast ? { installOnly: true } : { withTestTools: true })
 
 await check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])
 await check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
-await vitest('unit tests', ['node', 'browser'])
+await vitest('unit tests', ['node', 'browser', 'browser, mocking'])
 if (!isFast) {
   await vitest('API conformance', ['api'])
   await playwright('end to end')
 }
 
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) console.log(`\nfailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

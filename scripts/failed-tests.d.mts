@@ -1,0 +1,2 @@
+export function failedInVitest(report: unknown): string[]
+export function failedInPlaywright(report: unknown): string[]
