@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
-import type { ComplaintsPort } from '@/lib/server/complaint-ports'
+import type { ComplaintsPort, HandlingPort } from '@/lib/server/complaint-ports'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createComplaints } from '@/lib/server/embedded/complaints/complaints'
 import type { CreateSettings } from '@/lib/server/embedded/complaints/create-complaint'
+import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
+import { createReporterActs, type ReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { type EmbeddedMedia, openMedia } from '@/lib/server/embedded/media/media'
 import { importAreas } from '@/lib/server/seed/import-areas'
 import { complaintWith } from '../crash/rounds'
@@ -19,7 +21,13 @@ import { backends as emptyBackends } from '../support/database'
 export interface TestBackend {
   db: Kysely<Database>
   dataDir: string
+  /** Missing on SQLite, whose file lies in `dataDir`. */
+  databaseUrl?: string
   complaints: ComplaintsPort
+  handling: HandlingPort
+  reporters: ReporterActs
+  /** What the acts of officers and reporters take for the present; the real one while null. */
+  clock: { now: Date | null }
   media: EmbeddedMedia
   createSettings: CreateSettings
   importCategories(): Promise<void>
@@ -29,20 +37,27 @@ export interface TestBackend {
 /** The complaint backend on each database. */
 export const backends = emptyBackends.map((kind) => ({
   name: kind.name,
-  open: async (): Promise<TestBackend> => {
+  /** @param more settings beside those of the database */
+  open: async (more: Record<string, string> = {}): Promise<TestBackend> => {
     const empty = await kind.open()
-    const env = parseEnv(empty.settings)
+    const env = parseEnv({ ...empty.settings, ...more })
     const db = openDatabase(env)
     await migrate(db)
     await importAreas(db)
     const importCategories = () => importComplaintCategories(db)
     await importCategories()
-    const shared = { dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
+    const shared = { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
     const media = await openMedia(db, shared)
+    const clock: { now: Date | null } = { now: null }
+    const now = () => clock.now ?? new Date()
     return {
       db,
       dataDir: env.DATA_DIR,
+      ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
       complaints: createComplaints(db, shared),
+      handling: createHandling(db, { now, files: media }),
+      reporters: createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN }),
+      clock,
       media,
       createSettings: { siteOrigin: env.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() },
       importCategories,

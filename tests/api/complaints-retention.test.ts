@@ -1,39 +1,157 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashFormKey } from '@/lib/server/embedded/complaints/complaint-secret'
-import { identityDays, removeOldIdentities } from '@/lib/server/embedded/complaints/retention'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import { hashFormKey, hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
+import { previewRetention, runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 
 const dayMs = 24 * 60 * 60_000
+/** What statistics are made of. */
+const counted = [
+  'number',
+  'type',
+  'is_anonymous',
+  'category_id',
+  'subcategory_id',
+  'city_code',
+  'city_name',
+  'district_code',
+  'village_code',
+  'status',
+  'service_class',
+  'handling_body',
+  'verified_at',
+  'resolve_due_on',
+  'closed_at',
+  'created_at',
+  'updated_at',
+  'step',
+  'is_demo',
+] as const
 
 describe.each(backends)('retention on $name', ({ open }) => {
   let backend: TestBackend
-  beforeAll(async () => {
+  const at = new Date()
+  const after = (days: number, ms = 1) => new Date(at.getTime() + days * dayMs + ms)
+  const settings = () => parseEnv({ DATA_DIR: backend.dataDir })
+  const run = (now: Date) => runRetention(backend.db, settings(), now)
+  const rowsOf = (results: { rule: string; rows: number }[], rule: string) => results.find((result) => result.rule === rule)?.rows
+  const files = async () => {
+    const folder = join(backend.dataDir, 'photos')
+    return existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => /\.(jpg|png)$/.test(name)) : []
+  }
+  beforeEach(async () => {
     backend = await open()
   })
-  afterAll(() => backend.close())
+  afterEach(() => backend.close())
 
-  test('a year after closing the reporter is gone and the matter stays; an open complaint keeps its reporter', async () => {
-    const [closed, open] = [await draftOn(backend), await draftOn(backend)]
-    const receipt = await backend.complaints.create(closed.request, closed.key)
-    await backend.complaints.create(open.request, open.key)
-    const at = new Date()
-    await backend.db
-      .updateTable('complaints')
-      .set({ status: 'finished', updated_at: at.toISOString() })
-      .where('submission_key_hash', '=', hashFormKey(closed.key))
-      .execute()
+  /** A complaint as it stands after it ended; null: it is still open. */
+  async function stored(status: ComplaintStatus | null) {
+    const { key, request } = await draftOn(backend, { place: { address_detail: 'rumah pagar hijau' } })
+    const receipt = await backend.complaints.create(request, key)
+    const { id } = await backend.db.selectFrom('complaints').select('id').where('submission_key_hash', '=', hashFormKey(key)).executeTakeFirstOrThrow()
+    if (status !== null) await backend.db.updateTable('complaints').set({ status, closed_at: at.toISOString() }).where('id', '=', id).execute()
+    await backend.db.insertInto('complaint_messages').values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' }).execute()
+    await backend.db.insertInto('complaint_supporters').values({ complaint_id: id, supporter_hash: 'a'.repeat(64), email: 'tetangga@warga.id', created_at: at.toISOString() }).execute()
+    const row = () => backend.db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const facts = () => backend.db.selectFrom('complaints').select(counted).where('id', '=', id).executeTakeFirstOrThrow()
+    return { id, receipt, request, row, facts }
+  }
 
-    expect(await removeOldIdentities(backend.db, new Date(at.getTime() + identityDays * dayMs))).toBe(0)
-    const later = new Date(at.getTime() + identityDays * dayMs + 1)
-    expect(await removeOldIdentities(backend.db, later)).toBe(1)
-    expect(await removeOldIdentities(backend.db, later)).toBe(0)
+  const messages = (id: string) => backend.db.selectFrom('complaint_messages').selectAll().where('complaint_id', '=', id).execute()
+  const addresses = (id: string) => backend.db.selectFrom('complaint_supporters').select('email').where('complaint_id', '=', id).execute()
 
-    const rows = await backend.db.selectFrom('complaints').selectAll().orderBy('created_at').execute()
-    const gone = rows.find((row) => row.submission_key_hash === hashFormKey(closed.key))
-    const kept = rows.find((row) => row.submission_key_hash === hashFormKey(open.key))
-    expect(gone).toMatchObject({ reporter_name: '', reporter_phone: '', reporter_email: '', address_detail: '', title: closed.request.informasi_aduan.title })
-    expect(kept?.reporter_phone).toBe(open.request.data_wargi.phone)
-    const view = await backend.complaints.view(receipt.complaint_number, receipt.secret, 'id')
+  test('a year after its end the reporter is gone and the matter stays; an open complaint keeps everything', async () => {
+    const [closed, open] = [await stored('finished'), await stored(null)]
+    const before = await closed.facts()
+    expect(rowsOf(await run(after(365, 0)), 'identities')).toBe(0)
+    expect(rowsOf(await run(after(365)), 'identities')).toBe(1)
+
+    expect(await closed.row()).toMatchObject({ reporter_name: '', reporter_phone: '', reporter_email: '', address: '', address_detail: '', title: closed.request.informasi_aduan.title })
+    expect([await messages(closed.id), await addresses(closed.id)]).toEqual([[], [{ email: '' }]])
+    const { latitude, longitude } = await closed.row()
+    expect([latitude, longitude].map((degrees) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-6)).toEqual([true, true])
+    expect(await closed.facts()).toEqual(before)
+    expect((await open.row()).reporter_phone).toBe(open.request.data_wargi.phone)
+    expect([(await messages(open.id)).length, await addresses(open.id)]).toEqual([1, [{ email: 'tetangga@warga.id' }]])
+    const view = await backend.complaints.view(closed.receipt.complaint_number, closed.receipt.secret, 'id')
     expect(view).toMatchObject({ reporter_name: null, title: closed.request.informasi_aduan.title })
+  })
+
+  test('a withdrawn complaint is emptied after a year, with its photos, and counted on', async () => {
+    const { id, receipt, row, facts } = await stored('canceled')
+    const before = await facts()
+    const steps = await backend.db.selectFrom('complaint_history').selectAll().where('complaint_id', '=', id).execute()
+    expect(await files()).toHaveLength(1)
+    const results = await run(after(365))
+    expect([rowsOf(results, 'contents'), rowsOf(results, 'photos of no complaint')]).toEqual([1, 1])
+    expect(await row()).toMatchObject({ title: '', reason: '', text_hash: '', category_other: '', reporter_name: '', address_detail: '' })
+    expect(await files()).toEqual([])
+    expect(await facts()).toEqual(before)
+    expect(await backend.db.selectFrom('complaint_history').selectAll().where('complaint_id', '=', id).execute()).toEqual(steps)
+    expect(await addresses(id)).toHaveLength(1)
+    for (const secret of [null, receipt.secret]) expect(await backend.complaints.view(receipt.complaint_number, secret, 'id')).toBeNull()
+  })
+
+  test('every other end keeps its text for five years', async () => {
+    const { row } = await stored('rejected')
+    await run(after(1825, 0))
+    expect((await row()).title).not.toBe('')
+    expect(rowsOf(await run(after(1825)), 'contents')).toBe(1)
+    expect((await row()).title).toBe('')
+  })
+
+  test('expired secrets and old counters go, running ones stay', async () => {
+    const { id } = await stored(null)
+    const access = (name: string, ends: Date) => ({ secret_hash: hashSecret(name), complaint_id: id, expires_at: ends.toISOString() })
+    await backend.db.insertInto('complaint_access').values([access('lama', after(-1)), access('baru', after(1))]).execute()
+    await backend.db
+      .insertInto('rate_limits')
+      .values([
+        { key_hash: 'a', uses: 1, window_ends_at: after(-2).toISOString() },
+        { key_hash: 'b', uses: 1, window_ends_at: after(0).toISOString() },
+      ])
+      .execute()
+    const results = await run(at)
+    expect([rowsOf(results, 'temporary secrets'), rowsOf(results, 'counters')]).toEqual([1, 1])
+    expect(await backend.db.selectFrom('complaint_access').select('secret_hash').execute()).toEqual([{ secret_hash: hashSecret('baru') }])
+    expect(await backend.db.selectFrom('rate_limits').select('key_hash').execute()).toEqual([{ key_hash: 'b' }])
+  })
+
+  test('a dry run counts the same and changes nothing; a second run finds nothing', async () => {
+    const { row } = await stored('finished')
+    const before = await row()
+    const expected = await previewRetention(backend.db, settings(), after(366))
+    expect(await row()).toEqual(before)
+    const first = await run(after(366))
+    expect(first).toEqual(expected)
+    expect(rowsOf(first, 'identities')).toBe(1)
+    const afterFirst = await row()
+    expect((await run(after(367))).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0])
+    expect(await row()).toEqual(afterFirst)
+  })
+
+  test('two runs at once remove everything once', async () => {
+    await stored('finished')
+    const both = await Promise.all([run(after(366)), run(after(366))])
+    expect(both.reduce((sum, results) => sum + (rowsOf(results, 'identities') ?? 0), 0)).toBe(1)
+  })
+
+  test('what the rules say holds for other numbers of days too', async () => {
+    const { row } = await stored('finished')
+    const short = { ...settings(), RETENTION_IDENTITY_DAYS: 30 }
+    await runRetention(backend.db, short, after(30, 0))
+    expect((await row()).reporter_name).not.toBe('')
+    await runRetention(backend.db, short, after(30))
+    expect((await row()).reporter_name).toBe('')
+  })
+
+  test('its lines name rules and numbers only', async () => {
+    const { request } = await stored('canceled')
+    const lines = JSON.stringify(await run(after(400)))
+    for (const personal of [request.data_wargi.name, request.data_wargi.phone, request.data_wargi.email, 'pagar hijau']) expect(lines).not.toContain(personal)
   })
 })

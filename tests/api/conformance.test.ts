@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
-import { startBmkgStub, type BmkgStub } from '../support/bmkg-stub'
-import { backends, type EmptyBackend } from '../support/database'
-import { startPortal, type PortalServer } from '../support/portal-server'
+import type { BmkgStub } from '../support/bmkg-stub'
 import { aboutConformance } from './conformance/about'
 import { archivesConformance } from './conformance/archives'
 import { areasConformance } from './conformance/areas'
@@ -24,28 +22,20 @@ import { servicesConformance } from './conformance/services'
 import { visitsConformance } from './conformance/visits'
 import { weatherConformance } from './conformance/weather'
 import { writesConformance } from './conformance/writes'
+import { apiKey, conformingPortals, type ConformingPortal } from './conforming-portals'
 
-const apiKey = 'conformance-key'
-
-describe.each(backends)('the API on $name', ({ open }) => {
-  let backend: EmptyBackend
-  let agency: BmkgStub
-  let portal: PortalServer
+describe.each(conformingPortals)('the API on $name', ({ open }) => {
+  let running: ConformingPortal
   beforeAll(async () => {
-    backend = await open()
-    agency = await startBmkgStub()
-    portal = await startPortal({ ...backend.settings, PORTAL_API_KEY: apiKey, WEATHER_API_URL: agency.url })
+    running = await open()
   })
-  afterAll(async () => {
-    await portal.stop()
-    await agency.close()
-    await backend.close()
-  })
+  afterAll(() => running.close())
 
-  const ask: Ask = (path, init) => portal.ask(path, init)
+  const agency = (): BmkgStub => running.agency
+  const ask: Ask = (path, init) => running.portal.ask(path, init)
 
   async function storedFeedback() {
-    const db = openDatabase(parseEnv(backend.settings))
+    const db = openDatabase(parseEnv(running.settings))
     try {
       return await db.selectFrom('feedback').selectAll().orderBy('id', 'desc').execute()
     } finally {
@@ -67,14 +57,14 @@ describe.each(backends)('the API on $name', ({ open }) => {
   archivesConformance(ask)
   financeConformance(ask)
   searchConformance(ask)
-  writesConformance({ ask, apiKey, origin: () => portal.origin, storedFeedback })
-  weatherConformance({ ask, agency: () => agency, output: () => portal.output() })
+  writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
+  weatherConformance({ ask, agency, output: () => running.output() })
   linkCheckerConformance(ask)
   protocolConformance(ask)
   fuzzConformance(ask)
 
   it('has logged no failure and nothing that people wrote', () => {
-    const lines = portal.output().split('\n')
+    const lines = running.output().split('\n')
     // The weather tests break the agency on purpose; its 503 is the promised answer.
     const failures = lines.filter((line) => line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line))
     expect(failures).toEqual([])

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '@/lib/server/db/open'
-import { addStatus } from '@/lib/server/embedded/complaints/add-status'
-import { closeRoutes, folder, get, openRoutes, ownPage, routes, sent, upload } from './complaints-routes'
+import { closeRoutes, get, openRoutes, ownPage, routes, sent, upload } from './complaints-routes'
+import { officerMove } from './handled-complaints'
 
 beforeAll(openRoutes)
 afterAll(closeRoutes)
@@ -52,9 +51,8 @@ describe('photos', () => {
 
   test('of verified public complaints are for everybody and may be kept', async () => {
     const { number, photo: uri } = await sent('public')
-    const db = openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder })
-    await addStatus(db, number, { status: 'verified', noteId: 'Benar.', noteEn: 'True.', at: new Date(), actor: 'petugas-1' })
-    await db.destroy()
+    const { handling } = await routes.openPortal()
+    await handling.move(number, officerMove('verified'))
     const response = await photo(uri)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
   })

@@ -1,35 +1,62 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
-import { addStatus } from '@/lib/server/embedded/complaints/add-status'
 import { openMedia } from '@/lib/server/embedded/media/media'
 import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
-import { createPhotoFiles } from '@/lib/server/embedded/media/photo-files'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type TestBackend } from './complaints-backend'
+import { officerMove } from './handled-complaints'
+import { startPhotoServer, type PhotoServer } from '../support/photo-server'
 
-describe.each(backends)('photos on $name', ({ open }) => {
+let server: PhotoServer
+beforeAll(async () => {
+  server = await startPhotoServer()
+})
+afterAll(() => server.close())
+
+const inFolder = () => ({})
+const inBucket = () => ({ MEDIA_URL: server.mediaUrl })
+const [sqlite, postgres] = backends
+const places = [
+  { name: 'SQLite and a folder', kind: sqlite, store: inFolder },
+  { name: 'PostgreSQL and a folder', kind: postgres, store: inFolder },
+  { name: 'PostgreSQL and a bucket', kind: postgres, store: inBucket },
+]
+
+describe.each(places)('photos on $name', ({ kind, store }) => {
   let backend: TestBackend
+  let photos: PhotoStore
   beforeAll(async () => {
-    backend = await open()
+    if (!kind) throw new Error('no such database')
+    backend = await kind.open(store())
+    photos = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined, ...store() })
   })
-  afterAll(() => backend.close())
+  afterAll(async () => {
+    await photos.close()
+    await backend.close()
+  })
 
   const upload = async (key: string | null, bytes: Uint8Array = tinyPhoto) => {
     const reference = await backend.media.savePhoto({ bytes, originalName: '../Jalan rusak.png' }, key)
     return { reference, id: reference.file_download_uri.slice(-32) }
   }
-  const storedFiles = async () => (await readdir(join(backend.dataDir, 'photos'), { recursive: true })).filter((name) => name.includes('.'))
+  const storedFiles = async () => {
+    const keys: string[] = []
+    for await (const { key } of photos.list()) keys.push(key)
+    return keys
+  }
 
   test('a photo is kept under a random name and answered with its address and size', async () => {
     const { reference, id } = await upload(randomUUID())
     expect(reference.file_name).toBe('Jalan rusak.jpg')
     expect(reference.file_download_uri).toMatch(/^\/v1\/public\/media\/[0-9a-f]{32}$/)
-    expect(await storedFiles()).toContain(join(id.slice(0, 2), `${id}.jpg`))
+    expect(await storedFiles()).toContain(`${id.slice(0, 2)}/${id}.jpg`)
   })
 
   test('a photo that was not sent yet opens with its form token only', async () => {
@@ -54,7 +81,7 @@ describe.each(backends)('photos on $name', ({ open }) => {
     expect(await backend.media.photo(id, null)).toBeNull()
     expect(await backend.media.photo(id, key)).toBeNull()
     expect(await backend.media.photo(id, secret)).toMatchObject({ isPublic: false })
-    await addStatus(backend.db, number, { status: 'verified', noteId: 'Benar.', noteEn: 'True.', at: new Date(), actor: 'petugas-1' })
+    await backend.handling.move(number, officerMove('verified'))
     expect(await backend.media.photo(id, null)).toMatchObject({ isPublic: true })
   })
 
@@ -62,7 +89,7 @@ describe.each(backends)('photos on $name', ({ open }) => {
     const key = randomUUID()
     const { id, reference } = await upload(key)
     const { complaint_number: number, secret } = await backend.complaints.create(complaintWith(reference), key)
-    await addStatus(backend.db, number, { status: 'verified', noteId: 'Benar.', noteEn: 'True.', at: new Date(), actor: 'petugas-1' })
+    await backend.handling.move(number, officerMove('verified'))
     expect(await backend.media.photo(id, null)).toBeNull()
     expect(await backend.media.photo(id, secret)).toMatchObject({ isPublic: false })
   })
@@ -74,41 +101,73 @@ describe.each(backends)('photos on $name', ({ open }) => {
     await expect(upload(null, padded(photoMaxBytes))).resolves.toBeDefined()
   })
 
-  test('a disk without room refuses photos and keeps nothing', async () => {
-    const media = await openMedia(backend.db, { dataDir: backend.dataDir, minFreeBytes: Number.MAX_SAFE_INTEGER })
-    const before = await storedFiles()
-    await expect(media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    await media.close()
-    expect(await storedFiles()).toEqual(before)
-  })
-
   test('forgotten photos and files without a row go after 24 h, others stay, and a second run finds nothing', async () => {
-    const files = createPhotoFiles(join(backend.dataDir, 'photos'))
     const key = randomUUID()
     const kept = await upload(key)
     await backend.complaints.create(complaintWith(kept.reference), key)
     const forgotten = await upload(randomUUID())
     const strayId = `ab${'0'.repeat(30)}`
-    await files.write(strayId, 'image/png', tinyPhoto)
-    const half = join(backend.dataDir, 'photos', 'ab', `ab${'1'.repeat(30)}.part`)
-    await writeFile(half, 'half')
+    await photos.write(strayId, 'image/png', tinyPhoto)
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
-    const young = await removeOrphanPhotos(backend.db, files, new Date())
-    const [first, second] = [await removeOrphanPhotos(backend.db, files, later), await removeOrphanPhotos(backend.db, files, later)]
+    const young = await removeOrphanPhotos(backend.db, photos, new Date())
+    const [first, second] = [await removeOrphanPhotos(backend.db, photos, later), await removeOrphanPhotos(backend.db, photos, later)]
     expect(young).toEqual({ photos: 0, files: 0 })
     expect(first.photos).toBeGreaterThanOrEqual(1)
-    expect(first.files).toBe(2)
+    expect(first.files).toBe(1)
     expect(second).toEqual({ photos: 0, files: 0 })
-    expect(await files.read(forgotten.id, 'image/jpeg')).toBeNull()
-    expect(await files.read(kept.id, 'image/jpeg')).not.toBeNull()
+    expect(await photos.read(forgotten.id, 'image/jpeg')).toBeNull()
+    expect(await photos.read(kept.id, 'image/jpeg')).not.toBeNull()
+  })
+})
+
+describe.each(backends)('the folder of photos on $name', ({ open }) => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await open()
+  })
+  afterAll(() => backend.close())
+
+  test('a disk without room refuses photos and keeps nothing', async () => {
+    const media = await openMedia(backend.db, { dataDir: backend.dataDir, minFreeBytes: Number.MAX_SAFE_INTEGER })
+    await expect(media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await media.close()
+    expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([])
   })
 
   test('a young file of a photo being written is left alone', async () => {
-    const files = createPhotoFiles(join(backend.dataDir, 'photos'))
+    const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
     const id = `cd${'0'.repeat(30)}`
     await files.write(id, 'image/png', tinyPhoto)
     await utimes(join(backend.dataDir, 'photos', 'cd', `${id}.png`), new Date(), new Date(Date.now() - orphanAgeMs / 2))
     await removeOrphanPhotos(backend.db, files, new Date())
     expect(await files.read(id, 'image/png')).not.toBeNull()
+  })
+  test('half-written files go after 24 h', async () => {
+    const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
+    await files.write(`ef${'0'.repeat(30)}`, 'image/png', tinyPhoto)
+    await writeFile(join(backend.dataDir, 'photos', 'ef', `ef${'1'.repeat(30)}.part`), 'half')
+    expect((await removeOrphanPhotos(backend.db, files, new Date(Date.now() + orphanAgeMs + 60_000))).files).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('a bucket that is away', () => {
+  test('refuses new photos without a trace, keeps the start and the other photos of the form waiting', async () => {
+    const backend = await postgres?.open(inBucket())
+    if (!backend) throw new Error('no such database')
+    const key = randomUUID()
+    const kept = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, key)
+    const id = kept.file_download_uri.slice(-32)
+    await server.stop()
+    await expect(backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'b.jpg' }, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(backend.media.photo(id, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([{ id }])
+    const report = vi.fn<(error: unknown) => void>()
+    const started = await openMedia(backend.db, { dataDir: backend.dataDir, mediaUrl: server.mediaUrl, minFreeBytes: 0, report })
+    expect(report).toHaveBeenCalled()
+    await server.start()
+    expect(await started.photo(id, key)).not.toBeNull()
+    await expect(backend.complaints.create(complaintWith(kept), key)).resolves.toMatchObject({ complaint_number: expect.any(String) })
+    await started.close()
+    await backend.close()
   })
 })

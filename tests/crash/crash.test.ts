@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 test('no acknowledged complaint is lost when the process is killed three times in the middle of its work', { timeout: 120_000 }, async () => {
-  const result = await runCrashRounds(directPortal(bundle, dataDir), 3, () => undefined)
+  const result = await runCrashRounds(directPortal(bundle, { dataDir }), 3, () => undefined)
   expect(result.lost).toEqual([])
+  expect(result.duplicates).toBe(0)
   expect(result.acknowledged).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
-import { type PortalProcess, Refused } from './portal-process'
+import { type PortalProcess, Refused, type StoragePlace } from './portal-process'
 
 const answer = z.object({ id: z.number(), value: z.unknown().optional(), refusal: z.string().optional() })
 type Answer = z.output<typeof answer>
@@ -15,7 +15,7 @@ export const workerFlag = '--worker'
  * The embedded backend alone in a child process, without HTTP and Next: many more writes per second, so more crashes in the middle of one.
  * @param script bundled crash script that starts the worker when given `--worker`
  */
-export function directPortal(script: string, dataDir: string): PortalProcess {
+export function directPortal(script: string, { dataDir, databaseUrl = '' }: StoragePlace): PortalProcess {
   let child: ChildProcess | undefined
   let lastId = 0
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
@@ -38,7 +38,7 @@ export function directPortal(script: string, dataDir: string): PortalProcess {
 
   return {
     start: async () => {
-      const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, MIN_FREE_BYTES: '0' } as const
+      const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MIN_FREE_BYTES: '0' } as const
       const started = spawn(process.execPath, [script, workerFlag], { env: settings, stdio: ['pipe', 'pipe', 'inherit'] })
       child = started
       // Writing into a killed process fails; the calls themselves report that.
@@ -61,6 +61,7 @@ export function directPortal(script: string, dataDir: string): PortalProcess {
     },
     upload: async (formToken) => uploadAnswer.parse(await call('upload', formToken)),
     create: async (request, key) => complaintReceipt.parse(await call('create', request, key)),
+    count: async () => z.number().parse(await call('count')),
     isComplete: async (receipt) => z.boolean().parse(await call('isComplete', receipt.complaint_number, receipt.secret)),
   }
 }

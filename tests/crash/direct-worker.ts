@@ -14,6 +14,7 @@ const operations: Record<string, (portal: Portal, args: unknown[]) => Promise<un
   ready: (portal) => portal.ready(),
   upload: (portal, [formToken]) => portal.media.savePhoto({ bytes: tinyPhoto, originalName: 'foto.jpg' }, text.parse(formToken)),
   create: (portal, [request, key]) => portal.complaints.create(complaintRequest.parse(request), text.parse(key)),
+  count: async (portal) => (await portal.handling.list({ per_page: 1 })).meta.total_count,
   isComplete: async (portal, [number, secret]) => {
     const [known, token] = [text.parse(number), text.parse(secret)]
     const view = await portal.complaints.view(known, token, 'id')

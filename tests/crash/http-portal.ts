@@ -1,18 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { complaintReceipt, complaintStepList, complaintViewSingle, uploadAnswer } from '@/lib/schemas/complaints'
-import { single } from '@/lib/schemas/list'
+import { listMeta, single } from '@/lib/schemas/list'
 import { freePort } from '../support/postgres'
-import { type PortalProcess, Refused } from './portal-process'
+import { type PortalProcess, Refused, type StoragePlace } from './portal-process'
 import { tinyPhoto } from './tiny-photo'
 
 const apiKey = 'crash-rounds'
+const operatorToken = 'crash-rounds-count-what-is-stored'
 const startTimeoutMs = 120_000
 const pollMs = 25
 
 /** The whole built portal over HTTP on a free loopback port, as visitors reach it. */
-export function httpPortal(serverScript: string, dataDir: string): PortalProcess {
+export function httpPortal(serverScript: string, { dataDir, databaseUrl = '' }: StoragePlace): PortalProcess {
   let child: ChildProcess | undefined
   let origin = ''
 
@@ -27,7 +29,16 @@ export function httpPortal(serverScript: string, dataDir: string): PortalProcess
     start: async () => {
       const port = await freePort()
       origin = `http://127.0.0.1:${port}`
-      const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PORTAL_API_KEY: apiKey, RATE_LIMIT_SCALE: '1000000', MIN_FREE_BYTES: '0' }
+      const settings = {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        PORTAL_API_KEY: apiKey,
+        OPERATOR_TOKEN: operatorToken,
+        RATE_LIMIT_SCALE: '1000000',
+        MIN_FREE_BYTES: '0',
+      }
       const started = spawn(process.execPath, [serverScript], { env: { ...settings, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
       child = started
       const deadline = Date.now() + startTimeoutMs
@@ -54,6 +65,10 @@ export function httpPortal(serverScript: string, dataDir: string): PortalProcess
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       const response = await call('/v1/public/complaints', headers, { method: 'POST', body: JSON.stringify(request) })
       return single(complaintReceipt).parse(await response.json()).data
+    },
+    count: async () => {
+      const response = await call('/v1/operator/complaints?per_page=1', { authorization: `Bearer ${operatorToken}` })
+      return z.object({ meta: listMeta }).parse(await response.json()).meta.total_count
     },
     isComplete: async ({ complaint_number: number, secret }) => {
       const headers = { 'x-complaint-secret': secret }

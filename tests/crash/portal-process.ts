@@ -1,5 +1,11 @@
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 
+/** Where a portal keeps its data: a folder, and SQLite in it unless a PostgreSQL address is given. */
+export interface StoragePlace {
+  dataDir: string
+  databaseUrl?: string | undefined
+}
+
 /** A portal in its own process that can be killed at any moment; every call rejects when the process dies under it. */
 export interface PortalProcess {
   start(): Promise<void>
@@ -10,6 +16,8 @@ export interface PortalProcess {
   create(request: ComplaintRequest, key: string): Promise<ComplaintReceipt>
   /** Whether the complaint, one history step or more, and its photo's bytes are all there. */
   isComplete(receipt: ComplaintReceipt): Promise<boolean>
+  /** How many complaints are stored. */
+  count(): Promise<number>
 }
 
 /** The portal answered with a refusal: the test itself is wrong, not the crash. */

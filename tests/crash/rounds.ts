@@ -21,9 +21,14 @@ export interface RoundsResult {
   retried: number
   /** Acknowledged complaints that were missing, incomplete or changed afterwards. */
   lost: string[]
+  /** Complaints stored beyond one for each key. */
+  duplicates: number
 }
 
-/** A valid complaint about a real village, with the given photo. */
+// The same words sent again and again would be held for an officer.
+const someLetters = () => randomUUID().replace(/[^a-f]/g, '')
+
+/** A valid complaint about a real village, with the given photo and words of its own. */
 export const complaintWith = (image: { file_name: string; file_download_uri: string; size: number }): ComplaintRequest => ({
   data_wargi: { phone: '081234567890', name: 'Budi Santoso', email: 'budi@warga.id' },
   informasi_aduan: {
@@ -34,7 +39,7 @@ export const complaintWith = (image: { file_name: string; file_download_uri: str
     type: 'private',
     is_anonymous: false,
     title: 'Lubang di jalan desa',
-    reason: 'Lubang sedalam 20 cm di depan sekolah.',
+    reason: `Lubang sedalam 20 cm di depan sekolah ${someLetters()}.`,
   },
   foto_aduan: { images: [image] },
   lokasi_aduan: {
@@ -100,10 +105,11 @@ async function faultOf(portal: PortalProcess, attempt: Attempt): Promise<string 
  * @throws Refused when the portal turns a valid complaint down
  */
 export async function runCrashRounds(portal: PortalProcess, rounds: number, report: (line: string) => void): Promise<RoundsResult> {
-  const result: RoundsResult = { rounds, acknowledged: 0, retried: 0, lost: [] }
+  const result: RoundsResult = { rounds, acknowledged: 0, retried: 0, lost: [], duplicates: 0 }
   const all: Attempt[] = []
   await portal.start()
   try {
+    const before = await portal.count()
     for (let round = 1; round <= rounds; round += 1) {
       const attempts = await loadAndKill(portal)
       const swallowed = attempts.filter((attempt) => !attempt.receipt).length
@@ -117,6 +123,7 @@ export async function runCrashRounds(portal: PortalProcess, rounds: number, repo
       all.push(...attempts)
       report(`round ${round}: acknowledged ${attempts.length - swallowed}, unanswered ${swallowed}, lost so far ${result.lost.length}`)
     }
+    result.duplicates = (await portal.count()) - before - all.length
     for (const { receipt } of all) {
       if (receipt && !(await portal.isComplete(receipt))) result.lost.push(`${receipt.complaint_number} is gone at the end`)
     }

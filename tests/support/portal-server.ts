@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './postgres'
 
-const startTimeoutMs = 60_000
+const startTimeoutMs = 120_000
 const stopTimeoutMs = 20_000
 const pollMs = 50
 
@@ -24,13 +24,13 @@ export interface PortalServer {
 
 /**
  * Starts the built portal as a visitor's browser finds it: a process of its own, with exactly these settings and nothing of the
- * caller's environment. Limits are out of the way unless RATE_LIMIT_SCALE says otherwise.
- * @throws Error with what the process wrote when it is not ready within a minute
+ * caller's environment. Limits are out of the way unless RATE_LIMIT_SCALE says otherwise; the port is a free one unless PORT names it.
+ * @throws Error with what the process wrote when it is not ready within two minutes
  */
 export async function startPortal(settings: Record<string, string>): Promise<PortalServer> {
   const program = join(process.cwd(), 'dist', 'server.mjs')
   if (!existsSync(program)) throw new Error('dist/server.mjs is missing: run npm run build first')
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
   const env = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, RATE_LIMIT_SCALE: '100000', ...settings } as const
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -16,6 +16,8 @@ const pollMs = 50
 export interface PostgresServer {
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>
+  /** Ends the server as a crash would and starts it again on its data after a while. Resolves when it is answering. */
+  interrupt(ms: number): Promise<void>
   /** Ends the server as a crash would: every connection is cut. */
   stop(): Promise<void>
 }
@@ -55,8 +57,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   const options = { ...user, cwd: folder, env: { NODE_ENV: 'test', LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' } } as const
   const setUp = ['-D', data, '-U', 'portal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8']
   execFileSync(join(bin, 'initdb'), setUp, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder], { ...options, stdio: 'ignore' })
-  const gone = once(server, 'exit')
+  function launch() {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder], { ...options, stdio: 'ignore' })
+    return { child, gone: once(child, 'exit') }
+  }
+  let { child: server, gone } = launch()
   const killNow = () => server.kill('SIGQUIT')
   process.once('exit', killNow)
 
@@ -73,21 +78,30 @@ export async function startPostgres(): Promise<PostgresServer> {
     }
   }
 
-  const deadline = Date.now() + startTimeoutMs
-  for (;;) {
-    try {
-      await run('select 1')
-      break
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw error
-      await wait(pollMs)
+  async function untilAnswering() {
+    const deadline = Date.now() + startTimeoutMs
+    for (;;) {
+      try {
+        return await run('select 1')
+      } catch (error) {
+        if (server.exitCode !== null || Date.now() > deadline) throw error
+        await wait(pollMs)
+      }
     }
   }
+  await untilAnswering()
   return {
     async createDatabase() {
       const name = `portal_${randomBytes(8).toString('hex')}`
       await run(`create database ${name}`)
       return address(name)
+    },
+    async interrupt(ms) {
+      killNow()
+      await gone
+      await wait(ms)
+      ;({ child: server, gone } = launch())
+      await untilAnswering()
     },
     async stop() {
       process.removeListener('exit', killNow)

@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { makeFresh } from './fresh-state'
+
+// Nothing here measures time; a busy machine must not fail a test that is right.
+configure({ asyncUtilTimeout: 5_000 })
+makeFresh()
 
 // An error nobody expected is a failure: React reports broken markup and missing keys only on the console.
 beforeEach(() => {

@@ -33,6 +33,7 @@ const allowedSizes = new Set([
 const allowedColours = new Map([
   // The browser's own bar takes no CSS variable; this is the canopy.
   ['app/[locale]/layout.tsx', ['#013D25']],
+  ['app/portal.webmanifest/route.ts', ['#013D25', '#F5F9F6']],
 ])
 
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))

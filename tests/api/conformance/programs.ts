@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { featureFlagsAnswer } from '@/lib/schemas/flags'
+import { featureFlagsAnswer, flagToggles } from '@/lib/schemas/flags'
 import { programAnswer, programList, programThemes, strategicProgramList } from '@/lib/schemas/programs'
 import { good, inEnglish, type Ask } from './ask'
 
@@ -69,6 +69,14 @@ export function programsConformance(ask: Ask) {
       const response = await ask('/v1/public/feature-flags')
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(featureFlagsAnswer.parse(await response.json())).toEqual({ data: { strategicProgramPreview: false } })
+    })
+
+    it('speaks the language of an Unleash proxy too, whatever its client says of itself', async () => {
+      const response = await ask('/v1/public/feature-flags/frontend?appName=portal-jabar&environment=default&sessionId=1')
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=30'])
+      expect(flagToggles.strict().parse(await response.json())).toEqual({
+        toggles: [{ name: 'strategicProgramPreview', enabled: false, variant: { name: 'disabled', enabled: false }, impressionData: false }],
+      })
     })
   })
 }

@@ -20,7 +20,8 @@ export function visitsConformance(ask: Ask) {
   const visit = (body: unknown, headers: Record<string, string> = {}) => ask(path, sent('POST', body, { 'user-agent': firefox, ...headers }))
   const statistics = (query: string) => good(ask(`${statisticsPath}${query}`), visitStatistics)
 
-  let asked = 0
+  // More days than pages themselves ask for.
+  let asked = 7
   /** What is counted for today; each question is another one, because answers are kept for a minute. */
   async function countedToday() {
     asked += 1
@@ -96,6 +97,31 @@ export function visitsConformance(ask: Ask) {
       const today = jakartaDay(new Date())
       const range = `&start_date=${addDays(today, -30)}&end_date=${addDays(today, -2)}`
       expect((await statistics(`?period=${period}${range}`)).meta).toEqual((await statistics(`?period=day${range}`)).meta)
+    })
+
+    it('says which days are examples and since when anything is known', async () => {
+      const today = jakartaDay(new Date())
+      const { data, meta } = await statistics(`?period=week&start_date=${addDays(today, -20)}&end_date=${addDays(today, -3)}`)
+      expect(data.reduce((sum, { demo_days: days = 0 }) => sum + days, 0)).toBe(18)
+      expect(meta.first_date).toBe(addDays(today, -42))
+    })
+
+    it.each([
+      ['id', 'Minggu mulai,Kunjungan,Pengunjung,Hari contoh', 'kunjungan-week.csv'],
+      ['en', 'Week from,Visits,Visitors,Example days', 'visits-week.csv'],
+    ])('is a file in the language %s', async (lang, head, name) => {
+      const today = jakartaDay(new Date())
+      const range = `?period=week&start_date=${addDays(today, -30)}&end_date=${addDays(today, -2)}`
+      const response = await ask(`${statisticsPath}/csv${range}&lang=${lang}`)
+      // Read as bytes: `text()` would swallow the mark by which spreadsheets know UTF-8.
+      const [first, ...rows] = Buffer.from(await response.arrayBuffer()).toString('utf8').trimEnd().split('\r\n')
+      expect([response.status, response.headers.get('content-disposition'), first]).toEqual([200, `attachment; filename="${name}"`, `\uFEFF${head}`])
+      const { data } = await statistics(range)
+      expect(rows).toEqual(data.map(({ date, visit, visitor, demo_days: days = 0 }) => [date, visit, visitor, days].join(',')))
+    })
+
+    it('gives no file for a range that is too long', async () => {
+      await refused(ask(`${statisticsPath}/csv?start_date=2000-01-01&end_date=2026-01-01`), 400, 'VALIDATION_FAILED')
     })
 
     it('ignores a date that stands alone', async () => {

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type { ComplaintReceipt } from '@/lib/schemas/complaints'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import { photoOfKey } from '@/lib/server/embedded/media/photo-key'
+import { verifyArchive } from '@/scripts/portal/backup/archive-reader'
+import { writeArchive } from '@/scripts/portal/backup/archive-writer'
+import { databaseNames, manifestName, photoKeyOf } from '@/scripts/portal/backup/manifest'
+import { restoreBackup } from '@/scripts/portal/backup/restore-backup'
+import { writeBackup } from '@/scripts/portal/backup/write-backup'
+import { directPortal } from '../crash/direct-portal'
+import { complaintWith } from '../crash/rounds'
+import { backends, type EmptyBackend } from '../support/database'
+import { startPhotoServer } from '../support/photo-server'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+// Below node_modules, so that the bundle finds the native packages it leaves out.
+const program = join(root, 'node_modules/.cache/portal-backup/crash-rounds.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
+
+beforeAll(async () => {
+  const build = await rolldown({
+    input: join(root, 'scripts/crash-rounds.ts'),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'silent',
+  })
+  await build.write({ file: program, format: 'esm', codeSplitting: false })
+  await build.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const settingsOf = ({ settings }: EmptyBackend) => parseEnv({ ...settings })
+const portalOn = ({ settings }: EmptyBackend) => directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
+const once = { isForced: false, now: new Date('2026-11-22T02:00:00Z') }
+
+/** Complaints sent one after the other until told to stop; each receipt is noted when its answer is there. */
+function citizens(portal: ReturnType<typeof directPortal>) {
+  const receipts: ComplaintReceipt[] = []
+  const over = new AbortController()
+  async function citizen() {
+    while (!over.signal.aborted) {
+      const key = randomUUID()
+      receipts.push(await portal.create(complaintWith(await portal.upload(key)), key))
+    }
+  }
+  const work = Promise.all([citizen(), citizen()])
+  return {
+    receipts,
+    until: async (count: number) => {
+      while (receipts.length < count) await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    stop: () => {
+      over.abort()
+      return work
+    },
+  }
+}
+
+describe.each(backends)('backup and restore on $name', ({ name, open }) => {
+  const file = join(folder, `${name}.tar.gz`)
+  let origin: EmptyBackend
+  let target: EmptyBackend
+  const acknowledged: ComplaintReceipt[] = []
+
+  beforeAll(async () => {
+    ;[origin, target] = [await open(), await open()]
+  })
+  afterAll(async () => {
+    await origin.close()
+    await target.close()
+  })
+
+  test('a portal that goes on taking complaints is copied as it was at one moment', { timeout: 120_000 }, async () => {
+    const portal = portalOn(origin)
+    await portal.start()
+    try {
+      const before = citizens(portal)
+      await before.until(6)
+      acknowledged.push(...before.receipts)
+      const { tables, files, missingPhotos } = await writeBackup(file, settingsOf(origin), new Date())
+      await before.stop()
+      expect(before.receipts.length).toBeGreaterThan(acknowledged.length)
+      expect([files.length - 1, missingPhotos]).toEqual([tables.photos, []])
+      expect((await verifyArchive(file)).tables).toEqual(tables)
+    } finally {
+      await portal.kill()
+    }
+    expect(readdirSync(folder).filter((found) => found.startsWith('.') || found.endsWith('.part'))).toEqual([])
+  })
+
+  test('an archive that lacks a byte, or that this portal cannot take, changes nothing', async () => {
+    const manifest = await verifyArchive(file)
+    const bytes = readFileSync(file)
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0xff
+    const damaged = join(folder, `${name}-damaged.tar.gz`)
+    writeFileSync(damaged, bytes)
+    await expect(restoreBackup(damaged, settingsOf(target), once)).rejects.toThrow(/nothing was changed/)
+
+    const made = async (change: Partial<typeof manifest>, label: string) => {
+      const other = join(folder, `${name}-${label}.tar.gz`)
+      await writeArchive(other, new Date(), async (add) => {
+        const { dialect } = { ...manifest, ...change }
+        const database = await add(databaseNames[dialect], 4, [Buffer.from('none')])
+        const text = Buffer.from(JSON.stringify({ ...manifest, ...change, files: [database] }))
+        await add(manifestName, text.byteLength, [text])
+      })
+      return other
+    }
+    await expect(restoreBackup(await made({ schema: '999-later' }, 'newer'), settingsOf(target), once)).rejects.toThrow(/newer portal \(999-later\)/)
+    const otherDialect = manifest.dialect === 'sqlite' ? 'postgres' : 'sqlite'
+    await expect(restoreBackup(await made({ dialect: otherDialect }, 'other'), settingsOf(target), once)).rejects.toThrow(/DATABASE_URL/)
+    expect(existsSync(join(target.settings.DATA_DIR, 'portal.db'))).toBe(false)
+  })
+
+  test('the restored portal holds every acknowledged complaint with its photo, and counts the same', { timeout: 120_000 }, async () => {
+    const { manifest, keptAs } = await restoreBackup(file, settingsOf(target), once)
+    expect(keptAs).toBeNull()
+    const portal = portalOn(target)
+    await portal.start()
+    try {
+      expect(await portal.count()).toBe(manifest.tables.complaints)
+      const complete = await Promise.all(acknowledged.map((receipt) => portal.isComplete(receipt)))
+      expect(complete).toEqual(acknowledged.map(() => true))
+    } finally {
+      await portal.kill()
+    }
+  })
+
+  test('a portal that is there is replaced only by force, and never while it runs', { timeout: 120_000 }, async () => {
+    const settings = settingsOf(target)
+    await expect(restoreBackup(file, settings, once)).rejects.toThrow(/--force/)
+    const portal = portalOn(target)
+    await portal.start()
+    const late = await portal.upload('late-form').then((image) => portal.create(complaintWith(image), 'late-form'))
+    await expect(restoreBackup(file, settings, { ...once, isForced: true })).rejects.toThrow(/in use; stop/)
+    await portal.kill()
+
+    const { keptAs } = await restoreBackup(file, settings, { ...once, isForced: true })
+    expect(keptAs === null ? null : existsSync(keptAs)).toBe(name === 'SQLite' ? true : null)
+    await portal.start()
+    try {
+      expect(await portal.isComplete(late)).toBe(false)
+      const [first] = acknowledged
+      expect(first && (await portal.isComplete(first))).toBe(true)
+    } finally {
+      await portal.kill()
+    }
+  })
+})
+
+test('photos of a bucket are kept and come back; a missing one is noted, a damaged one is not carried on', { timeout: 60_000 }, async () => {
+  const server = await startPhotoServer()
+  const dataDir = mkdtempSync(join(folder, 'bucket-'))
+  const settings = { ...parseEnv({ DATA_DIR: dataDir }), MEDIA_URL: server.mediaUrl }
+  const { manifest } = await restoreBackup(join(folder, 'SQLite.tar.gz'), settings, once)
+  expect(existsSync(join(dataDir, 'photos'))).toBe(false)
+  const again = await writeBackup(join(folder, 'bucket.tar.gz'), settings, new Date())
+  expect(again.files.slice(1)).toEqual(manifest.files.slice(1))
+
+  const store = await openPhotoStore(settings)
+  const [first, second] = again.files.slice(1).map(({ path }) => photoOfKey(photoKeyOf(path) ?? ''))
+  if (!first || !second) throw new Error('the backup holds too few photos')
+  await store.remove(first.id, first.type)
+  expect((await writeBackup(join(folder, 'missing.tar.gz'), settings, new Date())).missingPhotos).toHaveLength(1)
+  await store.write(second.id, second.type, Buffer.from('other bytes'))
+  await expect(writeBackup(join(folder, 'wrong.tar.gz'), settings, new Date())).rejects.toThrow(/damaged: it differs/)
+  expect(existsSync(join(folder, 'wrong.tar.gz'))).toBe(false)
+  await store.close()
+  await server.close()
+})

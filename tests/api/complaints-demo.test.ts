@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jakartaDay } from '@/lib/agenda/days'
+import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
+import { complaintStatuses } from '@/lib/schemas/complaints'
+import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { mayMove } from '@/lib/server/embedded/complaints/status-moves'
+import { removeDemo } from '@/lib/server/seed/demo'
+import { demoRows } from '@/lib/server/seed/demo-complaints/demo-rows'
+import { loadPlaces } from '@/lib/server/seed/demo-complaints/places'
+import { seedDemoComplaints } from '@/lib/server/seed/demo-complaints/seed-demo-complaints'
+import { backends, draftOn, type TestBackend } from './complaints-backend'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+describe.each(backends)('example complaints on $name', ({ open }) => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await open()
+    await seedDemoComplaints(backend.db, now)
+  })
+  afterAll(() => backend.close())
+
+  const rows = () => backend.db.selectFrom('complaints').selectAll().orderBy('number').execute()
+  const history = () => backend.db.selectFrom('complaint_history').selectAll().orderBy('complaint_id').orderBy('step').execute()
+
+  test('are 120, in every city and regency, in every status, in most categories', async () => {
+    const all = await rows()
+    expect(all).toHaveLength(120)
+    expect(new Set(all.map((row) => row.city_code)).size).toBe(27)
+    expect([...new Set(all.map((row) => row.status))].toSorted()).toEqual([...complaintStatuses].toSorted())
+    expect(new Set(all.map((row) => row.category_id)).size).toBeGreaterThanOrEqual(15)
+    expect(new Set(all.map((row) => row.title)).size).toBe(120)
+    expect(all.filter((row) => row.type === 'private').length).toBeGreaterThan(2)
+    expect(all.filter((row) => row.awaits === 'answer').length).toBe(4)
+    expect(all.filter((row) => row.awaits === 'confirmation').length).toBe(6)
+  })
+
+  test('belong to nobody who exists and stand where villages are', async () => {
+    for (const row of await rows()) {
+      expect(row.is_demo).toBe(1)
+      expect(row.reporter_name).toMatch(/^Contoh /)
+      expect(row.reporter_phone).toMatch(/^08000000\d{3}$/)
+      expect(row.reporter_email).toMatch(/@contoh\.invalid$/)
+      expect(parseComplaintNumber(row.number)).toBe(row.number)
+      expect([row.village_code.slice(0, 8), row.village_code.slice(0, 5)]).toEqual([row.district_code, row.city_code])
+      expect(row.latitude).toBeGreaterThan(-8)
+      expect(row.latitude).toBeLessThan(-5.8)
+    }
+    expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([])
+  })
+
+  test('name offices that exist', async () => {
+    const { matters } = await import('@/lib/server/seed/demo-complaints/matters')
+    const { readContent } = await import('@/lib/server/seed/content-files')
+    const units = new Set(readContent('lib/server/seed/content').units.map((unit) => unit.name.id))
+    expect(matters.filter(({ body }) => !units.has(body)).map(({ body }) => body)).toEqual([])
+  })
+
+  test('have believable histories: in order, in the past, by allowed moves, ending in the present state', async () => {
+    const steps = await history()
+    for (const row of await rows()) {
+      const own = steps.filter((step) => step.complaint_id === row.id)
+      expect(own.map(({ step }) => step)).toEqual(own.map((_, index) => index + 1))
+      expect(own).toHaveLength(row.step ?? 0)
+      const times = own.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted())
+      expect(times.at(-1)).toBe(row.updated_at)
+      expect(row.updated_at <= now.toISOString()).toBe(true)
+      expect(own.at(-1)?.status).toBe(row.status)
+      for (const [index, step] of own.entries()) {
+        const before = own[index - 1]
+        if (before && step.kind === 'moved' && before.status !== step.status) expect(`${before.status} → ${step.status}: ${mayMove(before.status, step.status)}`).toMatch(/true$/)
+        expect(step.note_id && step.note_en).not.toBe('')
+      }
+    }
+  })
+
+  test('some are late, some were solved in time, some closed by themselves, some were opened again', async () => {
+    const steps = await history()
+    const states = (await rows()).map((row) => {
+      const own = steps.filter((step) => step.complaint_id === row.id)
+      return deadlinesOf({ steps: own, serviceClass: row.service_class ?? 'ordinary', today: jakartaDay(now) }).find(({ kind }) => kind === 'resolution')?.state
+    })
+    const count = (wanted: string) => states.filter((state) => state === wanted).length
+    for (const state of ['open', 'late', 'met', 'met_late', 'paused', 'not_needed']) expect(`${state}: ${count(state) > 1}`).toBe(`${state}: true`)
+    expect(count('met')).toBeGreaterThan(count('met_late'))
+    const kinds = new Set(steps.map(({ kind }) => kind))
+    for (const kind of ['closed_automatically', 'reopened', 'asked', 'extended', 'withdrawn'] as const) expect(kinds.has(kind)).toBe(true)
+  })
+
+  test.each(['2026-03-23T02:00:00Z', '2026-08-17T16:59:59Z', '2026-12-25T10:00:00Z', '2027-01-04T00:05:00Z', '2026-11-22T17:01:00Z'])('are believable on a first start at %s', async (at) => {
+    const start = new Date(at)
+    const { complaints, history: steps } = demoRows(await loadPlaces(backend.db), start)
+    expect(new Set(complaints.map(({ number }) => number)).size).toBe(120)
+    expect(steps.filter((step) => step.at > at.replace('Z', '.000Z'))).toEqual([])
+    const days = complaints.map((row) => Math.round((start.getTime() - Date.parse(row.created_at)) / 86_400_000))
+    expect(Math.max(...days)).toBeGreaterThan(120)
+    expect(Math.max(...days)).toBeLessThan(260)
+    expect(new Set(complaints.map(({ status }) => status)).size).toBe(complaintStatuses.length)
+    // An end that should have closed by itself by now would look as if nobody minded the clock.
+    const overdue = complaints.filter((row) => row.awaits === 'confirmation' && closesOn(jakartaDay(new Date(row.awaits_since ?? ''))) < jakartaDay(start))
+    expect(overdue).toEqual([])
+  })
+
+  test('show as examples', async () => {
+    const [row] = (await rows()).filter((each) => each.type === 'public')
+    expect(await backend.complaints.view(row?.number ?? '', null, 'id')).toMatchObject({ is_demo: true, reporter_name: row?.is_anonymous === 1 ? null : expect.stringMatching(/^C\*\*\*/) as string })
+  })
+
+  test('are made once, go with all their parts, and never come back', async () => {
+    await seedDemoComplaints(backend.db, now)
+    expect(await rows()).toHaveLength(120)
+    await backend.db.transaction().execute((transaction) => removeDemo(transaction))
+    expect([await rows(), await history()]).toEqual([[], []])
+    expect(await backend.db.selectFrom('complaint_supporters').select('complaint_id').execute()).toEqual([])
+    await seedDemoComplaints(backend.db, now)
+    expect(await rows()).toEqual([])
+  })
+
+  test('do not join complaints that people really sent', async () => {
+    const { key, request } = await draftOn(backend)
+    await backend.complaints.create(request, key)
+    await backend.db.deleteFrom('seed_state').execute()
+    await seedDemoComplaints(backend.db, now)
+    expect(await rows()).toHaveLength(1)
+  })
+})

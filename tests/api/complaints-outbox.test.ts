@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StepKind } from '@/lib/schemas/complaint-handling'
+import { openDatabase } from '@/lib/server/db/open'
+import { parseEnv } from '@/lib/env'
+import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
+import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
+import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
+import { openNotifications } from '@/lib/server/notifications/open-notifications'
+import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
+import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/outbox-attempts'
+import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
+import { queueMessages } from '@/lib/server/notifications/queue-messages'
+import { type MailServer, startMailServer } from '../support/mail-server'
+import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
+
+const siteOrigin = 'https://jabarprov.go.id'
+const settings = { siteOrigin, contact: 'info@jabarprov.go.id' }
+const minuteMs = 60_000
+
+describe.each(backends)('the outbox on $name', ({ open }) => {
+  let backend: TestBackend
+  let server: MailServer
+  let channel: MailChannel
+  let now = new Date('2026-03-02T03:00:00Z')
+  const report = vi.fn()
+  const worker = { now: () => now, report }
+  const openChannel = (url: string) => openMailChannel({ smtpUrl: url, from: 'aduan@jabarprov.go.id', siteOrigin })
+
+  beforeAll(async () => {
+    backend = await open()
+  })
+  afterAll(() => backend.close())
+  beforeEach(async () => {
+    now = new Date('2026-03-02T03:00:00Z')
+    report.mockClear()
+    await backend.db.deleteFrom('outbox').execute()
+    server = await startMailServer()
+    channel = openChannel(server.url)
+  })
+  afterEach(async () => {
+    channel.close()
+    await server.stop()
+  })
+
+  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) => queueMessages(transaction, id, now, settings)
+
+  async function complaint(changes: DraftChanges = {}, email = 'budi@warga.id') {
+    const { key, request } = await draftOn(backend, changes)
+    request.data_wargi.email = email
+    const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, { ...backend.createSettings, onStep })
+    const { id } = await backend.db.selectFrom('complaints').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    return { id, number, secret }
+  }
+  const step = (id: string, kind: StepKind, more: { isPublic?: boolean; note?: string; status?: 'verified' | 'rejected'; reasonCode?: string } = {}) =>
+    backend.db.transaction().execute((transaction) =>
+      writeStep(transaction, { at: now, onStep }, { id, step: null }, more.status ? { status: more.status } : {}, {
+        kind,
+        note: { id: more.note ?? 'Petugas ke lapangan.', en: '' },
+        actor: 'petugas',
+        isPublic: more.isPublic ?? true,
+        ...(more.reasonCode === undefined ? {} : { reasonCode: more.reasonCode }),
+      }),
+    )
+  const support = (id: string, email: string) =>
+    backend.db.insertInto('complaint_supporters').values({ complaint_id: id, supporter_hash: email, email, created_at: now.toISOString() }).execute()
+  const rows = () => backend.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
+
+  test('tells the receipt in both languages, with number and page but never the secret', async () => {
+    const { number, secret } = await complaint()
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    const [mail] = server.mails
+    expect(mail).toMatchObject({ to: ['budi@warga.id'], from: 'aduan@jabarprov.go.id' })
+    expect(mail?.text).toContain(`${siteOrigin}/aduan-warga/new/cek-status#nomor=${number}`)
+    expect(mail?.text.indexOf('aduan Anda kami terima')).toBeGreaterThan(0)
+    expect(mail?.text.indexOf('We have received your complaint')).toBeGreaterThan(mail?.text.indexOf('aduan Anda kami terima') ?? 0)
+    expect(mail?.text).not.toContain(secret)
+    expect(mail?.text).not.toContain('Budi Santoso')
+  })
+
+  test('empties a message once it is sent and never sends it again', async () => {
+    await complaint()
+    await sendDueMessages(backend.db, channel, worker)
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(0)
+    expect(await rows()).toMatchObject([{ recipient: '', subject: '', body: '', next_attempt_at: null, sent_at: now.toISOString() }])
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test('tells one step once, however often it is asked to', async () => {
+    const { id } = await complaint()
+    await backend.db.transaction().execute((transaction) => queueMessages(transaction, id, now, settings))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('is stored with its step or not at all', async () => {
+    const { id } = await complaint()
+    await backend.db.deleteFrom('outbox').execute()
+    const failing = backend.db.transaction().execute(async (transaction) => {
+      await writeStep(transaction, { at: now, onStep }, { id, step: null }, {}, { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' })
+      throw new Error('later failure')
+    })
+    await expect(failing).rejects.toThrow('later failure')
+    expect(await rows()).toEqual([])
+  })
+
+  test('tells supporters public steps only, and nobody twice', async () => {
+    const { id } = await complaint()
+    await support(id, 'ani@warga.id')
+    await support(id, 'BUDI@warga.id')
+    await support(id, '')
+    await backend.db.deleteFrom('outbox').execute()
+    await step(id, 'asked', { isPublic: false })
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual(['budi@warga.id'])
+    await step(id, 'moved', { status: 'verified', note: 'Sudah kami periksa.' })
+    const told = (await rows()).filter(({ subject }) => subject.includes('status baru'))
+    expect((await rows()).map(({ recipient }) => recipient).sort()).toEqual(['ani@warga.id', 'budi@warga.id', 'budi@warga.id'])
+    expect(told.map(({ body }) => body.includes('Sudah kami periksa.'))).toEqual([true, true])
+  })
+
+  test('says no word of a private or held complaint besides its number', async () => {
+    const secretTitle = 'Pungutan di kantor'
+    const hidden = await complaint({ information: { type: 'private', title: secretTitle } })
+    const held = await complaint({ information: { title: secretTitle, reason: 'Telepon saya 081234567890' } })
+    await support(held.id, 'ani@warga.id')
+    await step(hidden.id, 'moved', { status: 'verified', note: 'Rahasia petugas' })
+    await step(held.id, 'moved', { status: 'verified', note: 'Rahasia petugas' })
+    const queued = await rows()
+    expect(queued.map(({ recipient }) => recipient)).toEqual(Array<string>(4).fill('budi@warga.id'))
+    for (const { subject, body } of queued) expect(`${subject}${body}`).not.toMatch(/Pungutan|Rahasia petugas|081234567890/)
+  })
+
+  test('gives the reason of a refusal and what to do next, in both languages', async () => {
+    const { id } = await complaint()
+    await step(id, 'moved', { status: 'rejected', reasonCode: 'in_court' })
+    const bodies = (await rows()).map(({ body }) => body).join('')
+    expect(bodies).toContain('Yang dapat Anda lakukan: Tunggu putusannya.')
+    expect(bodies).toContain('What you can do:')
+  })
+
+  test('loses nothing while the server is down: waits a minute, then two, and sends when it is up', async () => {
+    await complaint()
+    await complaint()
+    const { port } = server
+    await server.stop()
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(0)
+    // The second one was not even tried.
+    expect((await rows()).map(({ attempts }) => attempts).toSorted((left, right) => left - right)).toEqual([0, 1])
+    const waiting = (await rows()).find(({ attempts }) => attempts === 1)
+    expect(waiting).toMatchObject({ next_attempt_at: new Date(now.getTime() + minuteMs).toISOString() })
+    expect(waiting?.last_failure).toMatch(/^E[A-Z]+$/)
+    expect(JSON.stringify(report.mock.calls)).not.toContain('warga.id')
+    channel.close()
+    server = await startMailServer(port)
+    channel = openChannel(server.url)
+    now = new Date(now.getTime() + minuteMs)
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(2)
+    expect(server.mails).toHaveLength(2)
+  })
+
+  test('gives up after seven days with a line that names no address', async () => {
+    await complaint()
+    await server.stop()
+    now = new Date(now.getTime() + giveUpMs)
+    await sendDueMessages(backend.db, channel, worker)
+    expect(await rows()).toMatchObject([{ next_attempt_at: null, sent_at: null, recipient: 'budi@warga.id' }])
+    expect(report).toHaveBeenCalledWith('message given up', { id: expect.stringMatching(/^reporter-[0-9a-f]{32}$/), code: expect.stringMatching(/^E/) })
+    now = new Date(now.getTime() + keepFailedMs)
+    await sendDueMessages(backend.db, channel, worker)
+    expect(await rows()).toMatchObject([{ recipient: '', body: '' }])
+    server = await startMailServer()
+  })
+
+  test('gives up at once on a mailbox that does not exist and goes on with the others', async () => {
+    await complaint({}, 'siapa@refused.id')
+    await complaint({}, 'ani@warga.id')
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    expect((await rows()).find(({ sent_at: sentAt }) => sentAt === null)).toMatchObject({ next_attempt_at: null, attempts: 1, last_failure: 'EENVELOPE 550' })
+  })
+
+  test('two workers at once send every message once', async () => {
+    const other = openDatabase(parseEnv({ DATA_DIR: backend.dataDir, ...(backend.databaseUrl === undefined ? {} : { DATABASE_URL: backend.databaseUrl }) }))
+    const second = openChannel(server.url)
+    for (let count = 0; count < 8; count += 1) await complaint({}, `wargi${count}@warga.id`)
+    const sent = await Promise.all([sendDueMessages(backend.db, channel, worker), sendDueMessages(other, second, worker)])
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(8)
+    expect(new Set(server.mails.map(({ to }) => to[0])).size).toBe(8)
+    expect(server.mails).toHaveLength(8)
+    second.close()
+    await other.destroy()
+  })
+
+  test.each(['budi@warga.id\r\nBcc: semua@warga.id', 'budi@warga.id, semua@warga.id', 'budi', '@', ''])('queues nothing for %j', async (address) => {
+    const { id } = await complaint()
+    await backend.db.deleteFrom('outbox').execute()
+    await backend.db.updateTable('complaints').set({ reporter_email: address }).where('id', '=', id).execute()
+    await step(id, 'answered')
+    expect(await rows()).toEqual([])
+  })
+
+  test('an address or subject with line breaks makes no second recipient and no header', async () => {
+    await channel.send({ id: 'reporter-1', to: 'budi@warga.id', subject: 'Aduan\r\nBcc: semua@warga.id', text: 'isi' }).catch(() => undefined)
+    await channel.send({ id: 'reporter-2', to: 'budi@warga.id, semua@warga.id', subject: 'Aduan', text: 'isi' }).catch(() => undefined)
+    await channel.send({ id: 'reporter-3', to: 'budi@warga.id\r\nRCPT TO:<semua@warga.id>', subject: 'Aduan', text: 'isi' }).catch(() => undefined)
+    for (const { to, text } of server.mails) {
+      expect(to).not.toContain('semua@warga.id')
+      expect(text).not.toMatch(/^Bcc:/m)
+    }
+  })
+
+  test('an identity taken out takes the unsent messages to the reporter along, not those to supporters', async () => {
+    const { id } = await complaint()
+    await support(id, 'ani@warga.id')
+    await step(id, 'answered')
+    await backend.db.updateTable('complaints').set({ reporter_email: '' }).where('id', '=', id).execute()
+    await sendDueMessages(backend.db, channel, worker)
+    expect(server.mails.map(({ to }) => to[0])).toEqual(['ani@warga.id'])
+    expect((await rows()).every(({ recipient }) => recipient === '')).toBe(true)
+  })
+
+  test('the listing shows what waits without an address, and a retry makes it due again', async () => {
+    const { number } = await complaint()
+    const { port } = server
+    await server.stop()
+    now = new Date(now.getTime() + giveUpMs)
+    await sendDueMessages(backend.db, channel, worker)
+    const [waiting] = await listWaiting(backend.db, 10)
+    expect(waiting).toMatchObject({ number, recipient: 'b***@w***.id', attempts: 1, nextAttemptAt: null })
+    expect(await retryWaiting(backend.db, 'reporter-unknown', now)).toBe(0)
+    expect(await retryWaiting(backend.db, null, now)).toBe(1)
+    server = await startMailServer(port)
+    channel.close()
+    channel = openChannel(server.url)
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    expect(await listWaiting(backend.db, 10)).toEqual([])
+    expect(await retryWaiting(backend.db, null, now)).toBe(0)
+  })
+
+  test('queues nothing while no mail server is set', async () => {
+    const off = openNotifications(backend.db, { SMTP_URL: undefined, MAIL_FROM: undefined, CONTACT_EMAIL: settings.contact, SITE_ORIGIN: siteOrigin }, { now: () => now, note: report, noteFailure: report })
+    const { id } = await complaint()
+    await backend.db.deleteFrom('outbox').execute()
+    await backend.db.transaction().execute((transaction) => off.onStep(id, transaction))
+    await off.close()
+    expect(await rows()).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+})

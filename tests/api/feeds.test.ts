@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create } from 'xmlbuilder2'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { parseEnv } from '@/lib/env'
+import { feedFormats, feedLength, feedPath, type FeedTopic } from '@/lib/feeds/feed-address'
+import { locales } from '@/lib/i18n/locales'
+import type * as FeedRoute from '@/app/feed/[locale]/[...path]/route'
+import { openDatabase } from '@/lib/server/db/open'
+import { issueAlert } from '@/lib/server/embedded/alerts/write-alerts'
+import type * as PortalModule from '@/lib/server/portal'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-feeds-'))
+const origin = 'https://jabarprov.example'
+let get: typeof FeedRoute.GET
+let openPortal: typeof PortalModule.openPortal
+
+// Settings are read once per process, so they are set before the route is loaded.
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('SITE_ORIGIN', origin)
+  get = (await import('@/app/feed/[locale]/[...path]/route')).GET
+  openPortal = (await import('@/lib/server/portal')).openPortal
+  await openPortal()
+}, 120_000)
+afterAll(async () => {
+  await (await openPortal()).close()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(address: string) {
+  const url = new URL(address, origin)
+  const [, , locale = '', ...path] = url.pathname.split('/')
+  return get(new Request(url), { params: Promise.resolve({ locale, path }) })
+}
+const item = z.object({ id: z.string(), url: z.string(), title: z.string(), content_text: z.string(), date_published: z.string(), language: z.string() })
+const shape = z.object({ title: z.string(), home_page_url: z.string(), feed_url: z.string(), items: z.array(item) })
+const read = async (topic: FeedTopic, locale: 'id' | 'en' = 'id') => shape.parse(await (await ask(feedPath(locale, topic, 'json'))).json())
+
+const topics: FeedTopic[] = [
+  { kind: 'news' },
+  { kind: 'news', category: 'kesehatan' },
+  { kind: 'documents' },
+  { kind: 'documents', topic: 'produk-hukum' },
+  { kind: 'announcements' },
+  { kind: 'search', query: 'pajak' },
+]
+
+describe('feeds of the stored content', () => {
+  test.each(topics)('of %j answer in every format and language with the same entries', async (topic) => {
+    for (const locale of locales) {
+      const { items, feed_url: self, home_page_url: page } = await read(topic, locale)
+      expect(items.length, JSON.stringify(topic)).toBeGreaterThan(0)
+      expect(items.length).toBeLessThanOrEqual(feedLength)
+      expect(self).toBe(`${origin}${feedPath(locale, topic, 'json')}`)
+      for (const address of [page, ...items.map(({ url }) => url)]) expect(address.startsWith(`${origin}${locale === 'en' ? '/en/' : '/'}`), address).toBe(true)
+      for (const format of feedFormats) {
+        const body = await (await ask(feedPath(locale, topic, format))).text()
+        if (format !== 'json') expect(() => create(body)).not.toThrow()
+        for (const { id } of items) expect(body).toContain(id)
+      }
+    }
+  })
+
+  test('of a tag follow its name in either language', async () => {
+    const [tag] = await (await openPortal()).news.popularTags(1, 'id')
+    const { items, title } = await read({ kind: 'news', tag: tag?.key ?? '' })
+    expect([title.includes(`#${tag?.name ?? ''}`), items.length > 0]).toEqual([true, true])
+  })
+
+  test('of warnings hold those of this moment', async () => {
+    expect((await read({ kind: 'alerts' })).items).toEqual([])
+    expect((await ask(feedPath('id', { kind: 'alerts' }, 'rss'))).headers.has('last-modified')).toBe(false)
+    expect((await ask('/feed/id/berita.rss')).headers.get('last-modified')).toMatch(/ GMT$/)
+    const now = new Date()
+    const db = openDatabase(parseEnv({ DATA_DIR: folder }))
+    const draft = { level: 'danger', title: { id: 'Banjir', en: 'Flood' }, body: { id: 'Hindari.', en: 'Avoid.' }, link: '/berita', areas: ['32.04'], starts_at: now.toISOString(), expires_at: new Date(now.getTime() + 60_000).toISOString() } as const
+    await issueAlert(db, { ...draft, areas: [...draft.areas] }, now)
+    await db.destroy()
+    const { items } = await read({ kind: 'alerts' }, 'en')
+    expect(items).toMatchObject([{ title: 'Danger: Flood', content_text: 'Avoid.', url: `${origin}/en/berita` }])
+  })
+
+  test('mark examples', async () => {
+    const portal = await openPortal()
+    const { data } = await portal.archives.list({ per_page: feedLength }, 'id')
+    const { items } = await read({ kind: 'documents' })
+    for (const { id, is_demo: isDemo } of data) {
+      expect(items.find((each) => each.id.endsWith(`:dokumen/${id}`))?.title.startsWith('Contoh: '), String(id)).toBe(isDemo)
+    }
+  })
+
+  test('are newest first and give the same bytes twice', async () => {
+    const days = (await read({ kind: 'news' })).items.map(({ date_published: at }) => Date.parse(at))
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    const [one, two] = [await (await ask('/feed/id/berita.rss')).text(), await (await ask('/feed/id/berita.rss')).text()]
+    expect(two).toBe(one)
+  })
+
+  test.each(['/feed/fr/berita.rss', '/feed/id/berita/olahraga.rss', '/feed/id/dokumen/lain.atom', '/feed/id/berita/tag/tidak-ada.json', '/feed/id/layanan.rss', '/feed/id/berita/%ff.rss', '/feed/id/berita'])('that do not exist are not found: %s', async (address) => {
+    expect((await ask(address)).status).toBe(404)
+  })
+})

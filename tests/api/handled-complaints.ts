@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
+import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
+
+/** A complaint that somebody sent, with its secret. */
+export async function fileComplaint(backend: TestBackend, changes?: DraftChanges): Promise<{ number: string; secret: string; key: string }> {
+  const { key, request } = await draftOn(backend, changes)
+  const { complaint_number: number, secret } = await backend.complaints.create(request, key)
+  return { number, secret, key }
+}
+
+/** A move that has what its status needs. */
+export const officerMove = (to: ComplaintStatus, more: Partial<MoveRequest> = {}): MoveRequest =>
+  moveRequest.parse({
+    to,
+    note: 'Petugas sudah memeriksa lokasi.',
+    note_en: 'An officer has looked at the place.',
+    actor: 'petugas-1',
+    ...(to === 'coordinated' || to === 'diverted_to_span' ? { body: 'Dinas Bina Marga dan Penataan Ruang' } : {}),
+    ...(to === 'rejected' ? { reason_code: 'incomplete' } : {}),
+    ...more,
+  })
+
+/** What the database holds of a complaint. */
+export const rowOf = ({ db }: TestBackend, number: string) => db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+
+/** The steps of a complaint as the database holds them, oldest first. */
+export const stepsOf = ({ db }: TestBackend, number: string) =>
+  db
+    .selectFrom('complaint_history')
+    .innerJoin('complaints', 'complaints.id', 'complaint_history.complaint_id')
+    .selectAll('complaint_history')
+    .where('complaints.number', '=', number)
+    .orderBy('complaint_history.step')
+    .execute()
+
+/** A picture of grey squares that no other seed resembles. */
+export async function patternPhoto(seed: number): Promise<Buffer> {
+  const side = 12
+  let state = seed * 7919
+  const pixels = Buffer.from(
+    Array.from({ length: side * side }, () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      return state % 256
+    }),
+  )
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .resize(480, 480, { kernel: 'nearest' })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCommand, startPortal, type PortalServer } from '../support/portal-server'
+import { delayOf, newsPath, read } from './client'
+
+/** A look at the file of changes comes every 0.4 s; the rest is for the page itself. Milliseconds. */
+const allowedMs = 1_500
+
+let folder: string
+let portal: PortalServer
+const settings = () => ({ DATA_DIR: join(folder, 'data'), MIN_FREE_BYTES: '0' })
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-beside-'))
+  portal = await startPortal(settings())
+})
+afterAll(async () => {
+  await portal.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('content brought in by a command beside a server on SQLite is on its pages at once', { timeout: 120_000 }, async () => {
+  const content = join(folder, 'content')
+  cpSync(join('lib', 'server', 'seed', 'content'), content, { recursive: true })
+  const file = join(content, 'news', 'akta-kelahiran-anak', 'id.md')
+  const text = readFileSync(file, 'utf8')
+  const path = await newsPath(portal.origin, Number(/^id: (\d+)$/m.exec(text)?.[1]))
+  const title = 'Judul yang dibawa oleh perintah'
+  expect(await read(portal.origin, path)).not.toContain(title)
+  writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
+  const { code, stderr } = await startCommand(['content', 'import', content], settings()).ended
+  expect([code, stderr]).toEqual([0, ''])
+  expect(await delayOf(portal.origin, path, title)).toBeLessThan(allowedMs)
+})

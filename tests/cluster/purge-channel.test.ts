@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseEnv, type Env } from '@/lib/env'
+import type { PurgeChannel } from '@/lib/server/embedded/purge-channel/channel'
+import { openPurgeChannel, tellServers } from '@/lib/server/embedded/purge-channel/purge-channel'
+import { backends, type EmptyBackend } from '../support/database'
+
+/** What the specification allows until every process has heard, milliseconds. */
+const allowedMs = 1_000
+
+describe.each(backends)('changes told on $name', ({ name, open }) => {
+  let backend: EmptyBackend
+  let settings: Env
+  let opened: PurgeChannel[] = []
+  beforeAll(async () => {
+    backend = await open()
+    settings = parseEnv(backend.settings)
+  })
+  afterEach(async () => {
+    for (const channel of opened) await channel.close()
+    opened = []
+  })
+  afterAll(() => backend.close())
+
+  async function startProcess() {
+    const heard: string[] = []
+    const report = vi.fn<(error: unknown) => void>()
+    const channel = await openPurgeChannel(settings, { hear: (tags) => heard.push(...tags), report })
+    opened.push(channel)
+    return { ...channel, heard, report }
+  }
+
+  test('reach the other processes within a second, and not the one who told', async () => {
+    const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()]
+    const begun = performance.now()
+    one.tell(['complaints'])
+    await vi.waitFor(() => expect([two.heard, three.heard]).toEqual([['complaints'], ['complaints']]), { timeout: 5_000, interval: 5 })
+    expect(performance.now() - begun).toBeLessThan(allowedMs)
+    expect(one.heard).toEqual([])
+  })
+
+  test('by a command reach all servers within a second', async () => {
+    const [one, two] = [await startProcess(), await startProcess()]
+    const begun = performance.now()
+    await tellServers(settings, ['*'])
+    await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([['*'], ['*']]), { timeout: 5_000, interval: 5 })
+    expect(performance.now() - begun).toBeLessThan(allowedMs)
+  })
+
+  test('many at once arrive as few messages with every kind of content', async () => {
+    const [one, two] = [await startProcess(), await startProcess()]
+    for (let change = 0; change < 500; change += 1) one.tell([change % 2 ? 'news' : 'complaints'])
+    await vi.waitFor(() => expect(new Set(two.heard)).toEqual(new Set(['news', 'complaints'])), 5_000)
+    await wait(100)
+    expect(two.heard.length).toBeLessThan(20)
+  })
+
+  if (name === 'SQLite') return
+
+  async function sql(text: string) {
+    const client = new Client({ connectionString: settings.DATABASE_URL })
+    await client.connect()
+    const result = await client.query(text)
+    await client.end()
+    return result.rowCount
+  }
+
+  test('are heard again after the connection was cut, and everything is forgotten then', async () => {
+    const [one, two] = [await startProcess(), await startProcess()]
+    expect(await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-jabar-purge'`)).toBe(2)
+    one.tell(['news'])
+    await vi.waitFor(() => expect([one.heard[0], two.heard[0]]).toEqual(['*', '*']), 5_000)
+    expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
+    one.tell(['areas'])
+    await vi.waitFor(() => expect(two.heard).toContain('areas'), 5_000)
+  })
+
+  test('by hand, with NOTIFY alone, forget everything', async () => {
+    const one = await startProcess()
+    await sql('notify portal_purge')
+    await vi.waitFor(() => expect(one.heard).toEqual(['*']), 5_000)
+  })
+
+  test('cost no connection once a process has ended', async () => {
+    const one = await startProcess()
+    await one.close()
+    await vi.waitFor(async () => expect(await sql(`select 1 from pg_stat_activity where application_name = 'portal-jabar-purge'`)).toBe(0), 5_000)
+  })
+})

@@ -1,0 +1,179 @@
+import type { ComplaintDeadline } from '@/lib/schemas/complaint-following'
+import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+
+/** Received on Monday 2 March 2026, ordinary: 14 working days with Nyepi and Lebaran between end on Monday 30 March. */
+const resolution: ComplaintDeadline = {
+  kind: 'resolution',
+  from: '2026-03-02',
+  working_days: 14,
+  due_on: '2026-03-30',
+  skipped: [
+    { date: '2026-03-07', reason: 'weekend', name: null },
+    { date: '2026-03-08', reason: 'weekend', name: null },
+    { date: '2026-03-14', reason: 'weekend', name: null },
+    { date: '2026-03-15', reason: 'weekend', name: null },
+    { date: '2026-03-18', reason: 'joint_leave', name: 'Hari Suci Nyepi' },
+    { date: '2026-03-19', reason: 'holiday', name: 'Hari Suci Nyepi' },
+    { date: '2026-03-20', reason: 'joint_leave', name: 'Idulfitri 1447 H' },
+    { date: '2026-03-21', reason: 'holiday', name: 'Idulfitri 1447 H' },
+    { date: '2026-03-22', reason: 'holiday', name: 'Idulfitri 1447 H' },
+    { date: '2026-03-28', reason: 'weekend', name: null },
+    { date: '2026-03-29', reason: 'weekend', name: null },
+  ],
+  extension: null,
+  met_on: null,
+  state: 'open',
+  is_provisional: false,
+}
+
+const verification: ComplaintDeadline = { ...resolution, kind: 'verification', working_days: 3, due_on: '2026-03-05', skipped: [], met_on: '2026-03-03', state: 'met' }
+
+const step = (values: Partial<ComplaintStep> & Pick<ComplaintStep, 'date' | 'kind' | 'status' | 'current_status'>): ComplaintStep => ({
+  note: '',
+  note_locale: 'id',
+  start_date: null,
+  end_date: null,
+  is_prov_responsibility: true,
+  evidences: [],
+  sp4n_id: null,
+  sp4n_histories: [],
+  body: null,
+  reason_code: null,
+  reason: null,
+  next_step: null,
+  due_on: null,
+  message: null,
+  is_public: true,
+  ...values,
+})
+
+const received = step({ date: '2026-03-02T08:14:00+07:00', kind: 'received', status: 'unverified', current_status: 'Menunggu Verifikasi', note: 'Aduan diterima.' })
+const forwarded = step({
+  date: '2026-03-03T09:05:00+07:00',
+  kind: 'moved',
+  status: 'coordinated',
+  current_status: 'Dikoordinasikan',
+  note: 'Diteruskan untuk ditangani.',
+  body: 'Dinas Bina Marga dan Penataan Ruang',
+})
+const started = step({
+  date: '2026-03-04T10:22:00+07:00',
+  kind: 'moved',
+  status: 'followup',
+  current_status: 'Ditindaklanjuti',
+  note: 'Tim lapangan dijadwalkan menambal ruas jalan.',
+  evidences: [{ url: '/v1/public/media/00000000000000000000000000000001' }],
+})
+
+/** A public complaint of somebody else that is being followed up, in time. */
+export const followup: ComplaintView = {
+  complaint_id: 'JBR-20260302-7K4M9Q',
+  title: 'Jalan berlubang di depan sekolah',
+  description: 'Lubang sedalam 20 cm, sudah dua motor jatuh.',
+  complaint_category: { id: 'infrastruktur', name: 'Infrastruktur' },
+  complaint_subcategory: { id: 'jalan-berlubang', name: 'Jalan berlubang' },
+  category_child: null,
+  sub_category_child: null,
+  type: 'public',
+  is_anonymous: false,
+  reporter_name: 'B*** S***',
+  city_name: 'Kota Bandung',
+  district_name: 'Cibeunying Kidul',
+  village_name: 'Cicadas',
+  latitude: null,
+  longitude: null,
+  photos: [],
+  complaint_status_id: 'followup',
+  status_name: 'Ditindaklanjuti',
+  created_at: '2026-03-02T08:14:00+07:00',
+  updated_at: '2026-03-04T10:22:00+07:00',
+  handling_body: 'Dinas Bina Marga dan Penataan Ruang',
+  service_class: 'ordinary',
+  awaits: null,
+  closes_on: null,
+  deadlines: [verification, resolution],
+  supporters: 3,
+  merged_into: null,
+  is_demo: true,
+  is_holder: false,
+  acts: [],
+}
+
+export const lateFollowup: ComplaintView = {
+  ...followup,
+  is_demo: false,
+  deadlines: [
+    verification,
+    {
+      ...resolution,
+      due_on: '2026-04-06',
+      state: 'late',
+      is_provisional: true,
+      extension: { counted_due_on: '2026-03-30', reason_code: 'weather', reason: 'Cuaca atau keadaan alam menghambat pekerjaan.', decided_on: '2026-03-25' },
+    },
+  ],
+}
+
+const held: ComplaintView = { ...followup, type: 'private', is_demo: false, is_holder: true, acts: ['download', 'erase_identity', 'replace_secret'] }
+
+/** One complaint in every state that looks different: what the API answers, steps oldest first. */
+export const followedStates = {
+  followup: { view: followup, steps: [received, forwarded, started] },
+  late: {
+    view: lateFollowup,
+    steps: [
+      received,
+      forwarded,
+      started,
+      step({
+        date: '2026-03-25T11:00:00+07:00',
+        kind: 'extended',
+        status: 'followup',
+        current_status: 'Ditindaklanjuti',
+        due_on: '2026-04-06',
+        reason_code: 'weather',
+        reason: 'Cuaca atau keadaan alam menghambat pekerjaan.',
+      }),
+    ],
+  },
+  asked: {
+    view: { ...held, awaits: 'answer', acts: ['answer', 'withdraw', ...held.acts], deadlines: [verification, { ...resolution, state: 'paused' }] },
+    steps: [
+      received,
+      forwarded,
+      step({
+        date: '2026-03-05T09:00:00+07:00',
+        kind: 'asked',
+        status: 'coordinated',
+        current_status: 'Dikoordinasikan',
+        message: { author: 'officer', text: 'Di sisi jalan yang mana lubangnya?' },
+        is_public: false,
+      }),
+    ],
+  },
+  proposed: {
+    view: { ...held, awaits: 'confirmation', closes_on: '2026-03-27', acts: ['confirm', ...held.acts] },
+    steps: [received, forwarded, started, step({ date: '2026-03-06T15:00:00+07:00', kind: 'closing_proposed', status: 'followup', current_status: 'Ditindaklanjuti', note: 'Lubang sudah ditambal.' })],
+  },
+  refused: {
+    view: { ...followup, is_demo: false, complaint_status_id: 'rejected', status_name: 'Ditolak', handling_body: null, deadlines: [verification] },
+    steps: [
+      received,
+      step({
+        date: '2026-03-03T09:05:00+07:00',
+        kind: 'moved',
+        status: 'rejected',
+        current_status: 'Ditolak',
+        note: 'Jalan ini milik kawasan swasta.',
+        reason_code: 'no_authority',
+        reason: 'Masalah ini di luar kewenangan Pemerintah Provinsi Jawa Barat.',
+        next_step: 'Sampaikan kepada pengelola kawasan.',
+      }),
+    ],
+  },
+  finished: {
+    view: { ...held, complaint_status_id: 'finished', status_name: 'Selesai', acts: ['reopen', ...held.acts], deadlines: [verification, { ...resolution, state: 'met', met_on: '2026-03-09' }] },
+    steps: [received, forwarded, started, step({ date: '2026-03-09T09:00:00+07:00', kind: 'confirmed', status: 'finished', current_status: 'Selesai' })],
+  },
+} satisfies Record<string, { view: ComplaintView; steps: ComplaintStep[] }>
+export type FollowedState = keyof typeof followedStates
