@@ -2,16 +2,20 @@ import { expect, test } from '@playwright/test'
 import id from '@/messages/id/complaint.json' with { type: 'json' }
 import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
-import { choosePlace, fillUntilPlace, isStep, languages, press, readReceipt } from './support/complaint-journey'
+import { choosePlace, fillUntilPlace, goToCheck, isStep, languages, press, readReceipt } from './support/complaint-journey'
 
-for (const { prefix, words, status, lang } of languages) {
+for (const { prefix, words, review, status, lang } of languages) {
   test(`a complaint travels from the first step to its status (${lang})`, async ({ page }) => {
     await page.goto(`${prefix}/aduan-warga/buat-aduan`)
     await fillUntilPlace(page, words, 'public')
     await choosePlace(page, words)
     await expectAccessible(page)
+    await goToCheck(page, words)
+    await expect(page.getByText(words.dialog.purposeTitle)).toBeVisible()
+    await expect(page.getByRole('region', { name: review.preview.title })).toContainText('S*** R***')
+    await expectAccessible(page)
     await press(page, words.wizard.submit)
-    await expect(page.getByRole('dialog')).toContainText(words.dialog.purposeTitle)
+    await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
     await expectAccessible(page)
     await press(page, words.dialog.submitConfirm)
     const { number } = await readReceipt(page, words)
@@ -38,6 +42,7 @@ test('a private complaint opens with its secret only, photos included', async ({
   await page.goto('/aduan-warga/buat-aduan')
   await fillUntilPlace(page, id, 'private')
   await choosePlace(page, id)
+  await goToCheck(page, id)
   await press(page, id.wizard.submit)
   await press(page, id.dialog.submitConfirm)
   const { number, secret } = await readReceipt(page, id)
@@ -55,20 +60,28 @@ test('a lost answer brings one complaint, not two', async ({ page }) => {
   await page.goto('/aduan-warga/buat-aduan')
   await fillUntilPlace(page, id, 'public')
   await choosePlace(page, id)
+  await goToCheck(page, id)
   const receipts: string[] = []
+  let go = () => {}
+  const isToldToWait = new Promise<void>((resolve) => (go = resolve))
   await page.route('**/v1/public/complaints', async (route) => {
     const answer = await route.fetch()
-    receipts.push(await answer.text())
+    const text = await answer.text()
+    receipts.push(text)
     // The server has stored it; the phone never hears of it the first time.
-    await (receipts.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+    if (receipts.length === 1) return route.abort()
+    // The form tries again by itself after a few seconds, which on a slow machine is before the sentence was read.
+    await isToldToWait
+    return route.fulfill({ response: answer })
   })
   await press(page, id.wizard.submit)
   await press(page, id.dialog.submitConfirm)
-  await expect(page.getByRole('dialog', { name: id.dialog.errorTitle })).toContainText(id.dialog.errorKept)
-  await press(page, id.dialog.tryAgain)
+  await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+  go()
+  await page.getByRole('button', { name: id.dialog.tryAgain, exact: true }).click({ timeout: 2_000 }).catch(() => undefined)
   await readReceipt(page, id)
-  expect(receipts).toHaveLength(2)
-  expect(receipts[0]).toBe(receipts[1])
+  expect(receipts.length).toBeGreaterThan(1)
+  expect(new Set(receipts).size).toBe(1)
 })
 
 test('a draft waits on the device and is gone once deleted', async ({ page }) => {

@@ -21,7 +21,7 @@ async function choose(page: Page, list: Locator, name: string) {
   await expect(list.locator('option:checked')).toContainText(name)
 }
 
-for (const { prefix, words, lang } of languages) {
+for (const { prefix, words, review, lang } of languages) {
   test(`a complaint is filed with the keyboard alone (${lang})`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`${prefix}/aduan-warga/buat-aduan`)
@@ -62,6 +62,12 @@ for (const { prefix, words, lang } of languages) {
     await choose(page, page.getByLabel(words.fields.city, { exact: true }), 'Kota Bandung')
     await choose(page, page.getByLabel(words.fields.district, { exact: true }), 'Sukasari')
     await choose(page, page.getByLabel(words.fields.village, { exact: true }), 'Sarijadi')
+    await pressed(words.wizard.next.toCheck)
+    const check = page.getByRole('heading', { name: review.check.title })
+    const similar = page.getByRole('heading', { name: review.similar.title })
+    await expect(check.or(similar)).toBeFocused()
+    if (await similar.isVisible()) await pressed(review.similar.different)
+    await expect(check).toBeFocused()
     await pressed(words.wizard.submit)
 
     const question = page.getByRole('dialog')

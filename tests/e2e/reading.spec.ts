@@ -39,6 +39,10 @@ for (const { prefix, lang, t } of languages) {
         expect(response?.status(), path).toBe(404)
         await expect(page.getByRole('heading', { level: 1, name: t.common.notFound.heading })).toBeVisible()
       }
+      // A slip in the address of the news.
+      expect((await page.goto(`${prefix}/brita`))?.status()).toBe(404)
+      await expect(page.getByRole('region', { name: t.common.notFound.near }).getByRole('link').first()).toHaveAttribute('href', `${prefix}/berita`)
+      await expect(page.getByRole('searchbox', { name: t.common.notFound.search })).toHaveValue('brita')
       await expectAccessible(page)
       await page.getByRole('link', { name: t.common.notFound.home }).click()
       await expect(page).toHaveURL(new RegExp(`127\\.0\\.0\\.1:3210${prefix || '/'}$`))

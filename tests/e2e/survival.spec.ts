@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startPortal } from '../support/portal-server'
-import { choosePlace, fillUntilPlace, languages, press, readReceipt } from './support/complaint-journey'
+import { choosePlace, fillUntilPlace, goToCheck, languages, press, readReceipt } from './support/complaint-journey'
 
 const placeTaken = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 54/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '107/1 36/1 0/1' }, IFD0: { Make: 'KAMERA-RAHASIA' } }
 
@@ -26,6 +26,7 @@ for (const { prefix, words, status, lang } of languages) {
       await page.goto(`${before.origin}${prefix}/aduan-warga/buat-aduan`)
       await fillUntilPlace(page, words, 'private', [await phonePhoto('lubang-1.jpg', '#556655'), await phonePhoto('lubang-2.jpg', '#665544')])
       await choosePlace(page, words)
+      await goToCheck(page, words)
       await press(page, words.wizard.submit)
       await press(page, words.dialog.submitConfirm)
       const { number, secret } = await readReceipt(page, words)

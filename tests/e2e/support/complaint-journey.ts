@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import en from '@/messages/en/complaint.json' with { type: 'json' }
+import reviewEn from '@/messages/en/complaint-review.json' with { type: 'json' }
 import statusEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
 import id from '@/messages/id/complaint.json' with { type: 'json' }
+import reviewId from '@/messages/id/complaint-review.json' with { type: 'json' }
 import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import { smallPhoto } from './small-photo'
 
 export const languages = [
-  { prefix: '', words: id, status: statusId, lang: 'id' },
-  { prefix: '/en', words: en, status: statusEn, lang: 'en' },
+  { prefix: '', words: id, review: reviewId, status: statusId, lang: 'id' },
+  { prefix: '/en', words: en, review: reviewEn, status: statusEn, lang: 'en' },
 ] as const
 export type Words = (typeof languages)[number]['words']
 
@@ -32,7 +34,7 @@ export async function fillUntilPlace(page: Page, words: Words, visibility: 'publ
   await page.getByLabel(words.fields.category, { exact: true }).selectOption('infrastruktur')
   await page.getByLabel(words.fields.subcategory, { exact: true }).selectOption('jalan-berlubang')
   await page.getByLabel(words.fields.title).fill('Jalan berlubang di depan sekolah')
-  await page.getByLabel(words.fields.reason).fill('Lubang makin dalam sejak hujan pekan lalu.')
+  await page.getByLabel(words.fields.reason).fill(`Lubang makin dalam sejak hujan pekan lalu (${Date.now()}).`)
   await press(page, words.wizard.next.toPhotos)
   await isStep(page, words, 'foto_aduan')
   await page.locator('input[type=file]').setInputFiles(photos)
@@ -46,6 +48,17 @@ export async function choosePlace(page: Page, words: Words) {
   await page.getByLabel(words.fields.district, { exact: true }).selectOption('32.73.01')
   await page.getByLabel(words.fields.village, { exact: true }).selectOption({ index: 1 })
   await expect(page.locator('#lokasi-aduan-location-words')).toContainText(/-6\.\d{5}, 107\.\d{5}/)
+}
+
+/** From the fourth step to the check of all answers; says that one's own is another matter when similar ones are shown. */
+export async function goToCheck(page: Page, words: Words) {
+  const { review } = words === en ? languages[1] : languages[0]
+  await press(page, words.wizard.next.toCheck)
+  const check = page.getByRole('heading', { name: review.check.title })
+  const similar = page.getByRole('heading', { name: review.similar.title })
+  await expect(check.or(similar)).toBeFocused()
+  if (await similar.isVisible()) await press(page, review.similar.different)
+  await expect(check).toBeFocused()
 }
 
 /** Number and secret from the success dialog. */

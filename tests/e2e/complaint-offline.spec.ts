@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import Sqlite from 'libsql'
+import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
+import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
+import { startPortal } from '../support/portal-server'
+import { expectAccessible } from './support/accessible'
+import { choosePlace, fillUntilPlace, goToCheck, isStep, languages, press } from './support/complaint-journey'
+import { stayOffline } from './support/offline'
+import { smallPhoto } from './support/small-photo'
+
+const [{ words: id }, { words: en }] = languages
+const photos = ['lubang-1.png', 'lubang-2.png'].map((name) => ({ ...smallPhoto, name }))
+const title = 'Jalan berlubang di depan sekolah'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the worker holds everything that the form needs without network: it answers a second asking when the first is done. */
+const offlineReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    const isDone = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }))
+    port1.start()
+    active?.postMessage('keep-form', [port2])
+    await isDone
+  })
+
+/** The step in which the draft on the device stands; the tab is killed only once all is written. */
+const draftStep = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('portal-jabar')
+        opening.addEventListener('success', () => {
+          const reading: IDBRequest<{ step?: number } | undefined> = opening.result.transaction('complaint-drafts').objectStore('complaint-drafts').get('current')
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(reading.result?.step)
+          })
+        })
+      }),
+  )
+
+/** Lets the first answers get lost: the first request on its way there, the others only after the server has stored them. */
+async function loseAnswers(context: BrowserContext, lostCount: number) {
+  const tries: { key: string | null; body: string | null }[] = []
+  await context.route('**/v1/public/complaints', async (route) => {
+    const request = route.request()
+    tries.push({ key: await request.headerValue('idempotency-key'), body: request.postData() })
+    if (tries.length > lostCount) return route.continue()
+    if (tries.length > 1) await route.fetch()
+    return route.abort()
+  })
+  return tries
+}
+
+test('a complaint with two photos waits offline, outlives its tab and three lost answers, and arrives once', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-offline-'))
+  const portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
+  try {
+    const form = `${portal.origin}/aduan-warga/buat-aduan`
+    await page.goto(form)
+    await fillUntilPlace(page, id, 'public', photos)
+    await choosePlace(page, id)
+    await goToCheck(page, id)
+    await offlineReady(page)
+    await context.setOffline(true)
+    await press(page, id.wizard.submit)
+    await press(page, id.dialog.submitConfirm)
+    await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+    await expectAccessible(page)
+    await page.close({ runBeforeUnload: false })
+
+    const again = await context.newPage()
+    await again.goto(form)
+    const waiting = again.getByRole('region', { name: outbox.label })
+    await expect(waiting).toContainText(outbox.waitingTitle)
+    await expect(waiting).toContainText(title)
+    await expect(again.getByRole('button', { name: id.draft.restore })).toBeHidden()
+    await expectAccessible(again)
+
+    const tries = await loseAnswers(context, 3)
+    await stayOffline(context)
+    await context.setOffline(false)
+    for (let count = 1; count <= 3; count += 1) {
+      await expect.poll(() => tries.length).toBe(count)
+      // By itself it tries again after 5, 10 and 20 seconds; the button does not wait.
+      await press(again, outbox.sendNow)
+    }
+    await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/)
+    await expect(waiting).toContainText(/[0-9A-HJKMNP-TV-Z]{26}/)
+    await expectAccessible(again)
+    expect(new Set(tries.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
+    const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
+    const stored = database.prepare('select count(*) as count from complaints where title = ? and is_demo = 0').get(title)
+    database.close()
+    expect(stored).toMatchObject({ count: 1 })
+
+    await press(again, outbox.finish)
+    await expect(waiting).toBeHidden()
+    await again.reload()
+    await expect(again.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
+    await expect(waiting).toBeHidden()
+  } finally {
+    await portal.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('the English form opens offline after its tab was killed and offers the draft with its photo', async ({ page, context }) => {
+  await page.goto('/en/aduan-warga/new/buat-aduan')
+  await fillUntilPlace(page, en, 'private')
+  await offlineReady(page)
+  await expect.poll(() => draftStep(page)).toBe(4)
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto('/en/aduan-warga/new/buat-aduan')
+  await press(again, en.draft.restore)
+  await isStep(again, en, 'lokasi_aduan')
+  await press(again, en.wizard.back)
+  await expect(again.getByRole('img', { name: smallPhoto.name })).toBeVisible()
+  // Other pages are no part of it; the portal's own page says so, and leads back to the form.
+  await again.goto('/en/aduan-warga/cek-status')
+  await expect(again.getByRole('heading', { level: 1, name: offlineEn.title })).toBeVisible()
+  await expect(again.getByRole('link', { name: offlineEn.form })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
+import { expectAccessible } from './support/accessible'
+import { languages } from './support/messages'
+
+const secret = '7K4M9Q7K4M9Q7K4M9Q7K4M9Q7K'
+
+/** Answers look-ups with one state, a private one only with its secret; what the server says of it is tested with the server. */
+async function answerWith(page: Page, state: FollowedState) {
+  const { view, steps } = followedStates[state]
+  await page.route('**/v1/public/complaints/**', async (route) => {
+    const request = route.request()
+    if (view.is_holder && (await request.headerValue('X-Complaint-Secret')) !== secret) return route.fulfill({ status: 404, json: { code: 'ITEM_NOT_FOUND' } })
+    return route.fulfill({ json: { data: request.url().includes('/status/') ? steps.toReversed() : view } })
+  })
+  return view
+}
+
+for (const { prefix, lang } of languages) {
+  test(`every state of a complaint is accessible, with the secret gone from the address (${lang})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const state of Object.keys(followedStates) as FollowedState[]) {
+      const view = await answerWith(page, state)
+      await page.goto(`${prefix}/aduan-warga/cek-status${view.is_holder ? '#' : '?'}nomor=${view.complaint_id}${view.is_holder ? `&kunci=${secret}` : ''}`)
+      await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
+      expect(page.url()).not.toContain(secret)
+      for (const box of await page.locator('main details summary').all()) await box.click()
+      await expectAccessible(page)
+      await page.unroute('**/v1/public/complaints/**')
+      await page.goto('about:blank')
+    }
+  })
+}
+
+test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
+  const { 'complaint-following': words } = languages[0].t
+  const view = await answerWith(page, 'asked')
+  await page.goto(`/aduan-warga/cek-status#nomor=${view.complaint_id}&kunci=${secret}`)
+  await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
+  const opener = page.getByRole('button', { name: words.acts.button.answer })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.act.answer.title })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(words.act.answer.field).fill('Sisi kiri jalan')
+  await page.unroute('**/v1/public/complaints/**')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: words.act.answer.submit }).click()
+  await expect(dialog.getByText(words.failure.offline).last()).toBeVisible()
+  await expect(page.getByLabel(words.act.answer.field)).toHaveValue('Sisi kiri jalan')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { id } from './support/messages'
+import { stayOffline } from './support/offline'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a saved article is read without network, from the page that says that there is none', async ({ page, context }) => {
+  await page.goto('/berita')
+  await page.locator('main article a').filter({ hasText: /\w/ }).first().click()
+  await page.waitForURL(/\/berita\/[\w-]+$/)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('button', { name: id.saved.saveLong }).click()
+  await expect(page.getByText(id.saved.said.saved)).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/layanan')
+  await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeVisible()
+  const link = page.getByRole('link', { name: title ?? '' })
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  await expect(page.getByText(/^Disimpan pada .+ WIB; mungkin sudah berubah\.$/)).toBeVisible()
+  // The style sheet came along.
+  expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0))).toBe(true)
+  await expectAccessible(page)
+
+  await page.goto('/layanan')
+  await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeVisible()
+  await stayOffline(context)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeHidden()
+})
