@@ -69,6 +69,8 @@ const similar = {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 // Writing to the pretended database takes its time on a busy machine.
 const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) }, { timeout: 10_000 })
+/** A heading takes the focus after it appeared, not with it. */
+const headingHasFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(name) })).toHaveFocus(), { timeout: 10_000 })
 
 async function fillReporter(email = 'siti@gmail.com') {
   await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), 'Siti Rahayu')
@@ -132,9 +134,9 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter()
     await press(id.wizard.next.toInformation)
-    expect(await heading(id.wizard.steps.informasi_aduan)).toHaveFocus()
+    await headingHasFocus(id.wizard.steps.informasi_aduan)
     await press(id.wizard.back)
-    expect(await heading(id.wizard.steps.data_wargi)).toHaveFocus()
+    await headingHasFocus(id.wizard.steps.data_wargi)
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
   })
 
@@ -172,7 +174,7 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillAll()
     await press(id.wizard.next.toCheck)
-    expect(await heading(review.check.title)).toHaveFocus()
+    await headingHasFocus(review.check.title)
     for (const shown of ['Siti Rahayu', '081234567890', 'Lubang makin dalam', 'Isola']) expect(screen.getAllByText(shown)[0]).toBeVisible()
     expect(within(screen.getByRole('region', { name: review.preview.title })).getByText(/^Oleh S\*\*\* R\*\*\*, Isola/)).toBeVisible()
     expect(await axeViolations(document.body)).toEqual([])
@@ -194,12 +196,12 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillAll()
     await press(id.wizard.next.toCheck)
-    expect(await heading(review.similar.title)).toHaveFocus()
+    await headingHasFocus(review.similar.title)
     const asked = network.sent.find(({ path }) => path.endsWith('/similar'))
     expect(JSON.stringify(asked?.data)).not.toMatch(/Siti|0812|gmail/)
     expect(await axeViolations(document.body)).toEqual([])
     await press(`${review.similar.meToo}: ${similar.title}`)
-    expect(await heading(review.thanks.title)).toHaveFocus()
+    await headingHasFocus(review.thanks.title)
     expect(screen.getByText(similar.complaint_number)).toBeVisible()
     const joined = network.sent.find(({ path }) => path.endsWith('/supporters'))
     expect(joined).toMatchObject({ path: `/public/complaints/${similar.complaint_number}/supporters`, data: JSON.stringify({ email: '' }) })
@@ -247,6 +249,40 @@ describe('complaint wizard', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }))
     await waitFor(async () => expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu Dewi'))
   })
+
+  it('shows a draft until it is deleted, and says when the browser does not delete it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    const remove = await screen.findByRole('button', { name: id.draft.remove })
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('no room')
+    })
+    await userEvent.click(remove)
+    expect((await screen.findAllByText(id.draft.notRemoved)).length).toBeGreaterThan(0)
+    expect(warn).toHaveBeenCalledOnce()
+    expect(await loadDraft()).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: id.draft.remove }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: id.draft.remove })).not.toBeInTheDocument())
+    expect(await loadDraft()).toBeNull()
+  })
+
+  it('leaves the draft of an earlier visit where it is when another complaint is sent', async () => {
+    network.create.push({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' })
+    const earlier = renderIn('id', <ComplaintWizard />)
+    await fillReporter('dewi@gmail.com')
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    earlier.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    await fillAll()
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
+    await press(id.wizard.submit)
+    await press(id.dialog.submitConfirm)
+    await heading(id.dialog.successTitle)
+    expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
+  }, 30_000)
 
   it('puts nothing in the place of an earlier draft without being told to', async () => {
     const earlier = renderIn('id', <ComplaintWizard />)

@@ -68,11 +68,10 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     stages.restart()
     setFormToken(randomUuid())
   }
-  const { submit, forgetReceipt } = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.remove() })
+  const { submit, forgetReceipt } = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.removeOwn() })
 
   const discard = () => {
-    // A draft of an earlier visit stays; the one of this form goes with it.
-    if (!draft.found) void draft.remove()
+    void draft.removeOwn()
     startOver()
   }
 
@@ -95,7 +94,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const askToSave = () => ask(draft.found ? 'UPDATE_CONFIRMATION' : 'SAVE_AS_DRAFT_CONFIRMATION')
   const discardSupported = () => {
     startOver()
-    void draft.remove().then(() => announce(review('thanks.discarded')))
+    void draft.removeOwn().then(() => announce(review('thanks.discarded')))
   }
   const isEmpty = !isWorthKeeping(values, photos.list)
   useEditableOutbox(isEmpty, (entry, kept) => {
@@ -107,7 +106,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     void photos.restore(kept)
   })
 
-  const removeDraft = () => void draft.remove().then(() => announce(t('draft.removed')))
+  const removeDraft = () => void draft.remove().then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
 
   const errors = useMemo(() => {
     const sentences = new Map<FieldPath, string>()

@@ -32,12 +32,16 @@ export interface DraftState {
   isElsewhere: boolean
   /** This browser keeps nothing, or has no room. */
   isRefused: boolean
+  /** The browser did not delete the draft when it was asked to. */
+  isNotRemoved: boolean
   /** Saves now, in the place of whatever draft there is. @returns false when nothing could be kept */
   save: () => Promise<boolean>
   /** The found draft with its photos, from now on the draft of the form that takes its token over. */
   take: () => Promise<{ draft: Draft; photos: RestoredPhoto[] } | null>
-  /** Deletes the draft; this form is then not saved by itself any more. */
-  remove: () => Promise<void>
+  /** Deletes the draft; this form is then not saved by itself any more. @returns false when the browser refused and the draft is still there */
+  remove: () => Promise<boolean>
+  /** The same, where the draft is that of this form: one of an earlier visit stays. */
+  removeOwn: () => Promise<boolean>
 }
 
 /** True once there is something worth finding again. */
@@ -55,6 +59,7 @@ export function useDraft(options: Options): DraftState {
   const [own, setOwn] = useState<{ formToken: string; savedAt: number } | null>(null)
   const [stoppedToken, setStoppedToken] = useState('')
   const [isRefused, setIsRefused] = useState(false)
+  const [isNotRemoved, setIsNotRemoved] = useState(false)
   const latest = useRef(options)
   const written = useRef(new Map<string, File>())
   const savedWord = useRef('')
@@ -150,15 +155,28 @@ export function useDraft(options: Options): DraftState {
   const remove = useCallback(async () => {
     clearTimeout(pending.current)
     pending.current = undefined
+    // Deleting an earlier draft says nothing about the form that is being filled in.
+    if (!found) setStoppedToken(latest.current.formToken)
+    const deleting = writing.current.then(() => deleteDraft()).then(
+      () => true,
+      (error: unknown) => {
+        console.warn('Draft not deleted', error)
+        return false
+      },
+    )
+    writing.current = deleting
+    // Until it is gone it is shown: whoever reads "deleted" may leave the device to others.
+    const isRemoved = await deleting
+    setIsNotRemoved(!isRemoved)
+    if (!isRemoved) return false
     setFound(null)
     setOwn(null)
     savedWord.current = ''
-    // Deleting an earlier draft says nothing about the form that is being filled in.
-    if (!found) setStoppedToken(latest.current.formToken)
     written.current = new Map()
-    writing.current = writing.current.then(() => deleteDraft()).catch((error: unknown) => console.warn('Draft not deleted', error))
-    await writing.current
+    return true
   }, [found])
 
-  return { found, savedAt: own?.formToken === formToken ? own.savedAt : null, isElsewhere: lock === 'elsewhere', isRefused, save, take, remove }
+  const removeOwn = useCallback(async () => found !== null || remove(), [found, remove])
+
+  return { found, savedAt: own?.formToken === formToken ? own.savedAt : null, isElsewhere: lock === 'elsewhere', isRefused, isNotRemoved, save, take, remove, removeOwn }
 }

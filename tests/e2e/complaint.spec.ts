@@ -96,6 +96,8 @@ test('a draft waits on the device and is gone once deleted', async ({ page }) =>
   await press(page, id.wizard.back)
   await expect(page.getByRole('img', { name: 'Foto lubang.png' })).toBeVisible()
   await press(page, id.draft.remove)
+  // It is shown as long as it is there.
+  await expect(page.getByRole('button', { name: id.draft.remove })).toBeHidden()
   await page.reload()
   await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
   await expect(page.getByRole('button', { name: id.draft.restore })).toBeHidden()

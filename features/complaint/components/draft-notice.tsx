@@ -35,6 +35,7 @@ export function DraftNotice({ draft, isPristine, onRestore, onReplace, onRemove 
       }
     >
       {isPristine ? t('found', { time }) : t('other', { time })}
+      {draft.isNotRemoved && <strong className="mt-1 block">{t('notRemoved')}</strong>}
     </InlineMessage>
   )
 }
@@ -53,6 +54,11 @@ export function DraftKept({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 
       <Button variant="text" onClick={onRemove}>
         {t('remove')}
       </Button>
+      {draft.isNotRemoved && (
+        <div className="w-full">
+          <InlineMessage tone="error">{t('notRemoved')}</InlineMessage>
+        </div>
+      )}
     </div>
   )
 }
