@@ -21,6 +21,8 @@ const together = { isolate: false }
 const browserTests = ['components/**/*.test.tsx', 'features/**/*.test.tsx']
 // What puts one module in the place of another would meet those that are loaded already.
 const mockingTests = browserTests.map((path) => path.replace('.test.', '.mocking.test.'))
+// Settings are read once in a process, so files that change them have one each.
+const settingsTests = ['lib/**/*.settings.test.ts', 'scripts/**/*.settings.test.ts']
 
 export default defineConfig({
   resolve: { alias },
@@ -34,7 +36,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['components/**/*.test.ts', 'lib/**/*.test.ts', 'scripts/**/*.test.ts', 'messages/**/*.test.ts', 'features/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: settingsTests,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, name: 'node, settings', environment: 'node', include: settingsTests },
       },
       {
         plugins: [react()],

@@ -71,7 +71,7 @@ await prepare(isFast ? { installOnly: true } : { withTestTools: true })
 
 await check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])
 await check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
-await vitest('unit tests', ['node', 'browser', 'browser, mocking'])
+await vitest('unit tests', ['node', 'node, settings', 'browser', 'browser, mocking'])
 if (!isFast) {
   await vitest('API conformance', ['api'])
   await playwright('end to end')

@@ -53,14 +53,15 @@ function hydrated() {
   render(page, { container, hydrate: true })
   return container
 }
-const title = () => screen.findByRole('heading', { level: 2, name: view.title }, { timeout: 10_000 })
+/** The title takes the focus after it appeared, not with it. */
+const titleHasFocus = () => waitFor(() => expect(screen.getByRole('heading', { level: 2, name: view.title })).toHaveFocus(), { timeout: 10_000 })
 const secretsSent = () => calls.map((call) => call.headers.get('X-Complaint-Secret')).filter(Boolean)
 
 describe('StatusPage', () => {
   it('opens the secret link once and takes the secret out of the address', async () => {
     window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
     const container = hydrated()
-    expect(await title()).toHaveFocus()
+    await titleHasFocus()
     expect([window.location.search, window.location.hash]).toEqual([`?nomor=${number}`, ''])
     expect(new Set(secretsSent())).toEqual(new Set([secret]))
     expect(calls.some(({ url }) => url?.includes(secret))).toBe(false)
@@ -91,7 +92,7 @@ describe('StatusPage', () => {
     await userEvent.clear(screen.getByLabelText(words.phoneLabel))
     await userEvent.type(screen.getByLabelText(words.phoneLabel), '0812 3456 7890')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect(await title()).toHaveFocus()
+    await titleHasFocus()
     expect(new Set(secretsSent())).toEqual(new Set([temporary]))
     expect(screen.getByText(/berlaku sampai 15\.30 WIB/)).toBeInTheDocument()
     expect(window.location.href).not.toContain(temporary)
