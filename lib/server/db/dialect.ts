@@ -37,13 +37,42 @@ function beginning(database: { exec: (statement: string) => unknown }): SqliteSt
   }
 }
 
+type ExecutingDatabase = SqliteDatabase & { exec: (statement: string) => unknown; readonly inTransaction: boolean }
+
+const isWrite = (statement: string) => /^\s*(?:insert|update|delete)\b/i.test(statement)
+
+/** A write outside a transaction gets one of its own: what finds the database locked is then a `begin`, for the reason given there. */
+function alone(database: ExecutingDatabase, statement: SqliteStatement): SqliteStatement {
+  const within = <T>(work: () => T): T => {
+    database.exec('begin immediate')
+    try {
+      const result = work()
+      database.exec('commit')
+      return result
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+  return {
+    reader: statement.reader,
+    run: (parameters) => within(() => statement.run(parameters)),
+    all: (parameters) => within(() => statement.all(parameters)),
+    iterate: (parameters) => statement.iterate(parameters),
+  }
+}
+
 /** SQLite as the portal uses it: transactions cover schema changes and take the write lock when they begin. */
 export class PortalSqliteDialect extends SqliteDialect {
-  constructor(database: SqliteDatabase & { exec: (statement: string) => unknown }) {
+  constructor(database: ExecutingDatabase) {
     super({
       database: {
         close: () => database.close(),
-        prepare: (statement) => (statement === 'begin' ? beginning(database) : database.prepare(statement)),
+        prepare: (statement) => {
+          if (statement === 'begin') return beginning(database)
+          const prepared = database.prepare(statement)
+          return isWrite(statement) && !database.inTransaction ? alone(database, prepared) : prepared
+        },
       },
     })
   }
