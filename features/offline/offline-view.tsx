@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formCache } from '@/lib/offline/caches'
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { isFormKept } from '@/lib/offline/kept-form'
 
 /** How often a page that is looked at asks for the portal, milliseconds. */
 export const askMs = 10_000
@@ -18,13 +19,15 @@ const isReachable = () =>
 /** What still works without network, and the way back: by itself when the network returns, or by the button. @param children the saved pages */
 export function OfflineView({ children }: { children: ReactNode }) {
   const t = useTranslations('offline')
+  const locale = useLocale()
   const [hasForm, setHasForm] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [isBack, setIsBack] = useState(false)
 
   useEffect(() => {
-    if ('caches' in window) void caches.has(formCache).then(setHasForm)
-  }, [])
+    // A storage that refuses holds no form either.
+    isFormKept(localePath(isLocale(locale) ? locale : defaultLocale, '/aduan-warga/buat-aduan')).then(setHasForm, () => undefined)
+  }, [locale])
 
   // Devices on a network that leads nowhere call themselves online and never say that it is back, so the portal is asked as well.
   useEffect(() => {

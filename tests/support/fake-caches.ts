@@ -2,8 +2,10 @@ const pathOf = (request: RequestInfo | URL) => new URL(request instanceof Reques
 
 class FakeCache {
   readonly held = new Map<string, Response>()
-  async match(request: RequestInfo | URL) {
-    return this.held.get(pathOf(request))?.clone()
+  async match(request: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) {
+    if (!ignoreSearch) return this.held.get(pathOf(request))?.clone()
+    const [wanted] = pathOf(request).split('?')
+    return [...this.held].find(([url]) => url.split('?')[0] === wanted)?.[1].clone()
   }
   async put(request: RequestInfo | URL, response: Response) {
     this.held.set(pathOf(request), response)

@@ -21,6 +21,7 @@ describe('keptFiles', () => {
   it('holds nothing before it is filled, and then each file once', async () => {
     const kept = keptFiles('form', files)
     expect([await kept.match('/_next/static/a.js'), await kept.match('/elsewhere'), kept.has('/elsewhere')]).toEqual([undefined, undefined, false])
+    expect(await caches.has('form')).toBe(false)
     await kept.fill()
     await kept.fill()
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/_next/static/a.js', '/aduan-warga/buat-aduan'])

@@ -11,10 +11,10 @@ export function keptFiles(cacheName: string, files: readonly KeptFile[]) {
   const keys = new Map(files.map((file) => [file.url, keyOf(file)]))
   return {
     has: (path: string) => keys.has(path),
-    /** The kept file of a path; undefined when it is not there (yet). */
+    /** The kept file of a path; undefined when it is not there (yet). Makes no cache: that there is one means that the files are wanted. */
     async match(path: string): Promise<Response | undefined> {
       const key = keys.get(path)
-      return key === undefined ? undefined : (await caches.open(cacheName)).match(key)
+      return key !== undefined && (await caches.has(cacheName)) ? (await caches.open(cacheName)).match(key) : undefined
     },
     /** Fetches what is missing, one after the other, so that a weak network is left to people. @throws when a file cannot be had */
     async fill(): Promise<void> {
