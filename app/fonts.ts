@@ -6,7 +6,8 @@ const jakarta = localFont({
   variable: '--font-jakarta',
   weight: '200 800',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Next knows Arial only, see styles/fallback-fonts.css.
+  adjustFontFallback: false,
 })
 
 /** Aksara Sunda; the browser fetches it (9 KB) only where a letter of the script appears. */

@@ -35,23 +35,6 @@ for (const { prefix, lang, t } of languages) {
       await expect(page.getByRole('group', { name: place(3) })).toBeVisible()
     })
 
-    test('the picture does not show, and so cannot move, until all words of the hero are there', async ({ page }) => {
-      const picture = page.locator('.hero-sky img').first()
-      await page.route(home, async (route) => {
-        const answer = await route.fetch()
-        const html = await answer.text()
-        await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</h1>')) })
-      })
-      await page.goto(home)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(picture).toBeAttached()
-      // Not even laid out: what is only invisible still counts as moved.
-      expect(await picture.boundingBox()).toBeNull()
-      await page.unroute(home)
-      await page.goto(home)
-      await expect(picture).toBeVisible()
-    })
-
     test('the gold chip opens the feedback form', async ({ page }) => {
       await page.goto(home)
       await page.getByRole('main').getByRole('button', { name: t.home.hero.feedback }).click()

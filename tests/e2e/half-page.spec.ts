@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+
+// A slow phone draws a page while it still arrives. What stands on the foot of a head would slide down with every word that comes.
+for (const [path, drawing] of [
+  ['/', '.hero-sky img'],
+  ['/en', '.hero-sky img'],
+  ['/statistik-kunjungan', '.ridges'],
+  ['/en/layanan', '.ridges'],
+  ['/sapawarga', '.ridges'],
+] as const) {
+  test(`the drawing at the foot of the head of ${path} does not show, and so cannot move, until all words of the head are there`, async ({ page }) => {
+    const picture = page.locator(drawing).first()
+    await page.route(path, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</h1>')) })
+    })
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(picture).toBeAttached()
+    // Not even laid out: what is only invisible still counts as moved.
+    expect(await picture.boundingBox()).toBeNull()
+    await page.unroute(path)
+    await page.goto(path)
+    await expect(picture).toBeVisible()
+  })
+}
