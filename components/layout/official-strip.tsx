@@ -13,7 +13,7 @@ export function OfficialStrip({ now }: { now: Date }) {
           <summary className="flex min-h-8 w-fit items-center gap-2.5 text-white">
             <SealCheckIcon aria-hidden="true" size={16} weight="fill" className="shrink-0 text-pare-200" />
             <span>{t('official')}</span>
-            <span className="hidden underline underline-offset-4 sm:inline">{t('howToTell')}</span>
+            <span className="hidden underline underline-offset-4 sm:inline print:hidden!">{t('howToTell')}</span>
           </summary>
           <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
         </details>
