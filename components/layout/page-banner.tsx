@@ -14,10 +14,9 @@ interface PageBannerProps {
 /** Head of a landing page: canopy with clouds on its right half, breadcrumb, title, and room for one thing on the right. */
 export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) {
   return (
-    <div className="relative overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-full md:w-3/5" />
-      <Ridges />
-      <Container className="relative">
+    <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5" />
+      <Container>
         <Breadcrumb items={crumbs} onDark />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0">
@@ -27,6 +26,7 @@ export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) 
           {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
         </div>
       </Container>
+      <Ridges />
     </div>
   )
 }

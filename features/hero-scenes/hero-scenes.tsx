@@ -49,10 +49,7 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
   }
 
   return (
-    <section className="hero-sky relative overflow-hidden" aria-labelledby={labelledBy} {...holdProps}>
-      <div className="scenes absolute inset-x-0 bottom-0 h-107 lg:h-full">
-        {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
-      </div>
+    <section className="hero-sky relative isolate overflow-hidden" aria-labelledby={labelledBy} {...holdProps}>
       {children}
       {count > 1 && (
         <div className="pointer-events-none absolute inset-x-0 bottom-19 lg:bottom-24.5">
@@ -68,6 +65,10 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
           </Container>
         </div>
       )}
+      {/* Last, though behind the rest: it stands on the foot of the hero and would slide down while a slow phone reads the words. */}
+      <div className="absolute inset-x-0 bottom-0 -z-1 h-107 lg:h-full">
+        {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
+      </div>
     </section>
   )
 }

@@ -33,10 +33,9 @@ export function SuperAppView({ app }: { app: SuperApp }) {
 function Hero({ app }: { app: SuperApp }) {
   const t = useTranslations('super-app')
   return (
-    <div className="relative overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-full md:w-3/5" />
-      <Ridges />
-      <Container className="relative">
+    <div className="relative isolate overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5" />
+      <Container>
         <Breadcrumb items={[{ label: t('title') }]} onDark />
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="pb-10 pt-4 lg:pb-44 lg:pt-12">
@@ -63,6 +62,7 @@ function Hero({ app }: { app: SuperApp }) {
           </div>
         </div>
       </Container>
+      <Ridges />
     </div>
   )
 }
