@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-alerts-'))
 
@@ -17,24 +17,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const lines: string[] = []
-  const code = await runCommand(['alerts', ...args], { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
-  return { code, text: lines.join('\n') }
-}
+const run = (...args: string[]) => portalCommand('alerts', ...args)
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const words = ['--title-id', 'Angin kencang di Garut', '--title-en', 'Strong wind in Garut', '--body-id', 'Hindari pohon tua.', '--body-en', 'Keep away from old trees.']
 const given = ['--level', 'warning', ...words, '--expires', inHours(5)]
 
 describe('alerts', () => {
   it('are issued, listed and ended', async () => {
-    expect(await run('list')).toEqual({ code: 0, text: 'No warnings.' })
+    expect(await run('list')).toMatchObject({ code: 0, text: 'No warnings.' })
     const issued = await run('issue', ...given, '--areas', '32.05, 32.73', '--link', '/berita')
     expect(issued).toMatchObject({ code: 0, text: expect.stringMatching(/^Warning 1 \(warning\) is shown until .+\+07:00\. End it with: npm run portal -- alerts end 1$/) as string })
     expect((await run('list')).text).toMatch(/1\s+warning\s+shown\s+.*Angin kencang di Garut/)
     expect(JSON.parse((await run('list', '--json')).text)).toMatchObject([{ id: 1, areas: ['32.05', '32.73'], state: 'shown' }])
-    expect(await run('end', '1')).toEqual({ code: 0, text: 'Warning 1 is not shown any more.' })
-    expect(await run('list')).toEqual({ code: 0, text: 'No warnings.' })
+    expect(await run('end', '1')).toMatchObject({ code: 0, text: 'Warning 1 is not shown any more.' })
+    expect(await run('list')).toMatchObject({ code: 0, text: 'No warnings.' })
     expect((await run('list', '--all')).text).toMatch(/1\s+warning\s+over/)
     expect(await run('end', '1')).toMatchObject({ code: 1 })
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { serviceDraft } from '@/tests/support/service-draft'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-drafts-'))
 const file = (name: string, text: string) => {
@@ -21,11 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const lines: string[] = []
-  const code = await runCommand(args, { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
-  return { code, text: lines.join('\n') }
-}
+const run = (...args: string[]) => portalCommand(...args)
 
 it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async () => {
   const path = file('akta.json', serviceDraft({ description: { id: 'Ringkasan yang baru', en: 'A new summary' } }).text)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-flags-'))
 beforeAll(() => vi.stubEnv('DATA_DIR', join(folder, 'data')))
@@ -11,25 +11,21 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const lines: string[] = []
-  const code = await runCommand(['flags', ...args], { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
-  return { code, text: lines.join('\n') }
-}
+const run = (...args: string[]) => portalCommand('flags', ...args)
 
 it('lists the flags, switches one, and says what changed', async () => {
-  expect(await run()).toEqual({ code: 0, text: 'strategicProgramPreview: off (default off)' })
-  expect(await run('set', 'strategicProgramPreview', 'on')).toEqual({ code: 0, text: 'strategicProgramPreview: off -> on' })
-  expect(await run('set', 'strategicProgramPreview', 'on')).toEqual({ code: 0, text: 'strategicProgramPreview is on already.' })
+  expect(await run()).toMatchObject({ code: 0, text: 'strategicProgramPreview: off (default off)' })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({ code: 0, text: 'strategicProgramPreview: off -> on' })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({ code: 0, text: 'strategicProgramPreview is on already.' })
   // Every command opens the database anew and brings the product's content up to date; the operator's choice stays.
-  expect(await run('list', '--json')).toEqual({ code: 0, text: '{"strategicProgramPreview":true}' })
-  expect(await run('set', 'strategicProgramPreview', 'off', '--json')).toEqual({ code: 0, text: '{"name":"strategicProgramPreview","before":true,"now":false}' })
+  expect(await run('list', '--json')).toMatchObject({ code: 0, text: '{"strategicProgramPreview":true}' })
+  expect(await run('set', 'strategicProgramPreview', 'off', '--json')).toMatchObject({ code: 0, text: '{"name":"strategicProgramPreview","before":true,"now":false}' })
 }, 60_000)
 
 it('keeps the value in an export', async () => {
   await run('set', 'strategicProgramPreview', 'on')
   const out = join(folder, 'export')
-  expect(await runCommand(['content', 'export', out], { print: () => undefined, printError: () => undefined })).toBe(0)
+  expect((await portalCommand('content', 'export', out)).code).toBe(0)
   expect(JSON.parse(readFileSync(join(out, 'flags', 'flags.json'), 'utf8'))).toEqual([{ id: 1, name: 'strategicProgramPreview', is_on: true }])
 }, 60_000)
 

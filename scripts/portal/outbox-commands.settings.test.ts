@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-outbox-'))
 const at = '2026-03-02T03:00:00.000Z'
@@ -23,11 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const lines: string[] = []
-  const code = await runCommand(args, { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
-  return { code, text: lines.join('\n') }
-}
+const run = (...args: string[]) => portalCommand(...args)
 
 it('lists what waits with a masked address and says that no mail server is set', async () => {
   const { code, text } = await run('outbox', 'list')

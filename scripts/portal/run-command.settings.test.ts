@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-command-'))
 beforeAll(() => vi.stubEnv('DATA_DIR', join(folder, 'data')))
@@ -11,11 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const [lines, errors]: [string[], string[]] = [[], []]
-  const code = await runCommand(args, { print: (line) => lines.push(line), printError: (line) => errors.push(line) })
-  return { code, lines: lines.join('\n'), errors }
-}
+const run = (...args: string[]) => portalCommand(...args)
 
 const head = (changes: Record<string, string> = {}) =>
   Object.entries({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Finding } from './doctor/finding'
-import { runCommand } from './run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-upkeep-'))
 const backups = join(folder, 'backups')
@@ -16,11 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(...args: string[]) {
-  const [lines, errors]: [string[], string[]] = [[], []]
-  const code = await runCommand(args, { print: (line) => lines.push(line), printError: (line) => errors.push(line) })
-  return { code, lines: lines.join('\n'), errors }
-}
+const run = (...args: string[]) => portalCommand(...args)
 
 async function doctor(...args: string[]) {
   const { lines } = await run('doctor', '--json', ...args)

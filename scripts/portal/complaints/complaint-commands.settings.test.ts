@@ -10,15 +10,14 @@ import { openMedia } from '@/lib/server/embedded/media/media'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { complaintWith } from '@/tests/crash/rounds'
 import { tinyPhoto } from '@/tests/crash/tiny-photo'
-import { runCommand } from '../run-command'
+import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-complaint-commands-'))
 const photo = join(folder, 'bukti.jpg')
 
 async function run(...args: string[]) {
-  const [lines, errors]: [string[], string[]] = [[], []]
-  const code = await runCommand(['complaints', ...args], { print: (line) => lines.push(line), printError: (line) => errors.push(line) })
-  return { code, lines: lines.join('\n'), errors: errors.join('\n') }
+  const { errors, ...said } = await portalCommand('complaints', ...args)
+  return { ...said, errors: errors.join('\n') }
 }
 
 /** Stores a complaint as the server beside the commands would. @returns its number */
