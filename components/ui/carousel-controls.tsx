@@ -1,7 +1,7 @@
 'use client'
 
 import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '@phosphor-icons/react/ssr'
-import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
 
 export interface CarouselWords {
   previous: string
@@ -25,34 +25,20 @@ interface CarouselControlsProps {
 export function CarouselControls({ words, index, count, onGo, autoplay }: CarouselControlsProps) {
   return (
     <div className="inline-flex flex-wrap items-center justify-center rounded-full bg-surface px-0.5 shadow-3 noscript:hidden forced-colors:border">
-      <Control label={words.previous} onClick={() => onGo((index + count - 1) % count)}>
+      <IconButton label={words.previous} onClick={() => onGo((index + count - 1) % count)}>
         <CaretLeftIcon aria-hidden="true" size={18} weight="bold" />
-      </Control>
+      </IconButton>
       <span aria-hidden="true" className="min-w-10 text-center text-small font-semibold tabular-nums text-heading">
         {index + 1}/{count}
       </span>
       {autoplay && (
-        <Control label={autoplay.isPaused ? words.play : words.pause} onClick={autoplay.onToggle}>
+        <IconButton label={autoplay.isPaused ? words.play : words.pause} onClick={autoplay.onToggle}>
           {autoplay.isPaused ? <PlayIcon aria-hidden="true" size={18} weight="fill" /> : <PauseIcon aria-hidden="true" size={18} weight="fill" />}
-        </Control>
+        </IconButton>
       )}
-      <Control label={words.next} onClick={() => onGo((index + 1) % count)}>
+      <IconButton label={words.next} onClick={() => onGo((index + 1) % count)}>
         <CaretRightIcon aria-hidden="true" size={18} weight="bold" />
-      </Control>
+      </IconButton>
     </div>
-  )
-}
-
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-full text-heading transition-colors duration-fast hover:bg-hejo-50 active:bg-hejo-100"
-    >
-      {children}
-    </button>
   )
 }

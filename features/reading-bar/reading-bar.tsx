@@ -2,8 +2,9 @@
 
 import { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, XIcon } from '@phosphor-icons/react/ssr'
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/icon-button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { SpeedSelect, VoiceSelect } from './bar-selects'
 import { useBarHeight } from './use-bar-height'
@@ -58,9 +59,9 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
       <div className="mx-auto max-w-3xl space-y-2">
         <div role="alert">{problem && <InlineMessage tone="warning">{problem}</InlineMessage>}</div>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
-          <Control name={t('previous')} onClick={() => reading.goTo(state.index - 1)}>
+          <IconButton label={t('previous')} onClick={() => reading.goTo(state.index - 1)}>
             <SkipBackIcon aria-hidden="true" size={20} weight="fill" />
-          </Control>
+          </IconButton>
           <button
             ref={main}
             type="button"
@@ -73,9 +74,9 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
           >
             {isPlaying ? <PauseIcon aria-hidden="true" size={22} weight="fill" /> : <PlayIcon aria-hidden="true" size={22} weight="fill" />}
           </button>
-          <Control name={t('next')} onClick={() => reading.goTo(state.index + 1)}>
+          <IconButton label={t('next')} onClick={() => reading.goTo(state.index + 1)}>
             <SkipForwardIcon aria-hidden="true" size={20} weight="fill" />
-          </Control>
+          </IconButton>
           <SpeedSelect label={t('speed')} rate={rate} onChange={setRate} />
           {voices.length > 1 && voice && (
             <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
@@ -83,9 +84,9 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
             </div>
           )}
           <div className="ms-auto">
-            <Control name={t('stop')} onClick={() => onClose(true)}>
+            <IconButton label={t('stop')} onClick={() => onClose(true)}>
               <XIcon aria-hidden="true" size={20} weight="bold" />
-            </Control>
+            </IconButton>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4">
@@ -104,19 +105,5 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
         {voice && !voice.localService && <p className="text-small text-text-2">{t('remote')}</p>}
       </div>
     </section>
-  )
-}
-
-function Control({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-full text-heading transition-colors duration-fast hover:bg-hejo-50 active:bg-hejo-100"
-    >
-      {children}
-    </button>
   )
 }
