@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const run = (...args: string[]) => portalCommand(...args)
+const run = portalCommand
 
 it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async () => {
   const path = file('akta.json', serviceDraft({ description: { id: 'Ringkasan yang baru', en: 'A new summary' } }).text)

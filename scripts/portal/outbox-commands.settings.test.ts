@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const run = (...args: string[]) => portalCommand(...args)
+const run = portalCommand
 
 it('lists what waits with a masked address and says that no mail server is set', async () => {
   const { code, text } = await run('outbox', 'list')

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const run = (...args: string[]) => portalCommand(...args)
+const run = portalCommand
 
 const head = (changes: Record<string, string> = {}) =>
   Object.entries({
