@@ -1,14 +1,18 @@
 /** Time the new title is waited for; it may be written a moment after the page, milliseconds. */
 const titleMaxMs = 3_000
 
-/** Tells the title of the new page once it has taken the place of the old one, or as it is after `titleMaxMs`. @returns stops waiting */
+/**
+ * Tells the title of the new page once it has taken the place of the old one, or as it is after `titleMaxMs`. Between the two a page may have
+ * none: the old one leaves with its page, the new one arrives with what the server sends last. @returns stops waiting
+ */
 export function whenTitleChanged(old: string, tell: (title: string) => void): () => void {
-  if (document.title !== old) {
+  if (document.title !== old && document.title !== '') {
     tell(document.title)
     return () => undefined
   }
   let stop = () => {}
   const tellNow = () => {
+    if (document.title === '') return
     stop()
     tell(document.title)
   }

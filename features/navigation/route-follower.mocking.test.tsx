@@ -82,6 +82,16 @@ describe('RouteFollower', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Berita - Portal Jabar')
   })
 
+  it('waits for the title of a page that has none at first, however long', async () => {
+    const view = render(page())
+    await go(view, '/berita', { title: '' })
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    document.title = 'Berita - Portal Jabar'
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(screen.getByRole('status')).toHaveTextContent('Berita - Portal Jabar')
+  })
+
   it("silences the router's own announcement, or two would be heard", async () => {
     const announcer = document.body.appendChild(document.createElement('next-route-announcer'))
     announcer.attachShadow({ mode: 'open' }).innerHTML = '<div aria-live="assertive" role="alert"></div>'
