@@ -101,6 +101,13 @@ async function fillAll() {
   await screen.findByText(/-6.86000, 107.59000/)
 }
 
+async function checkAndSend() {
+  await press(id.wizard.next.toCheck)
+  await heading(review.check.title)
+  await press(id.wizard.submit)
+  await press(id.dialog.submitConfirm)
+}
+
 beforeEach(() => {
   installDialog()
   document.title = 'Buat aduan'
@@ -153,10 +160,7 @@ describe('complaint wizard', () => {
     network.create.push('lost', { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' })
     renderIn('id', <ComplaintWizard />)
     await fillAll()
-    await press(id.wizard.next.toCheck)
-    await heading(review.check.title)
-    await press(id.wizard.submit)
-    await press(id.dialog.submitConfirm)
+    await checkAndSend()
     await heading(id.dialog.waitingTitle)
     await press(id.dialog.tryAgain)
     await heading(id.dialog.successTitle)
@@ -276,10 +280,7 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await screen.findByRole('button', { name: id.draft.restore })
     await fillAll()
-    await press(id.wizard.next.toCheck)
-    await heading(review.check.title)
-    await press(id.wizard.submit)
-    await press(id.dialog.submitConfirm)
+    await checkAndSend()
     await heading(id.dialog.successTitle)
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
   }, 30_000)
