@@ -26,7 +26,7 @@ export function FinanceBars({ bars }: { bars: FinanceBar[] }) {
           <span className="text-[0.9375rem] font-[650] leading-snug text-heading">{bar.name}</span>
           <span className="text-end text-[0.9375rem] font-bold tabular-nums text-heading @min-[28rem]:order-last">{t('percent', { percentage: share(bar.percentage) })}</span>
           <span aria-hidden="true" className="relative col-span-2 block h-6 @min-[28rem]:col-span-1">
-            <span className="absolute inset-y-0 w-full rounded-md bg-batu-100 forced-colors:border" />
+            <span className="absolute inset-0 rounded-md bg-batu-100 forced-colors:border" />
             <span
               className={`absolute inset-y-0 start-0 rounded-md [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tones[bar.tone]}`}
               style={{ width: along(bar.percentage) }}
