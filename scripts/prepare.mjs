@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -35,12 +35,14 @@ function* filesUnder(path) {
 // Everything the build reads. Tests are left out: a changed test needs no new build. Seed content is read at run time.
 const sources = ['app', 'components', 'features', 'lib', 'messages', 'public', 'styles', 'scripts', 'server.ts', 'middleware.ts', 'instrumentation.ts']
 const settings = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
-const isBuildInput = (path) => !/\.test\.tsx?$/.test(path) && !path.includes(join('lib', 'server', 'seed', 'content'))
+const seedContent = join('lib', 'server', 'seed', 'content')
+/** Whether a change of this file, given from the project's folder, makes a new build necessary. */
+export const isBuildInput = (path) => [...sources, ...settings].some((name) => path === name || path.startsWith(`${name}/`)) && !/\.test\.tsx?$/.test(path) && !path.startsWith(seedContent)
 
 const dependencyStamp = () => digest([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch, String(major)])
 const buildStamp = () => {
-  const inputs = [...sources, ...settings].flatMap((name) => [...filesUnder(join(root, name))]).filter(isBuildInput)
-  return digest(inputs.flatMap((path) => [path.slice(root.length), readFileSync(path)]).concat(String(major)))
+  const inputs = [...sources, ...settings].flatMap((name) => [...filesUnder(join(root, name))]).map((path) => relative(root, path)).filter(isBuildInput)
+  return digest(inputs.flatMap((path) => [path, readFileSync(join(root, path))]).concat(String(major)))
 }
 const isFresh = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp
 
@@ -98,9 +100,9 @@ async function withLock(work) {
 
 function installTestTools() {
   const postgres = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
-  const chromium = () => Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) || existsSync('/usr/bin/chromium')
+  const chromium = () => Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) || existsSync('/usr/bin/chromium-headless-shell')
   const nginx = () => existsSync('/usr/sbin/nginx')
-  const missing = () => [!chromium() && 'chromium', !postgres() && 'postgresql', !nginx() && 'nginx'].filter(Boolean)
+  const missing = () => [!chromium() && 'chromium-headless-shell', !postgres() && 'postgresql', !nginx() && 'nginx'].filter(Boolean)
   if (missing().length === 0) return
   const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall) {

@@ -1,27 +1,48 @@
-// Runs every check of the project and ends with one line: "N passed, N failed". --fast leaves out what needs a server.
+// Runs every check of the project and ends with one line: "N passed, N failed".
+//   --check            types, lint and the unit tests that the change touches: no server, no browser
+//   --changed[=REV]    of each part only what the change touches; the change is all since REV, or what is not committed yet
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
-import { prepare } from './prepare.mjs'
+import { changesSince } from './changes.mjs'
+import { isBuildInput, prepare } from './prepare.mjs'
+import { failedInPlaywright, failedInVitest, slowestInPlaywright, slowestInVitest } from './test-reports.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const isFast = process.argv.includes('--fast')
-const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'))
+const slowestCount = 10
+const argument = process.argv.find((arg) => /^--(check|changed)(=|$)/.test(arg))
+const isCheck = argument?.startsWith('--check') ?? false
+const changes = argument === undefined ? null : changesSince(argument.split('=')[1])
+
+/** Databases and browsers of the tests live in memory where there is enough: none of them has to outlive a power cut. */
+const memory = { folder: '/dev/shm', leastBytes: 4 * 1024 ** 3 }
+function temporaryFolder() {
+  try {
+    accessSync(memory.folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memory.folder)
+    return bavail * bsize >= memory.leastBytes ? memory.folder : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
+const folder = mkdtempSync(join(temporaryFolder(), 'portal-tests-'))
 const binary = (path) => join(root, 'node_modules', path)
 const total = { passed: 0, failed: 0 }
-/** What failed, told again at the end: the rest may be thousands of lines. */
-const failures = []
+/** Told at the end, because the rest may be thousands of lines: what failed, and what took longest. */
+const [failures, slowest] = [[], []]
 
 const run = (title, args, env = {}) =>
   new Promise((resolve) => {
     const started = Date.now()
     console.log(`\n== ${title}`)
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, TMPDIR: folder, ...env } })
     child.on('close', (code) => {
-      console.log(`== ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`)
+      const line = `== ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`
+      console.log(line)
+      slowest.push(line)
       resolve(code === 0)
     })
   })
@@ -34,11 +55,13 @@ const readReport = (file) => {
   }
 }
 
-/** A runner's own counts; a runner that failed without a failed test (crash, no report, no test) counts as one failure. */
+/** A runner's own counts; one that failed without a failed test (crash, no report, no test where there must be some) counts as one failure. */
 const add = (isOk, passed, failed) => {
   total.passed += passed
-  total.failed += isOk && passed > 0 ? failed : Math.max(failed, 1)
+  total.failed += isOk && (passed > 0 || changes !== null) ? failed : Math.max(failed, 1)
 }
+
+const addSlowest = (files) => slowest.push(...files.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`))
 
 async function check(title, args) {
   const isOk = await run(title, args)
@@ -47,37 +70,47 @@ async function check(title, args) {
 }
 
 async function vitest(title, projects) {
-  const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
+  const file = join(folder, `${title.replaceAll(' ', '-')}.json`)
   const selected = projects.flatMap((project) => ['--project', project])
-  const isOk = await run(title, [binary('vitest/vitest.mjs'), 'run', ...selected, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+  const touched = changes ? ['--changed', changes.since] : []
+  const isOk = await run(title, [binary('vitest/vitest.mjs'), 'run', ...selected, ...touched, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
     NODE_ENV: 'test',
   })
   const report = readReport(file)
   failures.push(...failedInVitest(report))
-  add(isOk && report !== null, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
+  addSlowest(slowestInVitest(report, slowestCount))
+  add(isOk && (report !== null || changes !== null), report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
 }
 
-async function playwright(title) {
-  const file = join(reports, 'playwright.json')
-  const isOk = await run(title, [binary('@playwright/test/cli.js'), 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+async function playwright(title, args = []) {
+  const file = join(folder, `${title.replaceAll(' ', '-')}.json`)
+  const isOk = await run(title, [binary('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const report = readReport(file)
   const stats = report?.stats
   failures.push(...failedInPlaywright(report))
-  // A skipped test is a test that proves nothing: it counts as failed. A flaky one passed on its repeat and is reported by the runner.
-  add(isOk && stats !== undefined, (stats?.expected ?? 0) + (stats?.flaky ?? 0), (stats?.unexpected ?? 0) + (stats?.skipped ?? 0))
+  addSlowest(slowestInPlaywright(report, slowestCount))
+  // A skipped test is a test that proves nothing: it counts as failed.
+  add(isOk && stats !== undefined, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
 }
 
-await prepare(isFast ? { installOnly: true } : { withTestTools: true })
+/** Specs read the built product, so nothing tells which of them a change of the product touches: the crawl sees every page. */
+async function playwrightOfChange({ since, paths }) {
+  await playwright('end to end, changed specs', [`--only-changed=${since}`, '--pass-with-no-tests'])
+  if (paths.some(isBuildInput)) await playwright('end to end, every page', ['crawl'])
+}
+
+await prepare(isCheck ? { installOnly: true } : { withTestTools: true })
 
 await check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])
 await check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
 await vitest('unit tests', ['node', 'node, settings', 'browser', 'browser, mocking'])
-if (!isFast) {
+if (!isCheck) {
   await vitest('API conformance', ['api'])
-  await playwright('end to end')
+  await (changes ? playwrightOfChange(changes) : playwright('end to end'))
 }
 
-rmSync(reports, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
+console.log(`\n${slowest.join('\n')}`)
 for (const failure of failures) console.log(`\nfailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Letters of a failure's first words; the whole stands where the test ran. */
@@ -28,7 +29,23 @@ export function failedInPlaywright(report) {
   const failed = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, line: at, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'skipped')
-      .map(({ status, projectName, results }) => line(`${file}:${at} [${projectName}] ${title}${status === 'skipped' ? ' (skipped)' : ''}`, results.at(-1)?.error?.message)),
+      .map(({ status, results }) => line(`${file}:${at} ${title}${status === 'skipped' ? ' (skipped)' : ''}`, results.at(-1)?.error?.message)),
   )
   return [...outside, ...failed]
+}
+
+const slowest = (files, count) => files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
+
+/** The files of a report of vitest that took longest, the longest first. */
+export const slowestInVitest = (report, count) =>
+  slowest((report?.testResults ?? []).map(({ name, startTime, endTime }) => ({ file: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 })), count)
+
+/** The same for a report of Playwright: the tests of a file added up. */
+export function slowestInPlaywright(report, count) {
+  const seconds = new Map()
+  for (const { file, tests } of (report?.suites ?? []).flatMap(specsOf)) {
+    const taken = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + taken)
+  }
+  return slowest([...seconds].map(([file, taken]) => ({ file, seconds: taken })), count)
 }

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+}
+
+/**
+ * What a developer is working on: all since a revision. Without one the uncommitted changes, or the last commit where there are none.
+ * @returns the revision to compare with, and the paths that differ from it or are new
+ */
+export function changesSince(revision) {
+  const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const since = revision ?? (uncommitted.length > 0 ? 'HEAD' : 'HEAD~1')
+  return { since, paths: [...new Set([...git('diff', '--name-only', since), ...uncommitted])] }
+}

@@ -1,2 +1,0 @@
-export function failedInVitest(report: unknown): string[]
-export function failedInPlaywright(report: unknown): string[]
