@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { editorPort, previewSecret } from './tests/e2e/support/preview-settings'
+import { phone } from './tests/e2e/support/windows'
 import { bmkgStubPort } from './tests/support/bmkg-global-setup'
 
 const port = 3210
@@ -17,7 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes on its second try is a defect like any other.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,8 +27,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Pages register one a few seconds after they are loaded; only the tests about it want its hand in what they see.
     serviceWorkers: 'block',
+    ...phone,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--disable-gpu',
         '--disable-quic',
@@ -37,16 +40,8 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
-    // Recording every test costs more than the tests themselves; CI records the repeat of one that failed.
-    trace: 'on-first-retry',
     timezoneId: 'Asia/Jakarta',
   },
-  projects: [
-    // Those left out set the sizes they are about themselves, or are the same on every width.
-    { name: 'mobile', testIgnore: ['**/preview.spec.ts', '**/reading-bar.spec.ts', '**/site-menu.spec.ts', '**/support-access.spec.ts', '**/survival.spec.ts'], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    // Without network is the same on every width, and its tests take long; a chart that fits a phone fits everywhere.
-    { name: 'desktop', testIgnore: ['**/complaint-offline.spec.ts', '**/saved-pages.spec.ts', '**/visits.spec.ts'], use: { viewport: { width: 1440, height: 900 } } },
-  ],
   webServer: {
     command: 'node dist/server.mjs',
     url: `http://127.0.0.1:${port}/v1/health/ready`,

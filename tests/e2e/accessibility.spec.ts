@@ -1,9 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { english, indonesian } from './support/messages'
+import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
+import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
 
@@ -43,65 +45,75 @@ async function articlePath(page: Page): Promise<string> {
   return `/berita/${list.data[0]?.slug ?? ''}`
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const rootStyle = (page: Page, name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
 
-for (const { prefix, lang, t } of languages) {
-  const words = t.accessibility
+for (const { place, prefix, window } of [
+  { ...indonesian, place: 'home', window: phone },
+  { ...english, place: 'article', window: wide },
+]) {
+  test.describe(place, () => {
+    test.use(window)
 
-  for (const place of ['home', 'article'] as const) {
-    test(`every tool alone and all together keep the ${place} page accessible and within its width (${lang})`, async ({ page, context, baseURL }) => {
-      test.setTimeout(240_000)
-      const path = `${prefix}${place === 'home' ? '' : await articlePath(page)}` || '/'
+    test('every tool alone and all together keep the page accessible and within its width', async ({ page, context, baseURL }) => {
+      test.setTimeout(120_000)
+      const path = place === 'home' ? '/' : `${prefix}${await articlePath(page)}`
       for (const [name, change] of Object.entries(looks)) {
         await saveSettings(context, change, baseURL)
         await page.goto(path)
-        await test.step(name, () => expectAccessible(page))
-        expect(await overflow(page), name).toBeLessThanOrEqual(0)
+        await expectAccessible(page, name)
+        await expectNoSidewaysScroll(page, name)
       }
     })
-  }
-
-  test(`the panel sets, keeps, restores and resets the tools (${lang})`, async ({ page, context }) => {
-    await page.goto(prefix || '/')
-    const panel = await openWidget(page, 'ACCESSIBILITY', lang)
-    await expectAccessible(page)
-    const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
-    await flip(words.toggles.isGrayscaleEnabled.label)
-    await flip(words.toggles.isLightBackgroundEnabled.label)
-    await expect(panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
-    await expect(panel.getByRole('status').filter({ hasText: words.said.monochromeOff })).toBeAttached()
-    await flip(words.toggles.isBoldText.label)
-    await panel.getByRole('button', { name: words.textSize.increase }).click()
-    await panel.getByRole('button', { name: words.lineHeight.increase }).click()
-    await panel.getByText(words.letterSpacing.MEDIUM, { exact: true }).click()
-    await panel.getByTitle(words.textAlign.ALIGN_CENTER).click()
-    await expectAccessible(page)
-    const expected = {
-      ...defaultSettings,
-      isLightBackgroundEnabled: true,
-      isBoldText: true,
-      textSizeFactor: 1.01,
-      lineHeight: 1.5,
-      letterSpacing: 'MEDIUM',
-      textAlign: 'ALIGN_CENTER',
-    }
-    expect(await savedSettings(context)).toEqual(expected)
-
-    await panel.getByRole('button', { name: words.done }).click()
-    await expect(panel).toBeHidden()
-    await page.goto(`${prefix}/berita`)
-    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
-    const reopened = await openWidget(page, 'ACCESSIBILITY', lang)
-    await expect(reopened.getByRole('switch', { name: words.toggles.isBoldText.label })).toBeChecked()
-    await expect(reopened.getByRole('radio', { name: words.letterSpacing.MEDIUM })).toBeChecked()
-    await reopened.getByRole('button', { name: words.reset }).click()
-    expect(await savedSettings(context)).toBeUndefined()
-    await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
-    await expect(reopened.getByRole('switch', { checked: true })).toHaveCount(0)
   })
+}
 
-  test(`the keyboard alone opens, uses and leaves the panel (${lang})`, async ({ page }) => {
+test('the panel sets, keeps, restores and resets the tools', async ({ page, context }) => {
+  const { lang, t } = indonesian
+  const words = t.accessibility
+  await page.goto('/')
+  const panel = await openWidget(page, 'ACCESSIBILITY', lang)
+  await expectAccessible(page)
+  const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
+  await flip(words.toggles.isGrayscaleEnabled.label)
+  await flip(words.toggles.isLightBackgroundEnabled.label)
+  await expect(panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
+  await expect(panel.getByRole('status').filter({ hasText: words.said.monochromeOff })).toBeAttached()
+  await flip(words.toggles.isBoldText.label)
+  await panel.getByRole('button', { name: words.textSize.increase }).click()
+  await panel.getByRole('button', { name: words.lineHeight.increase }).click()
+  await panel.getByText(words.letterSpacing.MEDIUM, { exact: true }).click()
+  await panel.getByTitle(words.textAlign.ALIGN_CENTER).click()
+  await expectAccessible(page)
+  const expected = {
+    ...defaultSettings,
+    isLightBackgroundEnabled: true,
+    isBoldText: true,
+    textSizeFactor: 1.01,
+    lineHeight: 1.5,
+    letterSpacing: 'MEDIUM',
+    textAlign: 'ALIGN_CENTER',
+  }
+  expect(await savedSettings(context)).toEqual(expected)
+
+  await panel.getByRole('button', { name: words.done }).click()
+  await expect(panel).toBeHidden()
+  await page.goto('/berita')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  const reopened = await openWidget(page, 'ACCESSIBILITY', lang)
+  await expect(reopened.getByRole('switch', { name: words.toggles.isBoldText.label })).toBeChecked()
+  await expect(reopened.getByRole('radio', { name: words.letterSpacing.MEDIUM })).toBeChecked()
+  await reopened.getByRole('button', { name: words.reset }).click()
+  expect(await savedSettings(context)).toBeUndefined()
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+  await expect(reopened.getByRole('switch', { checked: true })).toHaveCount(0)
+})
+
+test.describe('on a wide window', () => {
+  test.use(wide)
+
+  test('the keyboard alone opens, uses and leaves the panel', async ({ page }) => {
+    const { prefix, t } = english
+    const words = t.accessibility
     await page.goto(`${prefix}/aksesibilitas`)
     const isWide = (page.viewportSize()?.width ?? 0) >= 1280
     const item = t.widgets.items.ACCESSIBILITY
@@ -139,7 +151,7 @@ for (const { prefix, lang, t } of languages) {
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
   })
-}
+})
 
 /** Walks with Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator) {

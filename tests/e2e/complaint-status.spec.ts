@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { english, indonesian } from './support/messages'
+import { phone, wide } from './support/windows'
 
 const secret = '7K4M9Q7K4M9Q7K4M9Q7K4M9Q7K'
 
@@ -16,8 +17,13 @@ async function answerWith(page: Page, state: FollowedState) {
   return view
 }
 
-for (const { prefix, lang } of languages) {
-  test(`every state of a complaint is accessible, with the secret gone from the address (${lang})`, async ({ page }) => {
+for (const { prefix, lang, window } of [
+  { ...indonesian, window: phone },
+  { ...english, window: wide },
+]) {
+  test.describe(`every state of a complaint in ${lang}`, () => {
+  test.use(window)
+  test(`is accessible, with the secret gone from the address`, async ({ page }) => {
     test.setTimeout(180_000)
     for (const state of Object.keys(followedStates) as FollowedState[]) {
       const view = await answerWith(page, state)
@@ -30,10 +36,11 @@ for (const { prefix, lang } of languages) {
       await page.goto('about:blank')
     }
   })
+  })
 }
 
 test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
-  const { 'complaint-following': words } = languages[0].t
+  const { 'complaint-following': words } = indonesian.t
   const view = await answerWith(page, 'asked')
   await page.goto(`/aduan-warga/cek-status#nomor=${view.complaint_id}&kunci=${secret}`)
   await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()

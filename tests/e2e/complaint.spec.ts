@@ -3,40 +3,48 @@ import id from '@/messages/id/complaint.json' with { type: 'json' }
 import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
 import { choosePlace, fillUntilPlace, goToCheck, isStep, languages, press, readReceipt } from './support/complaint-journey'
+import { phone, wide } from './support/windows'
 
-for (const { prefix, words, review, status, lang } of languages) {
-  test(`a complaint travels from the first step to its status (${lang})`, async ({ page }) => {
-    await page.goto(`${prefix}/aduan-warga/buat-aduan`)
-    await fillUntilPlace(page, words, 'public')
-    await choosePlace(page, words)
-    await expectAccessible(page)
-    await goToCheck(page, words)
-    await expect(page.getByText(words.dialog.purposeTitle)).toBeVisible()
-    await expect(page.getByRole('region', { name: review.preview.title })).toContainText('S*** R***')
-    await expectAccessible(page)
-    await press(page, words.wizard.submit)
-    await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
-    await expectAccessible(page)
-    await press(page, words.dialog.submitConfirm)
-    const { number } = await readReceipt(page, words)
-    await expectAccessible(page)
-    await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
-    await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
-    await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(status.received)
-    await expectAccessible(page)
-  })
+const [indonesian, english] = languages
 
-  test(`an empty step is stopped and every state is accessible (${lang})`, async ({ page }) => {
-    await page.goto(`${prefix}/aduan-warga/new/buat-aduan`)
-    await press(page, words.wizard.next.toInformation)
-    await expect(page).toHaveTitle(new RegExp(`^${words.wizard.errorPrefix}`))
-    await page.getByRole('link', { name: words.fields.phone }).click()
-    await expect(page.getByLabel(words.fields.phone)).toBeFocused()
-    await expectAccessible(page)
-    await page.goto(`${prefix}/aduan-warga`)
-    await expectAccessible(page)
+for (const { prefix, words, review, status, lang, window } of [
+  { ...indonesian, window: phone },
+  { ...english, window: wide },
+]) {
+  test.describe(`in ${lang}`, () => {
+    test.use(window)
+
+    test('a complaint travels from the first step to its status', async ({ page }) => {
+      await page.goto(`${prefix}/aduan-warga/buat-aduan`)
+      await fillUntilPlace(page, words, 'public')
+      await choosePlace(page, words)
+      await expectAccessible(page)
+      await goToCheck(page, words)
+      await expect(page.getByText(words.dialog.purposeTitle)).toBeVisible()
+      await expect(page.getByRole('region', { name: review.preview.title })).toContainText('S*** R***')
+      await expectAccessible(page)
+      await press(page, words.wizard.submit)
+      await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
+      await expectAccessible(page)
+      await press(page, words.dialog.submitConfirm)
+      const { number } = await readReceipt(page, words)
+      await expectAccessible(page)
+      await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
+      await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+      await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(status.received)
+      await expectAccessible(page)
+    })
   })
 }
+
+test('an empty step is stopped, and accessible', async ({ page }) => {
+  await page.goto('/aduan-warga/new/buat-aduan')
+  await press(page, id.wizard.next.toInformation)
+  await expect(page).toHaveTitle(new RegExp(`^${id.wizard.errorPrefix}`))
+  await page.getByRole('link', { name: id.fields.phone }).click()
+  await expect(page.getByLabel(id.fields.phone)).toBeFocused()
+  await expectAccessible(page)
+})
 
 test('a private complaint opens with its secret only, photos included', async ({ page }) => {
   await page.goto('/aduan-warga/buat-aduan')

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { english, indonesian, type languages } from './support/messages'
 import { openWidget } from './support/open-widget'
+import { wide } from './support/windows'
 
 type Words = (typeof languages)[number]['t']['feedback']
 
@@ -40,13 +41,14 @@ async function fillAll(form: Locator, words: Words) {
 
 const submit = (form: Locator, words: Words) => form.getByRole('button', { name: words.submit })
 
-for (const language of languages) {
-  const { lang, t } = language
+test.describe('in English on a wide window', () => {
+  test.use(wide)
+  const { lang, t } = english
   const words = t.feedback
 
-  test(`feedback is given with the keyboard alone (${lang})`, async ({ page }) => {
+  test('feedback is given with the keyboard alone', async ({ page }) => {
     test.setTimeout(120_000)
-    const form = await openForm(page, language)
+    const form = await openForm(page, english)
     const tabTo = async (target: Locator) => {
       await expect(target).toBeVisible()
       for (let tabs = 0; tabs < tabsMax; tabs += 1) {
@@ -139,50 +141,48 @@ for (const language of languages) {
     await expect(wait).toBeHidden()
     await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue('Tulisan terlalu kecil.')
   })
+})
 
-  test(`an incomplete form asks for the rating first, names what is missing and leads there (${lang})`, async ({ page }) => {
-    const form = await openForm(page, language)
-    await expectAccessible(page)
-    const criticism = form.getByLabel(words.texts.criticism, { exact: true })
-    await criticism.fill('Tulisan terlalu kecil.')
-    await expect(group(form, words.rating.legend)).toHaveAccessibleDescription(words.rating.first)
-    await expect(criticism).toBeFocused()
-    await expectAccessible(page)
-    await choose(form, words.rating.legend, words.rating.options[2])
-    await expect(form.getByText(words.rating.first)).toHaveCount(0)
+test('an incomplete form asks for the rating first, names what is missing and leads there', async ({ page }) => {
+  const form = await openForm(page, indonesian)
+  await expectAccessible(page)
+  const criticism = form.getByLabel(indonesian.t.feedback.texts.criticism, { exact: true })
+  await criticism.fill('Tulisan terlalu kecil.')
+  await expect(group(form, indonesian.t.feedback.rating.legend)).toHaveAccessibleDescription(indonesian.t.feedback.rating.first)
+  await expect(criticism).toBeFocused()
+  await expectAccessible(page)
+  await choose(form, indonesian.t.feedback.rating.legend, indonesian.t.feedback.rating.options[2])
+  await expect(form.getByText(indonesian.t.feedback.rating.first)).toHaveCount(0)
 
-    // Inactive for assistive technology, but a press still tells what is missing.
-    await expect(submit(form, words)).toHaveAttribute('aria-disabled', 'true')
-    await submit(form, words).press('Enter')
-    const summary = form.getByRole('region')
-    await expect(summary).toBeFocused()
-    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix}`))
-    await expectAccessible(page)
-    await summary.getByRole('link', { name: words.names.age }).click()
-    await expect(form.getByLabel(words.person.age)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(form.getByRole('listbox')).toBeVisible()
-    await expectAccessible(page)
-  })
+  // Inactive for assistive technology, but a press still tells what is missing.
+  await expect(submit(form, indonesian.t.feedback)).toHaveAttribute('aria-disabled', 'true')
+  await submit(form, indonesian.t.feedback).press('Enter')
+  const summary = form.getByRole('region')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${indonesian.t.feedback.errorPrefix}`))
+  await expectAccessible(page)
+  await summary.getByRole('link', { name: indonesian.t.feedback.names.age }).click()
+  await expect(form.getByLabel(indonesian.t.feedback.person.age)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page)
+})
 
-  test(`a failure is told in the fixed words and keeps the answers (${lang})`, async ({ page }) => {
-    await page.route('**/v1/feedback', (route) => route.abort())
-    const form = await openForm(page, language)
-    await fillAll(form, words)
-    await submit(form, words).click()
-    const sorry = page.getByRole('dialog', { name: words.results.error.title })
-    await expect(sorry).toContainText(words.results.error.text)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(sorry).toBeHidden()
-    await expect(submit(form, words)).toBeFocused()
-    await page.unroute('**/v1/feedback')
-    await submit(form, words).click()
-    await expect(page.getByRole('dialog', { name: words.results.success.title })).toBeVisible()
-  })
-}
-
-const [indonesian] = languages
+test('a failure is told in the fixed words and keeps the answers', async ({ page }) => {
+  await page.route('**/v1/feedback', (route) => route.abort())
+  const form = await openForm(page, indonesian)
+  await fillAll(form, indonesian.t.feedback)
+  await submit(form, indonesian.t.feedback).click()
+  const sorry = page.getByRole('dialog', { name: indonesian.t.feedback.results.error.title })
+  await expect(sorry).toContainText(indonesian.t.feedback.results.error.text)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sorry).toBeHidden()
+  await expect(submit(form, indonesian.t.feedback)).toBeFocused()
+  await page.unroute('**/v1/feedback')
+  await submit(form, indonesian.t.feedback).click()
+  await expect(page.getByRole('dialog', { name: indonesian.t.feedback.results.success.title })).toBeVisible()
+})
 
 test('feedback within 60 minutes of the last is refused without asking the server', async ({ page }) => {
   const asked: string[] = []

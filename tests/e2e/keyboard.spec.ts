@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { isStep, languages, readReceipt } from './support/complaint-journey'
 import { smallPhoto } from './support/small-photo'
+import { wide } from './support/windows'
 
 const tabsMax = 80
 
@@ -21,69 +22,70 @@ async function choose(page: Page, list: Locator, name: string) {
   await expect(list.locator('option:checked')).toContainText(name)
 }
 
-for (const { prefix, words, review, lang } of languages) {
-  test(`a complaint is filed with the keyboard alone (${lang})`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${prefix}/aduan-warga/buat-aduan`)
-    const write = async (label: string, text: string) => {
-      await tabTo(page, page.getByLabel(label))
-      await page.keyboard.type(text)
-    }
-    const pressed = async (name: string) => {
-      await tabTo(page, page.getByRole('button', { name, exact: true }))
-      await page.keyboard.press('Enter')
-    }
+const [, { prefix, words, review }] = languages
 
-    await write(words.fields.name, 'Siti Rahayu')
-    await write(words.fields.phone, '081234567890')
-    await write(words.fields.email, 'siti.rahayu@gmail.com')
+test.use(wide)
+
+test('a complaint is filed with the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${prefix}/aduan-warga/buat-aduan`)
+  const write = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  const pressed = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }))
     await page.keyboard.press('Enter')
-    await isStep(page, words, 'informasi_aduan')
+  }
 
-    await tabTo(page, page.getByRole('radio', { name: words.visibility.public }))
-    await page.keyboard.press('Space')
-    const isIndonesian = lang === 'id'
-    await choose(page, page.getByLabel(words.fields.category, { exact: true }), isIndonesian ? 'Infrastruktur' : 'Infrastructure')
-    await choose(page, page.getByLabel(words.fields.subcategory, { exact: true }), isIndonesian ? 'Jalan' : 'Pothole')
-    await write(words.fields.title, 'Jalan berlubang')
-    await write(words.fields.reason, 'Lubang makin dalam sejak hujan.')
-    await pressed(words.wizard.next.toPhotos)
-    await isStep(page, words, 'foto_aduan')
+  await write(words.fields.name, 'Siti Rahayu')
+  await write(words.fields.phone, '081234567890')
+  await write(words.fields.email, 'siti.rahayu@gmail.com')
+  await page.keyboard.press('Enter')
+  await isStep(page, words, 'informasi_aduan')
 
-    const chooser = page.waitForEvent('filechooser')
-    // Its name goes on with how many there are.
-    await tabTo(page, page.getByRole('button', { name: words.photos.add }))
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles(smallPhoto)
-    await expect(page.getByText(words.photos.success, { exact: true })).toBeVisible()
-    await pressed(words.wizard.next.toLocation)
-    await isStep(page, words, 'lokasi_aduan')
+  await tabTo(page, page.getByRole('radio', { name: words.visibility.public }))
+  await page.keyboard.press('Space')
+  await choose(page, page.getByLabel(words.fields.category, { exact: true }), 'Infrastructure')
+  await choose(page, page.getByLabel(words.fields.subcategory, { exact: true }), 'Pothole')
+  await write(words.fields.title, 'Jalan berlubang')
+  await write(words.fields.reason, 'Lubang makin dalam sejak hujan.')
+  await pressed(words.wizard.next.toPhotos)
+  await isStep(page, words, 'foto_aduan')
 
-    await choose(page, page.getByLabel(words.fields.city, { exact: true }), 'Kota Bandung')
-    await choose(page, page.getByLabel(words.fields.district, { exact: true }), 'Sukasari')
-    await choose(page, page.getByLabel(words.fields.village, { exact: true }), 'Sarijadi')
-    await pressed(words.wizard.next.toCheck)
-    const check = page.getByRole('heading', { name: review.check.title })
-    const similar = page.getByRole('heading', { name: review.similar.title })
-    await expect(check.or(similar)).toBeFocused()
-    if (await similar.isVisible()) await pressed(review.similar.different)
-    await expect(check).toBeFocused()
-    await pressed(words.wizard.submit)
+  const chooser = page.waitForEvent('filechooser')
+  // Its name goes on with how many there are.
+  await tabTo(page, page.getByRole('button', { name: words.photos.add }))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(smallPhoto)
+  await expect(page.getByText(words.photos.success, { exact: true })).toBeVisible()
+  await pressed(words.wizard.next.toLocation)
+  await isStep(page, words, 'lokasi_aduan')
 
-    const question = page.getByRole('dialog')
-    await expect(question).toBeVisible()
-    // The page behind a dialog is out of reach: a full round with Tab never leaves it.
-    for (let tabs = 0; tabs < 8; tabs += 1) {
-      await page.keyboard.press('Tab')
-      const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
-      expect(['dialog', 'BODY']).toContain(place)
-    }
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(page.getByRole('button', { name: words.wizard.submit })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await pressed(words.dialog.submitConfirm)
-    const { number } = await readReceipt(page, words)
-    expect(number).toMatch(/^JBR-/)
-  })
-}
+  await choose(page, page.getByLabel(words.fields.city, { exact: true }), 'Kota Bandung')
+  await choose(page, page.getByLabel(words.fields.district, { exact: true }), 'Sukasari')
+  await choose(page, page.getByLabel(words.fields.village, { exact: true }), 'Sarijadi')
+  await pressed(words.wizard.next.toCheck)
+  const check = page.getByRole('heading', { name: review.check.title })
+  const similar = page.getByRole('heading', { name: review.similar.title })
+  await expect(check.or(similar)).toBeFocused()
+  if (await similar.isVisible()) await pressed(review.similar.different)
+  await expect(check).toBeFocused()
+  await pressed(words.wizard.submit)
+
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  // The page behind a dialog is out of reach: a full round with Tab never leaves it.
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
+    expect(['dialog', 'BODY']).toContain(place)
+  }
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: words.wizard.submit })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressed(words.dialog.submitConfirm)
+  const { number } = await readReceipt(page, words)
+  expect(number).toMatch(/^JBR-/)
+})

@@ -1,126 +1,98 @@
 import { expect, test } from '@playwright/test'
-import { localePath, locales } from '@/lib/i18n/locales'
-import commonEn from '@/messages/en/common.json' with { type: 'json' }
-import en from '@/messages/en/life-events.json' with { type: 'json' }
-import commonId from '@/messages/id/common.json' with { type: 'json' }
-import id from '@/messages/id/life-events.json' with { type: 'json' }
-import { expectAccessible } from './support/accessible'
+import { id } from './support/messages'
 
-const messages = { id: { ...id, common: commonId }, en: { ...en, common: commonEn } }
+const t = { ...id['life-events'], common: id.common }
 const landing = '/layanan-fase-kehidupan'
 const list = `${landing}/daftar-layanan`
 
-/** What the seed holds, by language (content facts 5). */
-const words = {
-  id: {
-    names: ['Administrasi Kependudukan', 'Kelahiran', 'Sekolah', 'Pendidikan Tinggi', 'Lowongan Pekerjaan', 'Kesehatan Individu & Keluarga'],
-    birth: 'Kelahiran',
-    immunisation: 'Imunisasi',
-    maternal: 'Kesehatan Ibu',
-    search: 'akta',
-  },
-  en: {
-    names: ['Civil Administration', 'Birth', 'School', 'Higher Education', 'Job Vacancies', 'Personal and Family Health'],
-    birth: 'Birth',
-    immunisation: 'Immunisation',
-    maternal: 'Maternal Health',
-    search: 'certificate',
-  },
+/** What the seed holds (content facts 5). */
+const word = {
+  names: ['Administrasi Kependudukan', 'Kelahiran', 'Sekolah', 'Pendidikan Tinggi', 'Lowongan Pekerjaan', 'Kesehatan Individu & Keluarga'],
+  birth: 'Kelahiran',
+  immunisation: 'Imunisasi',
+  maternal: 'Kesehatan Ibu',
+  search: 'akta',
 }
 
 const address = (parameters: Record<string, string>) => `${list}?${new URLSearchParams(parameters).toString()}`
 
-for (const locale of locales) {
-  const [t, word] = [messages[locale], words[locale]]
-  const at = (path: string) => localePath(locale, path)
-
-  test.describe(`life events in ${locale}`, () => {
-    test('a citizen chooses what is happening and finds the services for it', async ({ page }) => {
-      await page.goto(at(landing))
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
-      expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(word.names)
-      await main.getByRole('link', { name: word.birth, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: word.birth, exact: true })).toBeVisible()
-      await main.getByRole('region', { name: word.immunisation }).getByRole('link').first().click()
-      await expect(page).toHaveURL(new RegExp(`${at('/layanan/')}[a-z0-9-]+$`))
-    })
-
-    test('every life event has services in every sector', async ({ page }) => {
-      for (const name of word.names) {
-        const answer = await page.goto(at(address({ kategori: name })))
-        expect(answer?.status(), name).toBe(200)
-        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-        const sectors = (await page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').allTextContents()).slice(1)
-        for (const sector of sectors) await expect(page.getByRole('main').getByRole('region', { name: sector, exact: true }).getByRole('article').first()).toBeVisible()
-      }
-    })
-
-    test('the name with & survives the way through addresses, sectors and search', async ({ page }) => {
-      await page.goto(at(address({ kategori: 'Kesehatan Individu & Keluarga' })))
-      await page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').last().click()
-      await expect(page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').last()).toHaveAttribute('aria-current', 'page')
-      const field = page.getByRole('main').getByRole('searchbox', { name: t.searchLabel })
-      await field.fill('zzqx')
-      await field.press('Enter')
-      await expect(page).toHaveURL(/[?&]q=zzqx/)
-      const asked = new URL(page.url()).searchParams
-      expect([asked.get('kategori'), asked.get('sektor') !== null]).toEqual([word.names[5], true])
-      await page.getByRole('link', { name: t.empty.everySector }).click()
-      await page.getByRole('link', { name: t.empty.everyService }).click()
-      await expect(page.getByRole('heading', { level: 1, name: word.names[5] })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    })
-
-    test('a sector narrows the list, is marked, and is known by its name in the other language', async ({ page }) => {
-      await page.goto(at(address({ kategori: word.birth, sektor: locale === 'id' ? 'Maternal Health' : 'Kesehatan Ibu' })))
-      await expect(page.getByRole('navigation', { name: t.sectorNav }).locator('[aria-current=page]')).toHaveText(word.maternal)
-      await expect(page.getByRole('main').getByRole('region', { name: word.maternal })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('region', { name: word.immunisation })).toHaveCount(0)
-    })
-
-    test('search keeps to the life event', async ({ page }) => {
-      await page.goto(at(address({ kategori: word.birth, q: word.search })))
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-      await page.goto(at(address({ kategori: word.names[4] ?? '', q: word.search })))
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-      await expect(page.getByRole('link', { name: t.empty.everyService })).toBeVisible()
-    })
-
-    test('a name that nobody knows is not found, no name leads to the choice', async ({ page, request }) => {
-      expect((await request.get(at(address({ kategori: 'Sihir' })))).status()).toBe(404)
-      const answer = await page.goto(at(list))
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
-    })
-
-    test('search engines get titles, both languages and the list', async ({ page }) => {
-      await page.goto(at(address({ kategori: word.birth })))
-      await expect(page).toHaveTitle(`${t.eventTitle.replace('{name}', word.birth)} - ${t.common.site.name}`)
-      await expect(page.locator('link[rel=alternate][hreflang=id]')).toHaveAttribute('href', /\/layanan-fase-kehidupan\/daftar-layanan\?kategori=Kelahiran$/)
-      await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/layanan-fase-kehidupan\/daftar-layanan\?kategori=Birth$/)
-      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text))
-      expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
-      expect(data).toContainEqual(expect.objectContaining({ '@type': 'ItemList' }))
-      await page.goto(at(landing))
-      await expect(page).toHaveTitle(`${t.pageTitle} - ${t.common.site.name}`)
-    })
-
-    test('every state is accessible and fits the screen', async ({ page }) => {
-      for (const path of [landing, address({ kategori: word.birth }), address({ kategori: word.birth, q: 'zzqx' }), address({ kategori: word.birth, sektor: 'Sihir' })]) {
-        await page.goto(at(path))
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
-      }
-    })
+test.describe('life events', () => {
+  test('a citizen chooses what is happening and finds the services for it', async ({ page }) => {
+    await page.goto(landing)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(word.names)
+    await main.getByRole('link', { name: word.birth, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: word.birth, exact: true })).toBeVisible()
+    await main.getByRole('region', { name: word.immunisation }).getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp('/layanan/[a-z0-9-]+$'))
   })
-}
+
+  test('every life event has services in every sector', async ({ page }) => {
+    for (const name of word.names) {
+      const answer = await page.goto(address({ kategori: name }))
+      expect(answer?.status(), name).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      const sectors = (await page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').allTextContents()).slice(1)
+      for (const sector of sectors) await expect(page.getByRole('main').getByRole('region', { name: sector, exact: true }).getByRole('article').first()).toBeVisible()
+    }
+  })
+
+  test('the name with & survives the way through addresses, sectors and search', async ({ page }) => {
+    await page.goto(address({ kategori: 'Kesehatan Individu & Keluarga' }))
+    await page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').last().click()
+    await expect(page.getByRole('navigation', { name: t.sectorNav }).getByRole('link').last()).toHaveAttribute('aria-current', 'page')
+    const field = page.getByRole('main').getByRole('searchbox', { name: t.searchLabel })
+    await field.fill('zzqx')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=zzqx/)
+    const asked = new URL(page.url()).searchParams
+    expect([asked.get('kategori'), asked.get('sektor') !== null]).toEqual([word.names[5], true])
+    await page.getByRole('link', { name: t.empty.everySector }).click()
+    await page.getByRole('link', { name: t.empty.everyService }).click()
+    await expect(page.getByRole('heading', { level: 1, name: word.names[5] })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a sector narrows the list, is marked, and is known by its name in the other language', async ({ page }) => {
+    await page.goto(address({ kategori: word.birth, sektor: 'Maternal Health' }))
+    await expect(page.getByRole('navigation', { name: t.sectorNav }).locator('[aria-current=page]')).toHaveText(word.maternal)
+    await expect(page.getByRole('main').getByRole('region', { name: word.maternal })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('region', { name: word.immunisation })).toHaveCount(0)
+  })
+
+  test('search keeps to the life event', async ({ page }) => {
+    await page.goto(address({ kategori: word.birth, q: word.search }))
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.goto(address({ kategori: word.names[4] ?? '', q: word.search }))
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: t.empty.everyService })).toBeVisible()
+  })
+
+  test('a name that nobody knows is not found, no name leads to the choice', async ({ page, request }) => {
+    expect((await request.get(address({ kategori: 'Sihir' }))).status()).toBe(404)
+    const answer = await page.goto(list)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
+  })
+
+  test('search engines get titles, both languages and the list', async ({ page }) => {
+    await page.goto(address({ kategori: word.birth }))
+    await expect(page).toHaveTitle(`${t.eventTitle.replace('{name}', word.birth)} - ${t.common.site.name}`)
+    await expect(page.locator('link[rel=alternate][hreflang=id]')).toHaveAttribute('href', /\/layanan-fase-kehidupan\/daftar-layanan\?kategori=Kelahiran$/)
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/layanan-fase-kehidupan\/daftar-layanan\?kategori=Birth$/)
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text))
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'ItemList' }))
+    await page.goto(landing)
+    await expect(page).toHaveTitle(`${t.pageTitle} - ${t.common.site.name}`)
+  })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tiles, sectors and search work', async ({ page }) => {
-    const [t, word] = [messages.id, words.id]
     await page.goto(landing)
     await page.getByRole('main').getByRole('link', { name: word.names[5] ?? '', exact: true }).click()
     await page.getByRole('navigation', { name: t.sectorNav }).getByRole('link', { name: 'Rumah Sakit' }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { indonesian } from './support/messages'
 
 const target = 'https://www.lapor.go.id/aduan?kategori=jalan'
 const checkOf = (address: string) => `/verifikasi-link?url=${encodeURIComponent(address)}`
@@ -18,84 +18,83 @@ async function watchOtherHosts(context: BrowserContext) {
   return asked
 }
 
-for (const { prefix, lang, t } of languages) {
-  const words = t['link-check']
+const { t } = indonesian
+const words = t['link-check']
 
-  test.describe(`links to other sites in ${lang}`, () => {
-    test('open a tab that shows where they lead and waits', async ({ page, context }) => {
-      const asked = await watchOtherHosts(context)
-      await page.goto(`${prefix}/kebijakan-privasi`)
-      const link = page.getByRole('contentinfo').getByRole('link', { name: `Instagram (${t.common.newTab})`, exact: true })
-      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-      await expect(tab).toHaveURL(new RegExp(`${prefix}/verifikasi-link\\?url=https%3A%2F%2Fwww\\.instagram\\.com`))
-      await expect(tab.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
-      await expect(tab.getByText('www.instagram.com', { exact: true })).toBeVisible()
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-      await tab.waitForTimeout(1_000)
-      await expect(tab.getByRole('link', { name: words.continue })).toBeVisible()
-      expect(asked).toEqual([])
-    })
-
-    test('lead on only when somebody says so, without telling where they come from', async ({ page, context }) => {
-      const asked = await watchOtherHosts(context)
-      const response = await page.goto(`${prefix}${checkOf(target)}`)
-      expect(response?.headers()['referrer-policy']).toBe('no-referrer')
-      expect(response?.headers()['cache-control']).toBe('private, no-store')
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      await expect(page).toHaveTitle(`${words.title} - ${t.common.site.name}`)
-      await expect(page.getByText(target, { exact: true })).toBeVisible()
-      await expect(page.getByText(words.government)).toBeVisible()
-      await expectAccessible(page)
-      expect(asked).toEqual([])
-      await page.getByRole('link', { name: words.continue }).click()
-      await expect(page).toHaveURL(target)
-      expect(asked.slice(0, 1)).toEqual([{ url: target, referrer: undefined }])
-    })
-
-    for (const [address, problem] of [
-      ['javascript:alert(document.domain)', 'scheme'],
-      ['data:text/html,<script>alert(1)</script>', 'scheme'],
-      ['//contoh.example', 'unreadable'],
-      ['', 'missing'],
-      [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
-    ] as const) {
-      test(`are refused in words, with a way back: ${address.slice(0, 30) || 'nothing'}`, async ({ page }) => {
-        await page.goto(`${prefix}${checkOf(address)}`)
-        await expect(page.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
-        await expect(page.getByText(words.refused[problem])).toBeVisible()
-        await expectAccessible(page)
-        const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-        expect(hrefs).toEqual([prefix || '/'])
-      })
-    }
-
-    test('warn of an address that hides its host, and show the true one', async ({ page }) => {
-      await page.goto(`${prefix}${checkOf('http://jabarprov.go.id@xn--80ak6aa92e.com/masuk')}`)
-      await expect(page.getByText('xn--80ak6aa92e.com', { exact: true })).toBeVisible()
-      for (const warning of [words.credentials, words.lookalike, words.unencrypted]) await expect(page.getByText(warning)).toBeVisible()
-      await expect(page.getByText(words.government)).toBeHidden()
-      await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', 'http://xn--80ak6aa92e.com/masuk')
-      await expectAccessible(page)
-    })
-
-    test('lead back where somebody came from', async ({ page }) => {
-      await page.goto(`${prefix}/kebijakan-privasi`)
-      await page.goto(`${prefix}${checkOf(target)}`)
-      await page.getByRole('link', { name: words.back }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/kebijakan-privasi$`))
-    })
-
-    test('lead home without scripts', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(`${prefix}${checkOf(target)}`)
-      await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', target)
-      await page.getByRole('link', { name: words.back }).click()
-      await expect(page).toHaveURL(new RegExp(`127\\.0\\.0\\.1:3210${prefix || '/'}$`))
-      await context.close()
-    })
+test.describe('links to other sites', () => {
+  test('open a tab that shows where they lead and waits', async ({ page, context }) => {
+    const asked = await watchOtherHosts(context)
+    await page.goto('/kebijakan-privasi')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: `Instagram (${t.common.newTab})`, exact: true })
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await expect(tab).toHaveURL(new RegExp(`/verifikasi-link\\?url=https%3A%2F%2Fwww\\.instagram\\.com`))
+    await expect(tab.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+    await expect(tab.getByText('www.instagram.com', { exact: true })).toBeVisible()
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.waitForTimeout(1_000)
+    await expect(tab.getByRole('link', { name: words.continue })).toBeVisible()
+    expect(asked).toEqual([])
   })
-}
+
+  test('lead on only when somebody says so, without telling where they come from', async ({ page, context }) => {
+    const asked = await watchOtherHosts(context)
+    const response = await page.goto(checkOf(target))
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page).toHaveTitle(`${words.title} - ${t.common.site.name}`)
+    await expect(page.getByText(target, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.government)).toBeVisible()
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: words.continue }).click()
+    await expect(page).toHaveURL(target)
+    expect(asked.slice(0, 1)).toEqual([{ url: target, referrer: undefined }])
+  })
+
+  for (const [address, problem] of [
+    ['javascript:alert(document.domain)', 'scheme'],
+    ['data:text/html,<script>alert(1)</script>', 'scheme'],
+    ['//contoh.example', 'unreadable'],
+    ['', 'missing'],
+    [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
+  ] as const) {
+    test(`are refused in words, with a way back: ${address.slice(0, 30) || 'nothing'}`, async ({ page }) => {
+      await page.goto(checkOf(address))
+      await expect(page.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
+      await expect(page.getByText(words.refused[problem])).toBeVisible()
+      await expectAccessible(page)
+      const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(['/'])
+    })
+  }
+
+  test('warn of an address that hides its host, and show the true one', async ({ page }) => {
+    await page.goto(checkOf('http://jabarprov.go.id@xn--80ak6aa92e.com/masuk'))
+    await expect(page.getByText('xn--80ak6aa92e.com', { exact: true })).toBeVisible()
+    for (const warning of [words.credentials, words.lookalike, words.unencrypted]) await expect(page.getByText(warning)).toBeVisible()
+    await expect(page.getByText(words.government)).toBeHidden()
+    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', 'http://xn--80ak6aa92e.com/masuk')
+    await expectAccessible(page)
+  })
+
+  test('lead back where somebody came from', async ({ page }) => {
+    await page.goto('/kebijakan-privasi')
+    await page.goto(checkOf(target))
+    await page.getByRole('link', { name: words.back }).click()
+    await expect(page).toHaveURL(/\/kebijakan-privasi$/)
+  })
+
+  test('lead home without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(checkOf(target))
+    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', target)
+    await page.getByRole('link', { name: words.back }).click()
+    await expect(page).toHaveURL(/127\.0\.0\.1:3210\/$/)
+    await context.close()
+  })
+})
 
 test('the way back from a tab of its own leaves nothing behind', async ({ page, context }) => {
   await page.goto('/kebijakan-privasi')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { english } from './support/messages'
 import { follow, setConnection } from './support/page-change'
 
 test.describe('a script that does not come', () => {
@@ -43,34 +43,34 @@ test.describe('a script that does not come', () => {
     expect(counted.loads).toBe(1)
   })
 
-  for (const { prefix, lang, t } of languages) {
-    test(`is told when it is missing again within a minute, and the page is not loaded again (${lang})`, async ({ page }) => {
-      await setConnection(page, { saveData: true })
-      const counted = await refuseNewScripts(page, { prefix, isForGood: true })
-      await follow(page, `${prefix}${wizard}`)
-      // Whether the page can still be read, shows its error page or only the last one depends on which script it is.
-      const note = page.getByRole('alert').filter({ hasText: t.navigation.missingScript.text })
-      const errorPage = page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })
-      const lastPage = page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })
-      await expect.poll(() => counted.loads).toBe(1)
-      await expect(note.or(errorPage).or(lastPage).first()).toBeVisible()
-      await expectAccessible(page)
-      await page.waitForTimeout(1_500)
-      expect(counted.loads).toBe(1)
-    })
+const { prefix, t } = english
 
-    test(`ends on the error page when the page was loaded anew a moment ago (${lang})`, async ({ page }) => {
-      await setConnection(page, { saveData: true })
-      await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
-      const counted = await refuseNewScripts(page, { prefix, isForGood: true })
-      await follow(page, `${prefix}${wizard}`)
-      await expect(page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })).toBeFocused()
-      await expect(page.getByText(t.common.errorPage.code.replace('{code}', '500'))).toBeVisible()
-      await expect(page).toHaveTitle(`${t.common.errorPage.title} - ${t.common.site.name}`)
-      await expectAccessible(page)
-      expect(counted.loads).toBe(0)
-      await page.getByRole('link', { name: t.common.errorPage.home }).click()
-      await expect(page).toHaveURL(new RegExp(`:3210${prefix || '/'}$`))
-    })
-  }
+  test('is told when it is missing again within a minute, and the page is not loaded again', async ({ page }) => {
+    await setConnection(page, { saveData: true })
+    const counted = await refuseNewScripts(page, { prefix, isForGood: true })
+    await follow(page, `${prefix}${wizard}`)
+    // Whether the page can still be read, shows its error page or only the last one depends on which script it is.
+    const note = page.getByRole('alert').filter({ hasText: t.navigation.missingScript.text })
+    const errorPage = page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })
+    const lastPage = page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })
+    await expect.poll(() => counted.loads).toBe(1)
+    await expect(note.or(errorPage).or(lastPage).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.waitForTimeout(1_500)
+    expect(counted.loads).toBe(1)
+  })
+
+  test('ends on the error page when the page was loaded anew a moment ago', async ({ page }) => {
+    await setConnection(page, { saveData: true })
+    await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
+    const counted = await refuseNewScripts(page, { prefix, isForGood: true })
+    await follow(page, `${prefix}${wizard}`)
+    await expect(page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })).toBeFocused()
+    await expect(page.getByText(t.common.errorPage.code.replace('{code}', '500'))).toBeVisible()
+    await expect(page).toHaveTitle(`${t.common.errorPage.title} - ${t.common.site.name}`)
+    await expectAccessible(page)
+    expect(counted.loads).toBe(0)
+    await page.getByRole('link', { name: t.common.errorPage.home }).click()
+    await expect(page).toHaveURL(new RegExp(`:3210${prefix || '/'}$`))
+  })
 })

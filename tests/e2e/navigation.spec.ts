@@ -1,72 +1,72 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { id, languages } from './support/messages'
+import { id, indonesian } from './support/messages'
 import { delayPayload, follow, setConnection } from './support/page-change'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const articleOf = async (page: Page) => (await page.locator('main article a').first().getAttribute('href')) ?? ''
 
-for (const { prefix, lang, t } of languages) {
-  test.describe(`moving between pages in ${lang}`, () => {
-    test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {
-      await page.goto(`${prefix}/berita`)
-      await expect(page.locator('body')).toBeFocused()
-      await follow(page, await articleOf(page))
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeFocused()
-      const title = `${await heading.textContent()} - ${t.common.site.name}`
-      await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
-      await expect(page.locator('next-route-announcer [aria-live]')).toHaveAttribute('aria-live', 'off')
-      expect(await scrollTop(page)).toBe(0)
-    })
+const { t } = indonesian
 
-    test('a filter keeps the focus, the next page of a list does not', async ({ page }) => {
-      await page.goto(`${prefix}/berita`)
-      const chip = page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan })
-      await chip.focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/kategori=kesehatan/)
-      await expect(chip).toBeFocused()
-      await page.goto(`${prefix}/berita`)
-      await page.getByRole('link', { name: t.common.pagination.next }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/halaman=2/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
-
-    test('losing the connection is told, and its return', async ({ page, context }) => {
-      await page.goto(`${prefix}/kebijakan-privasi`)
-      const note = page.getByText(t.navigation.connection.offline)
-      await expect(note).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      await expect(note).toBeVisible()
-      await expectAccessible(page)
-      await context.setOffline(false)
-      await expect(page.getByText(t.navigation.connection.back)).toBeVisible()
-      await expect(page.getByText(t.navigation.connection.back)).toBeHidden({ timeout: 15_000 })
-    })
-
-    test('a frame that fails leaves a page that says so and leads home', async ({ page }) => {
-      await page.addInitScript(() => {
-        const find = document.querySelector.bind(document)
-        Object.defineProperty(document, 'querySelector', {
-          value: (selector: string) => {
-            if (selector === 'header') throw new Error('planned')
-            return find(selector)
-          },
-        })
-      })
-      await page.goto(`${prefix}/kebijakan-privasi`)
-      await expect(page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible()
-      await expect(page.getByText('Details: Error: planned')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', prefix || '/')
-      expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(24)
-      await expectAccessible(page)
-    })
+test.describe('moving between pages', () => {
+  test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {
+    await page.goto('/berita')
+    await expect(page.locator('body')).toBeFocused()
+    await follow(page, await articleOf(page))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    const title = `${await heading.textContent()} - ${t.common.site.name}`
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+    await expect(page.locator('next-route-announcer [aria-live]')).toHaveAttribute('aria-live', 'off')
+    expect(await scrollTop(page)).toBe(0)
   })
-}
+
+  test('a filter keeps the focus, the next page of a list does not', async ({ page }) => {
+    await page.goto('/berita')
+    const chip = page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan })
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kategori=kesehatan/)
+    await expect(chip).toBeFocused()
+    await page.goto('/berita')
+    await page.getByRole('link', { name: t.common.pagination.next }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/halaman=2/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('losing the connection is told, and its return', async ({ page, context }) => {
+    await page.goto('/kebijakan-privasi')
+    const note = page.getByText(t.navigation.connection.offline)
+    await expect(note).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText(t.navigation.connection.back)).toBeVisible()
+    await expect(page.getByText(t.navigation.connection.back)).toBeHidden({ timeout: 15_000 })
+  })
+
+  test('a frame that fails leaves a page that says so and leads home', async ({ page }) => {
+    await page.addInitScript(() => {
+      const find = document.querySelector.bind(document)
+      Object.defineProperty(document, 'querySelector', {
+        value: (selector: string) => {
+          if (selector === 'header') throw new Error('planned')
+          return find(selector)
+        },
+      })
+    })
+    await page.goto('/kebijakan-privasi')
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible()
+    await expect(page.getByText('Details: Error: planned')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/')
+    expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(24)
+    await expectAccessible(page)
+  })
+})
 
 test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
   await page.goto('/berita')

@@ -10,11 +10,12 @@ import en from '@/messages/en/preview.json' with { type: 'json' }
 import id from '@/messages/id/preview.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
 import { editorPort, previewSecret } from './support/preview-settings'
+import { phone, wide } from './support/windows'
 
 const added = { id: 'Berlaku di setiap Disdukcapil.', en: 'Valid at every civil registration office.' }
 const languages = [
-  { lang: 'id', words: id, nth: 0, other: 'English' },
-  { lang: 'en', words: en, nth: 1, other: 'Indonesia' },
+  { lang: 'id', words: id, nth: 0, other: 'English', window: phone },
+  { lang: 'en', words: en, nth: 1, other: 'Indonesia', window: wide },
 ] as const
 
 const run = promisify(execFile)
@@ -46,10 +47,11 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-for (const { lang, words, nth, other } of languages) {
-  for (const width of [390, 1440]) {
-    test(`a draft is read and compared by keyboard, and by nobody without the link (${lang}, ${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
+for (const { lang, words, nth, other, window } of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use(window)
+
+    test('a draft is read and compared by keyboard, and by nobody without the link', async ({ page }) => {
       const link = await newLink()
       await page.goto(link.urls[nth])
       await expect(page.getByText(added[lang])).toBeVisible()
@@ -71,7 +73,7 @@ for (const { lang, words, nth, other } of languages) {
       await expect(page.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
       await expectAccessible(page)
     })
-  }
+  })
 }
 
 const framing = (url: string) => `<iframe title="preview" width="800" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`

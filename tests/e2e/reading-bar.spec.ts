@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { id } from './support/messages'
+import { wide } from './support/windows'
 
 const t = id['reading-bar']
+
+test.use(wide)
 
 test('an article is read aloud sentence by sentence, marked on the page, and Escape ends it', async ({ page, baseURL }) => {
   const strangers: string[] = []

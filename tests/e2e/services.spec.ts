@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import axe from 'axe-core'
-import { localePath, locales } from '@/lib/i18n/locales'
-import informationEn from '@/messages/en/information.json' with { type: 'json' }
-import servicesEn from '@/messages/en/services.json' with { type: 'json' }
-import informationId from '@/messages/id/information.json' with { type: 'json' }
-import servicesId from '@/messages/id/services.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible'
+import { id } from './support/messages'
 
-const messages = { id: { services: servicesId, information: informationId }, en: { services: servicesEn, information: informationEn } }
+const { services: t, information } = id
 
 const slugOf = async (page: Page, category: string) => {
   const answer = await page.request.get('/v1/public/master-data-publications', { params: { cat: category } })
@@ -25,153 +21,116 @@ async function facetsOf(page: Page, name: string) {
 
 const populationCategory = 'Kependudukan dan Tempat Tinggal'
 
-async function expectAccessible(page: Page) {
-  await page.evaluate(axe.source)
-  const broken = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+test.describe('services', () => {
+  test('a citizen finds a service by word and reads how to get it', async ({ page }) => {
+    await page.goto('/layanan')
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+    const field = page.getByRole('searchbox', { name: t.searchLabel })
+    await field.fill('KTP')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=KTP/)
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 2, name: t.detail.terms })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: t.detail.access })).toBeVisible()
   })
-  expect(broken).toEqual([])
-}
 
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBe(0)
-}
-
-for (const locale of locales) {
-  const { services: t, information } = messages[locale]
-  const at = (path: string) => localePath(locale, path)
-
-  test.describe(`services in ${locale}`, () => {
-    test('a citizen finds a service by word and reads how to get it', async ({ page }) => {
-      await page.goto(at('/layanan'))
-      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-      const field = page.getByRole('searchbox', { name: t.searchLabel })
-      await field.fill('KTP')
-      await field.press('Enter')
-      await expect(page).toHaveURL(/[?&]q=KTP/)
-      await page.getByRole('article').getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 2, name: t.detail.terms })).toBeVisible()
-      await expect(page.getByRole('complementary', { name: t.detail.access })).toBeVisible()
-    })
-
-    test('a category narrows the list, is marked, and combines with availability and order', async ({ page }) => {
-      await page.goto(at('/layanan'))
-      await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
-      await expect(page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]')).toHaveText(t.categories.kependudukan)
-      await (await facetsOf(page, t.facets.title)).getByRole('link', { name: t.availability.ONLINE }).click()
-      await expect(page).toHaveURL(/ketersediaan=ONLINE/)
-      await page.getByRole('combobox', { name: t.sort }).selectOption('nama-turun')
-      await page.getByRole('button', { name: t.applyFilters }).click()
-      await expect(page).toHaveURL(/urut=nama-turun/)
-      expect(new URL(page.url()).searchParams.get('ketersediaan')).toBe('ONLINE')
-      expect(new URL(page.url()).searchParams.get('kategori')).toBe(populationCategory)
-      const cards = page.getByRole('article')
-      await expect(cards.first()).toContainText(t.availability.ONLINE)
-      await expect(cards.filter({ hasNotText: t.availability.ONLINE })).toHaveCount(0)
-      const names = await cards.getByRole('link').allTextContents()
-      expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, locale)))
-    })
-
-    test('choices show the number they leave, add up, and go one by one or all together', async ({ page }) => {
-      await page.goto(at('/layanan'))
-      await expect(page.getByRole('region', { name: t.popular.title }).getByRole('link')).toHaveCount(9)
-      const free = (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) })
-      const count = /\d+/.exec((await free.textContent()) ?? '')?.[0]
-      await free.click()
-      await expect(page).toHaveURL(/gratis=1/)
-      await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: `${count} ` })).toBeVisible()
-      await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.users['Pelaku Usaha']}`) }).click()
-      await expect(page).toHaveURL(/untuk=usaha/)
-      const used = page.getByRole('list', { name: t.facets.active })
-      await expect(used.getByRole('link')).toHaveCount(2)
-      await expectAccessible(page)
-      await used.getByRole('link').first().click()
-      await expect(page).not.toHaveURL(/gratis/)
-      await page.getByRole('link', { name: t.facets.clearAll }).click()
-      await expect(used).toHaveCount(0)
-    })
-
-    test('a service is a sheet to tick off and to print', async ({ page }) => {
-      await page.goto(at(`/layanan/${await slugOf(page, populationCategory)}`))
-      const first = page.getByRole('group', { name: t.detail.terms }).getByRole('checkbox').first()
-      await first.check()
-      await expect(first).toBeChecked()
-      await expect(page.getByRole('region', { name: t.detail.related }).getByRole('article').first()).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      for (const shown of [page.getByRole('heading', { level: 1 }), page.getByText(t.detail.hours, { exact: true }), page.getByText(t.provider, { exact: true }), first]) {
-        await expect(shown).toBeVisible()
-      }
-      for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('region', { name: t.detail.related }), page.getByRole('button', { name: t.detail.print })]) {
-        await expect(hidden).toBeHidden()
-      }
-    })
-
-    test('an unknown category is an empty list with a way out, not an error', async ({ page }) => {
-      const answer = await page.goto(at('/layanan?kategori=Sihir'))
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByText('“Sihir”')).toBeVisible()
-      await page.getByRole('link', { name: t.empty.everyService }).click()
-      await expect(page.getByRole('article').first()).toBeVisible()
-    })
-
-    test('a search without result repeats the word', async ({ page }) => {
-      await page.goto(at('/layanan?q=zzqx'))
-      await expect(page.getByText('“zzqx”').last()).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('an unknown service is not found', async ({ page }) => {
-      const answer = await page.goto(at('/layanan/tidak-ada-999'))
-      expect(answer?.status()).toBe(404)
-    })
-
-    test('the questions of a service open by keyboard', async ({ page }) => {
-      await page.goto(at(`/layanan/${await slugOf(page, populationCategory)}`))
-      const question = page.locator('summary').first()
-      await question.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('details').first()).toHaveAttribute('open', '')
-      await page.keyboard.press('Enter')
-      await expect(page.locator('details').first()).not.toHaveAttribute('open', '')
-    })
-
-    test('a service tells search engines what it is', async ({ page }) => {
-      await page.goto(at(`/layanan/${await slugOf(page, populationCategory)}`))
-      const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-      expect(data).toMatchObject({ '@type': 'GovernmentService', name: await page.getByRole('heading', { level: 1 }).textContent() })
-    })
-
-    test('directory, service and information pages are accessible and fit the screen', async ({ page }) => {
-      for (const path of ['/layanan', `/layanan/${await slugOf(page, populationCategory)}`, '/aksesibilitas', '/kebijakan-privasi']) {
-        await page.goto(at(path))
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-
-    test('the information pages name their purpose, review and contact', async ({ page }) => {
-      for (const [path, texts] of [
-        ['/aksesibilitas', information.accessibility],
-        ['/kebijakan-privasi', information.privacy],
-      ] as const) {
-        await page.goto(at(path))
-        await expect(page).toHaveTitle(new RegExp(`^${texts.title}`))
-        await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-        await expect(page.getByRole('main').getByText(information.reviewed.split('{')[0]?.trim() ?? '')).toBeVisible()
-        await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
-      }
-    })
+  test('a category narrows the list, is marked, and combines with availability and order', async ({ page }) => {
+    await page.goto('/layanan')
+    await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
+    await expect(page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]')).toHaveText(t.categories.kependudukan)
+    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: t.availability.ONLINE }).click()
+    await expect(page).toHaveURL(/ketersediaan=ONLINE/)
+    await page.getByRole('combobox', { name: t.sort }).selectOption('nama-turun')
+    await page.getByRole('button', { name: t.applyFilters }).click()
+    await expect(page).toHaveURL(/urut=nama-turun/)
+    expect(new URL(page.url()).searchParams.get('ketersediaan')).toBe('ONLINE')
+    expect(new URL(page.url()).searchParams.get('kategori')).toBe(populationCategory)
+    const cards = page.getByRole('article')
+    await expect(cards.first()).toContainText(t.availability.ONLINE)
+    await expect(cards.filter({ hasNotText: t.availability.ONLINE })).toHaveCount(0)
+    const names = await cards.getByRole('link').allTextContents()
+    expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'id')))
   })
-}
+
+  test('choices show the number they leave, add up, and go one by one or all together', async ({ page }) => {
+    await page.goto('/layanan')
+    await expect(page.getByRole('region', { name: t.popular.title }).getByRole('link')).toHaveCount(9)
+    const free = (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) })
+    const count = /\d+/.exec((await free.textContent()) ?? '')?.[0]
+    await free.click()
+    await expect(page).toHaveURL(/gratis=1/)
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: `${count} ` })).toBeVisible()
+    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.users['Pelaku Usaha']}`) }).click()
+    await expect(page).toHaveURL(/untuk=usaha/)
+    const used = page.getByRole('list', { name: t.facets.active })
+    await expect(used.getByRole('link')).toHaveCount(2)
+    await expectAccessible(page)
+    await used.getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/gratis/)
+    await page.getByRole('link', { name: t.facets.clearAll }).click()
+    await expect(used).toHaveCount(0)
+  })
+
+  test('a service is a sheet to tick off and to print', async ({ page }) => {
+    await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
+    const first = page.getByRole('group', { name: t.detail.terms }).getByRole('checkbox').first()
+    await first.check()
+    await expect(first).toBeChecked()
+    await expect(page.getByRole('region', { name: t.detail.related }).getByRole('article').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const shown of [page.getByRole('heading', { level: 1 }), page.getByText(t.detail.hours, { exact: true }), page.getByText(t.provider, { exact: true }), first]) {
+      await expect(shown).toBeVisible()
+    }
+    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('region', { name: t.detail.related }), page.getByRole('button', { name: t.detail.print })]) {
+      await expect(hidden).toBeHidden()
+    }
+  })
+
+  test('an unknown category is an empty list with a way out, not an error', async ({ page }) => {
+    const answer = await page.goto('/layanan?kategori=Sihir')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByText('“Sihir”')).toBeVisible()
+    await page.getByRole('link', { name: t.empty.everyService }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('a search without result repeats the word', async ({ page }) => {
+    await page.goto('/layanan?q=zzqx')
+    await expect(page.getByText('“zzqx”').last()).toBeVisible()
+  })
+
+  test('the questions of a service open by keyboard', async ({ page }) => {
+    await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
+    const question = page.locator('summary').first()
+    await question.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details').first()).toHaveAttribute('open', '')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details').first()).not.toHaveAttribute('open', '')
+  })
+
+  test('a service tells search engines what it is', async ({ page }) => {
+    await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
+    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ '@type': 'GovernmentService', name: await page.getByRole('heading', { level: 1 }).textContent() })
+  })
+
+  test('the information pages name their purpose, review and contact', async ({ page }) => {
+    for (const [path, texts] of [
+      ['/aksesibilitas', information.accessibility],
+      ['/kebijakan-privasi', information.privacy],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(new RegExp(`^${texts.title}`))
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+      await expect(page.getByRole('main').getByText(information.reviewed.split('{')[0]?.trim() ?? '')).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
+    }
+  })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  const { services: t } = messages.id
 
   test('search, category, filter and questions work', async ({ page }) => {
     await page.goto('/layanan')

@@ -1,26 +1,22 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { menus } from '@/lib/navigation/menus'
-import footerEn from '@/messages/en/footer.json' with { type: 'json' }
-import itemsEn from '@/messages/en/menu-items.json' with { type: 'json' }
-import footerId from '@/messages/id/footer.json' with { type: 'json' }
-import itemsId from '@/messages/id/menu-items.json' with { type: 'json' }
+import footer from '@/messages/en/footer.json' with { type: 'json' }
+import items from '@/messages/en/menu-items.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
 import { en, id } from './support/messages'
+import { phone, wide } from './support/windows'
 
-const languages = [
-  { prefix: '', lang: 'id', other: 'en', otherName: 'English', menu: id.menu, items: itemsId, footer: footerId },
-  { prefix: '/en', lang: 'en', other: 'id', otherName: 'Indonesia', menu: en.menu, items: itemsEn, footer: footerEn },
-] as const
-type Words = (typeof languages)[number]
+const { menu } = en
+const prefix = '/en'
+const titles = menus.map(({ title }) => menu.titles[title as keyof typeof menu.titles])
 
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
+const wideSize = wide.viewport
+const phoneSize = phone.viewport
 const tabsMax = 60
 
 // Transitions take one millisecond, so that colours are measured at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...wide, contextOptions: { reducedMotion: 'reduce' } })
 
-const titlesOf = ({ menu }: Words) => menus.map(({ title }) => menu.titles[title as keyof typeof menu.titles])
 const titleButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true })
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
@@ -40,203 +36,199 @@ async function visit(page: Page, size: { width: number; height: number }, path: 
   await page.goto(path)
 }
 
-for (const words of languages) {
-  const { prefix, lang, menu, items, footer } = words
-
-  test.describe(`menus in ${lang}`, () => {
-    test('with a mouse each menu opens alone, is accessible, and closes with its own button', async ({ page }) => {
-      await visit(page, wide, `${prefix}/berita`)
-      for (const title of titlesOf(words)) {
-        await titleButton(page, title).click()
-        await expect(page.getByTitle(menu.closePanel)).toBeVisible()
-        await expect(expanded(page)).toHaveText([title])
-        await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-        await expectAccessible(page)
-      }
-      await page.getByTitle(menu.closePanel).click()
-      await expect(expanded(page)).toHaveCount(0)
-      await expect(titleButton(page, titlesOf(words).at(-1) ?? '')).toBeFocused()
-      await titleButton(page, menu.titles.news).click()
-      await page.mouse.click(700, 880)
-      await expect(expanded(page)).toHaveCount(0)
-    })
-
-    test('with the keyboard alone a menu opens, gives the focus back on Escape, and leads to a page', async ({ page }) => {
-      await visit(page, wide, prefix || '/')
-      const news = titleButton(page, menu.titles.news)
-      await tabTo(page, news)
-      await page.keyboard.press('Enter')
-      await expect(news).toHaveAttribute('aria-expanded', 'true')
-      const health = page.getByRole('banner').getByRole('link', { name: items.news.items.kesehatan.title })
-      await tabTo(page, health)
-      await page.keyboard.press('Escape')
-      await expect(news).toBeFocused()
-      await expect(health).toBeHidden()
-      await page.keyboard.press('Tab')
-      await expect(titleButton(page, menu.titles.services)).toBeFocused()
-      await tabTo(page, titleButton(page, menu.titles.ppid))
-      await page.keyboard.press('Space')
-      await tabTo(page, page.getByTitle(menu.closePanel))
-      await page.keyboard.press('Tab')
-      await expect(expanded(page)).toHaveCount(0)
-      await page.keyboard.press('Shift+Tab')
-      await news.focus()
-      await page.keyboard.press('Enter')
-      await tabTo(page, health)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${prefix}/berita\\?kategori=kesehatan$`))
-      await expect(expanded(page)).toHaveCount(0)
-    })
-
-    test('the life-event menu leads to the services of each event', async ({ page, request }) => {
-      await visit(page, wide, `${prefix}/berita`)
-      await titleButton(page, menu.titles.services).click()
-      const answer = await request.get('/v1/public/life-events/parts?context=navigation', { headers: { 'content-language': lang } })
-      const { data } = (await answer.json()) as { data: { name: string; title: string }[] }
-      expect(data.length).toBeGreaterThan(1)
-      for (const { name, title } of data) {
-        await expect(page.getByRole('banner').getByRole('link', { name: title })).toHaveAttribute(
-          'href',
-          `${prefix}/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`,
-        )
-      }
-      await page.getByRole('banner').getByRole('link', { name: items.services.all }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/layanan-fase-kehidupan$`))
-      await expect(expanded(page)).toHaveCount(0)
-    })
-
-    test('the life-event menu keeps its way on when the call fails, and says so', async ({ page }) => {
-      const lines: string[] = []
-      page.on('console', (message) => {
-        if (message.text().startsWith('[ERROR')) lines.push(message.text())
-      })
-      await page.route('**/v1/public/life-events/parts**', (route) => route.abort())
-      await visit(page, wide, `${prefix}/berita`)
-      await titleButton(page, menu.titles.services).click()
-      await expect(page.getByText(items.services.failed)).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link', { name: items.services.all })).toBeVisible()
-      expect(new Set(lines)).toEqual(new Set(['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']))
+test.describe('menus', () => {
+  test('with a mouse each menu opens alone, is accessible, and closes with its own button', async ({ page }) => {
+    await visit(page, wideSize, `${prefix}/berita`)
+    for (const title of titles) {
+      await titleButton(page, title).click()
+      await expect(page.getByTitle(menu.closePanel)).toBeVisible()
+      await expect(expanded(page)).toHaveText([title])
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
       await expectAccessible(page)
-      await page.unroute('**/v1/public/life-events/parts**')
-      await page.getByRole('button', { name: items.services.retry }).click()
-      await expect(page.getByText(items.services.failed)).toBeHidden()
-    })
-
-    test('on a phone the menu is a dialog that keeps focus and place, and closes on a new page', async ({ page }) => {
-      await visit(page, phone, `${prefix}/berita`)
-      const opener = page.getByRole('banner').getByRole('button', { name: menu.open })
-      await opener.focus()
-      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
-      const top = await page.evaluate(() => window.scrollY)
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: menu.label })
-      await expect(dialog).toBeVisible()
-      await expectAccessible(page)
-      for (const title of titlesOf(words)) {
-        await dialog.getByRole('button', { name: title }).click()
-        await expect(dialog.getByRole('button', { expanded: true })).toHaveText([title])
-        await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-      }
-      await expectAccessible(page)
-      for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-        await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
-      }
-      await page.mouse.wheel(0, 600)
-      expect(await page.evaluate(() => window.scrollY)).toBe(top)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
-      expect(await page.evaluate(() => window.scrollY)).toBe(top)
-
-      await page.keyboard.press('Enter')
-      await dialog.getByRole('button', { name: menu.close }).click()
-      await expect(dialog).toBeHidden()
-      await page.keyboard.press('Enter')
-      await dialog.getByRole('button', { name: menu.titles.services }).click()
-      await dialog.getByRole('link', { name: items.services.items.directory.title }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/layanan$`))
-      await expect(dialog).toBeHidden()
-    })
-
-    test('the language dropdown opens and closes with the keyboard and keeps path, query and fragment', async ({ page }) => {
-      await visit(page, wide, `${prefix}/berita?kategori=ekonomi#main`)
-      const summary = page.getByRole('banner').locator('details > summary')
-      // The fragment has moved the start of the Tab order into the page.
-      await titleButton(page, menu.titles.ppid).focus()
-      await tabTo(page, summary)
-      await page.keyboard.press('Enter')
-      const link = page.getByRole('banner').getByRole('link', { name: words.otherName })
-      await expect(link).toHaveAttribute('hreflang', words.other)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(link).toBeHidden()
-      await expect(summary).toBeFocused()
-      await page.keyboard.press('Enter')
-      await tabTo(page, link)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`:3210${prefix ? '' : '/en'}/berita\\?kategori=ekonomi#main$`))
-    })
-
-    test('every link of header and footer leads to a page', async ({ page, request }) => {
-      test.setTimeout(120_000)
-      await visit(page, wide, prefix || '/')
-      const found = new Set<string>()
-      const collect = async () => {
-        for (const href of await page.locator('header a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) found.add(href)
-      }
-      for (const title of titlesOf(words)) {
-        await titleButton(page, title).click()
-        await expect(page.getByTitle(menu.closePanel)).toBeVisible()
-        await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-        await collect()
-      }
-      const inside = [...found].filter((href) => href.startsWith('/'))
-      expect(inside.length).toBeGreaterThan(30)
-      for (const href of inside) expect((await request.get(href)).status(), href).toBe(200)
-      expect([...found].filter((href) => !/^(\/|mailto:|#main)/.test(href))).toEqual([])
-    })
-
-    test('the sitemap shows everything on wide screens and opens one group at a time on phones', async ({ page }) => {
-      await visit(page, wide, `${prefix}/berita`)
-      const sitemap = page.getByRole('navigation', { name: footer.sitemap })
-      const privacy = sitemap.getByRole('link', { name: items.help.privacy })
-      const form = sitemap.getByRole('link', { name: items.ppid.items.form.title })
-      await expect(privacy).toBeVisible()
-      await expect(form).toBeVisible()
-      await page.setViewportSize(phone)
-      await expect(form).toBeHidden()
-      await sitemap.locator('summary', { hasText: menu.titles.ppid }).click()
-      await expect(form).toBeVisible()
-      await sitemap.locator('summary', { hasText: items.help.title }).click()
-      await expect(privacy).toBeVisible()
-      await expect(form).toBeHidden()
-      await expectAccessible(page)
-    })
-
-    test('without JavaScript the menus lead to their pages and to the sitemap, and the language can be changed', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide })
-      const page = await context.newPage()
-      await page.goto(`${prefix}/aksesibilitas`)
-      const banner = page.getByRole('banner')
-      await banner.getByRole('link', { name: menu.titles.ppid }).click()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: items.ppid.items.form.title })).toBeInViewport()
-      await banner.locator('details > summary').click()
-      await banner.locator(`details a[hreflang="${words.other}"]`).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', words.other)
-      await page.goto(`${prefix}/aksesibilitas`)
-      await banner.getByRole('link', { name: menu.titles.news }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/berita$`))
-
-      await page.setViewportSize(phone)
-      await banner.getByRole('link', { name: menu.open }).click()
-      await expect(page.getByRole('contentinfo').locator('summary', { hasText: menu.titles.news })).toBeInViewport()
-      await banner.locator(`noscript a[hreflang="${words.other}"]`).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', words.other)
-      await context.close()
-    })
+    }
+    await page.getByTitle(menu.closePanel).click()
+    await expect(expanded(page)).toHaveCount(0)
+    await expect(titleButton(page, titles.at(-1) ?? '')).toBeFocused()
+    await titleButton(page, menu.titles.news).click()
+    await page.mouse.click(700, 880)
+    await expect(expanded(page)).toHaveCount(0)
   })
-}
+
+  test('with the keyboard alone a menu opens, gives the focus back on Escape, and leads to a page', async ({ page }) => {
+    await visit(page, wideSize, prefix)
+    const news = titleButton(page, menu.titles.news)
+    await tabTo(page, news)
+    await page.keyboard.press('Enter')
+    await expect(news).toHaveAttribute('aria-expanded', 'true')
+    const health = page.getByRole('banner').getByRole('link', { name: items.news.items.kesehatan.title })
+    await tabTo(page, health)
+    await page.keyboard.press('Escape')
+    await expect(news).toBeFocused()
+    await expect(health).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(titleButton(page, menu.titles.services)).toBeFocused()
+    await tabTo(page, titleButton(page, menu.titles.ppid))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByTitle(menu.closePanel))
+    await page.keyboard.press('Tab')
+    await expect(expanded(page)).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await news.focus()
+    await page.keyboard.press('Enter')
+    await tabTo(page, health)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${prefix}/berita\\?kategori=kesehatan$`))
+    await expect(expanded(page)).toHaveCount(0)
+  })
+
+  test('the life-event menu leads to the services of each event', async ({ page, request }) => {
+    await visit(page, wideSize, `${prefix}/berita`)
+    await titleButton(page, menu.titles.services).click()
+    const answer = await request.get('/v1/public/life-events/parts?context=navigation', { headers: { 'content-language': 'en' } })
+    const { data } = (await answer.json()) as { data: { name: string; title: string }[] }
+    expect(data.length).toBeGreaterThan(1)
+    for (const { name, title } of data) {
+      await expect(page.getByRole('banner').getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `${prefix}/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`,
+      )
+    }
+    await page.getByRole('banner').getByRole('link', { name: items.services.all }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/layanan-fase-kehidupan$`))
+    await expect(expanded(page)).toHaveCount(0)
+  })
+
+  test('the life-event menu keeps its way on when the call fails, and says so', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('[ERROR')) lines.push(message.text())
+    })
+    await page.route('**/v1/public/life-events/parts**', (route) => route.abort())
+    await visit(page, wideSize, `${prefix}/berita`)
+    await titleButton(page, menu.titles.services).click()
+    await expect(page.getByText(items.services.failed)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: items.services.all })).toBeVisible()
+    expect(new Set(lines)).toEqual(new Set(['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']))
+    await expectAccessible(page)
+    await page.unroute('**/v1/public/life-events/parts**')
+    await page.getByRole('button', { name: items.services.retry }).click()
+    await expect(page.getByText(items.services.failed)).toBeHidden()
+  })
+
+  test('on a phone the menu is a dialog that keeps focus and place, and closes on a new page', async ({ page }) => {
+    await visit(page, phoneSize, `${prefix}/berita`)
+    const opener = page.getByRole('banner').getByRole('button', { name: menu.open })
+    await opener.focus()
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+    const top = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: menu.label })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    for (const title of titles) {
+      await dialog.getByRole('button', { name: title }).click()
+      await expect(dialog.getByRole('button', { expanded: true })).toHaveText([title])
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    }
+    await expectAccessible(page)
+    for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: menu.close }).click()
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: menu.titles.services }).click()
+    await dialog.getByRole('link', { name: items.services.items.directory.title }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/layanan$`))
+    await expect(dialog).toBeHidden()
+  })
+
+  test('the language dropdown opens and closes with the keyboard and keeps path, query and fragment', async ({ page }) => {
+    await visit(page, wideSize, `${prefix}/berita?kategori=ekonomi#main`)
+    const summary = page.getByRole('banner').locator('details > summary')
+    // The fragment has moved the start of the Tab order into the page.
+    await titleButton(page, menu.titles.ppid).focus()
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Indonesia' })
+    await expect(link).toHaveAttribute('hreflang', 'id')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(summary).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, link)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`:3210/berita\\?kategori=ekonomi#main$`))
+  })
+
+  test('every link of header and footer leads to a page', async ({ page, request }) => {
+    test.setTimeout(120_000)
+    await visit(page, wideSize, prefix)
+    const found = new Set<string>()
+    const collect = async () => {
+      for (const href of await page.locator('header a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) found.add(href)
+    }
+    for (const title of titles) {
+      await titleButton(page, title).click()
+      await expect(page.getByTitle(menu.closePanel)).toBeVisible()
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+      await collect()
+    }
+    const inside = [...found].filter((href) => href.startsWith('/'))
+    expect(inside.length).toBeGreaterThan(30)
+    for (const href of inside) expect((await request.get(href)).status(), href).toBe(200)
+    expect([...found].filter((href) => !/^(\/|mailto:|#main)/.test(href))).toEqual([])
+  })
+
+  test('the sitemap shows everything on wide screens and opens one group at a time on phones', async ({ page }) => {
+    await visit(page, wideSize, `${prefix}/berita`)
+    const sitemap = page.getByRole('navigation', { name: footer.sitemap })
+    const privacy = sitemap.getByRole('link', { name: items.help.privacy })
+    const form = sitemap.getByRole('link', { name: items.ppid.items.form.title })
+    await expect(privacy).toBeVisible()
+    await expect(form).toBeVisible()
+    await page.setViewportSize(phoneSize)
+    await expect(form).toBeHidden()
+    await sitemap.locator('summary', { hasText: menu.titles.ppid }).click()
+    await expect(form).toBeVisible()
+    await sitemap.locator('summary', { hasText: items.help.title }).click()
+    await expect(privacy).toBeVisible()
+    await expect(form).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('without JavaScript the menus lead to their pages and to the sitemap, and the language can be changed', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: wideSize })
+    const page = await context.newPage()
+    await page.goto(`${prefix}/aksesibilitas`)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: menu.titles.ppid }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: items.ppid.items.form.title })).toBeInViewport()
+    await banner.locator('details > summary').click()
+    await banner.locator('details a[hreflang="id"]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    await page.goto(`${prefix}/aksesibilitas`)
+    await banner.getByRole('link', { name: menu.titles.news }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/berita$`))
+
+    await page.setViewportSize(phoneSize)
+    await banner.getByRole('link', { name: menu.open }).click()
+    await expect(page.getByRole('contentinfo').locator('summary', { hasText: menu.titles.news })).toBeInViewport()
+    await banner.locator('noscript a[hreflang="id"]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    await context.close()
+  })
+})
 
 test('text twice as large turns the header of a wide screen into that of a phone', async ({ page }) => {
   await visit(page, { width: 1280, height: 800 }, '/berita')

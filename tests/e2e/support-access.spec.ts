@@ -1,11 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { indonesian } from './support/messages'
 import { openFeatureSheet, openWidget } from './support/open-widget'
+import { phone, wide } from './support/windows'
 
-const phone = { width: 390, height: 844 }
-const narrow = { width: 1280, height: 800 }
-const wide = { width: 1440, height: 900 }
+const narrowSize = { width: 1280, height: 800 }
+const phoneSize = phone.viewport
+const wideSize = wide.viewport
+
+test.use(wide)
+
 const quickAccesses = '**/v1/public/quick-accesses?*'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -13,8 +17,8 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** Waits until the sheet rests with its top where the given part of the window's height begins. */
 async function restsAt(sheet: Locator, share: number) {
-  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(phone.height * (1 - share), 0)
-  expect((await sheet.boundingBox())?.height).toBeCloseTo(phone.height * share, 0)
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(phoneSize.height * (1 - share), 0)
+  expect((await sheet.boundingBox())?.height).toBeCloseTo(phoneSize.height * share, 0)
 }
 
 /** Takes the sheet by its title and lets go where it has the given part of the window's height. */
@@ -38,254 +42,250 @@ async function tabTo(page: Page, target: Locator, tabsMax = 250) {
   throw new Error('The element cannot be reached with Tab')
 }
 
-for (const { prefix, lang, t } of languages) {
-  const words = t.widgets
-  const items = Object.values(words.items)
-  const channels = t['complaint-channels'].items
-  const dock = (page: Page) => page.getByRole('complementary', { name: words.title })
-  const address = prefix || '/'
-  const shortPage = `${prefix}/aksesibilitas`
+const { lang, t } = indonesian
+const words = t.widgets
+const items = Object.values(words.items)
+const channels = t['complaint-channels'].items
+const dock = (page: Page) => page.getByRole('complementary', { name: words.title })
+const address = '/'
+const shortPage = '/aksesibilitas'
 
-  test.describe(`support access in ${lang}`, () => {
-    test('the dock names all five widgets, under their icons from 1440 px', async ({ page }) => {
-      await page.setViewportSize(wide)
-      await page.goto(address)
-      for (const { short } of items) {
-        await expect(dock(page).getByRole('button', { name: short, exact: true })).toBeVisible()
-        await expect(dock(page).getByText(short, { exact: true }).first()).toBeVisible()
-      }
-      await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
-      await expectAccessible(page)
-    })
-
-    test('the slim dock shows a name on hover and on focus, and Escape hides it', async ({ browser }) => {
-      const context = await browser.newContext({ viewport: narrow, hasTouch: false, isMobile: false })
-      const page = await context.newPage()
-      await page.goto(shortPage)
-      const short = words.items.QUICK_ACCESS.short
-      const button = dock(page).getByRole('button', { name: short, exact: true })
-      const tip = button.getByText(short, { exact: true }).last().locator('..')
-      await expect(tip).toHaveCSS('opacity', '0')
-      await button.hover()
-      await expect(tip).toHaveCSS('opacity', '1')
-      await expectAccessible(page)
-      await expect(async () => {
-        await page.keyboard.press('Escape')
-        await expect(tip).toHaveCSS('opacity', '0', { timeout: 500 })
-      }).toPass()
-      await page.mouse.move(10, 10)
-      await tabTo(page, button)
-      await expect(tip).toHaveCSS('opacity', '1')
-      await context.close()
-    })
-
-    for (const size of [narrow, wide]) {
-      test(`the dock covers no content at ${size.width} px, also with text twice as large`, async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.goto(`${prefix}/berita`)
-        for (const fontSize of ['100%', '200%']) {
-          await page.evaluate((value) => {
-            document.documentElement.style.fontSize = value
-          }, fontSize)
-          const dockStart = (await dock(page).getByRole('list').boundingBox())?.x ?? 0
-          const contentEnd = await page.evaluate(() => {
-            const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(h2, p, li)')]
-            return Math.max(...texts.map((element) => element.getBoundingClientRect().right))
-          })
-          expect(contentEnd, fontSize).toBeLessThanOrEqual(dockStart)
-        }
-      })
+test.describe('support access', () => {
+  test('the dock names all five widgets, under their icons from 1440 px', async ({ page }) => {
+    await page.goto(address)
+    for (const { short } of items) {
+      await expect(dock(page).getByRole('button', { name: short, exact: true })).toBeVisible()
+      await expect(dock(page).getByText(short, { exact: true }).first()).toBeVisible()
     }
-
-    test('the dock is marked while the page scrolls and for 2950 ms after', async ({ page }) => {
-      await page.setViewportSize(wide)
-      await page.goto(address)
-      const list = dock(page).getByRole('list')
-      await expect(async () => {
-        await page.mouse.wheel(0, 120)
-        await expect(list).toHaveAttribute('data-scrolling', { timeout: 500 })
-      }).toPass()
-      await expect(dock(page).getByRole('button', { name: words.items.ACCESSIBILITY.short, exact: true })).toBeVisible()
-      const restMs = await list.evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            let last = performance.now()
-            // The moment of the scroll itself: a busy page hears of it later.
-            window.addEventListener('scroll', (event) => (last = event.timeStamp))
-            new MutationObserver(() => {
-              if (!element.hasAttribute('data-scrolling')) resolve(performance.now() - last)
-            }).observe(element, { attributes: true })
-            window.scrollBy({ top: 80, behavior: 'instant' })
-          }),
-      )
-      expect(restMs).toBeGreaterThanOrEqual(2940)
-      expect(restMs).toBeLessThan(4500)
-    })
-
-    test('the dock keeps still for people who want no movement', async ({ page }) => {
-      await page.setViewportSize(wide)
-      await page.goto(address)
-      const list = dock(page).getByRole('list')
-      const scrolls = async () => {
-        await page.mouse.wheel(0, 120)
-        await page.waitForTimeout(300)
-        return await list.getAttribute('data-scrolling')
-      }
-      // Only a page that has come alive can show that it keeps still.
-      await expect.poll(scrolls).not.toBeNull()
-      await expect(list).not.toHaveAttribute('data-scrolling')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await scrolls()).toBeNull()
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.evaluate(() => (document.documentElement.dataset['animation'] = 'off'))
-      expect(await scrolls()).toBeNull()
-    })
-
-    test('the sheet opens at three quarters of the window and obeys its buttons', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(address)
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-      const sheet = await openFeatureSheet(page, lang)
-      await restsAt(sheet, 0.75)
-      await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused()
-      await expectAccessible(page)
-      await sheet.getByRole('button', { name: words.sheet.expand }).click()
-      await restsAt(sheet, 1)
-      await expectAccessible(page)
-      await sheet.getByRole('button', { name: words.sheet.shrink }).click()
-      await restsAt(sheet, 0.75)
-      await sheet.getByRole('button', { name: words.sheet.close }).click()
-      await expect(sheet).toBeHidden()
-      await expect(page.getByRole('button', { name: words.open, exact: true })).toBeFocused()
-      expect(await scrollTop(page)).toBe(600)
-    })
-
-    test('the sheet obeys the finger: whole window, back to normal, closed', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(address)
-      const sheet = await openFeatureSheet(page, lang)
-      await restsAt(sheet, 0.75)
-      await dragTo(page, sheet, 0.85)
-      await restsAt(sheet, 1)
-      await dragTo(page, sheet, 0.5)
-      await restsAt(sheet, 0.75)
-      await dragTo(page, sheet, 0.3)
-      await expect(sheet).toBeHidden()
-    })
-
-    test('the button gives way to the keyboard of a phone', async ({ browser }) => {
-      const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
-      const page = await context.newPage()
-      await page.goto(`${prefix}/layanan`)
-      const button = page.getByRole('button', { name: words.open, exact: true })
-      await expect(button).toBeVisible()
-      const field = page.locator('main input[type=search], main input[type=text]').first()
-      await expect(async () => {
-        await field.blur()
-        await field.focus()
-        await expect(button).toBeHidden({ timeout: 500 })
-      }).toPass()
-      await field.blur()
-      await expect(button).toBeVisible()
-      await context.close()
-    })
-
-    test('nothing dead stands on a page without scripts', async ({ browser }) => {
-      const context = await browser.newContext({ viewport: wide, javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(dock(page)).toBeHidden()
-      await context.close()
-    })
-
-    test('the complaint popup leads on in a new tab and closes', async ({ page, context }) => {
-      await page.goto(shortPage)
-      const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
-      await expect(popup).toHaveAccessibleName(words.items.CITIZEN_COMPLAINT.title)
-      await expect(popup.getByText(channels['aduan-dan-tracking'])).toBeHidden()
-      await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute('href', 'tel:112')
-      await expectAccessible(page)
-      const opened = context.waitForEvent('page')
-      await popup.getByRole('link', { name: channels['aduan-warga'] }).click()
-      const form = await opened
-      await form.waitForURL(`**${prefix}/aduan-warga/buat-aduan`)
-      await expect(popup).toBeHidden()
-    })
-
-    test('the national channel passes the check page', async ({ page, context }) => {
-      await page.goto(shortPage)
-      const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
-      const opened = context.waitForEvent('page')
-      await popup.getByRole('link', { name: channels['sp4n-lapor'] }).click()
-      await (await opened).waitForURL(`**${prefix}/verifikasi-link?url=${encodeURIComponent('https://www.lapor.go.id')}*`)
-    })
-
-    test('the quick access popup shows eight placeholders, then eight services', async ({ page }) => {
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route(quickAccesses, async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(shortPage)
-      const popup = await openWidget(page, 'QUICK_ACCESS', lang)
-      await expect(popup).toHaveAccessibleName(t['quick-access'].title)
-      await expect(popup.locator('[aria-busy=true] .skeleton')).toHaveCount(8)
-      letGo()
-      await expect(popup.getByRole('link')).toHaveCount(8)
-      await expect(popup.locator('.skeleton')).toHaveCount(0)
-      await expectAccessible(page)
-    })
-
-    test('the quick access popup is accessible while it waits', async ({ page }) => {
-      await page.route(quickAccesses, () => {})
-      await page.goto(shortPage)
-      const popup = await openWidget(page, 'QUICK_ACCESS', lang)
-      await expect(popup.locator('.skeleton')).toHaveCount(8)
-      await expectAccessible(page)
-    })
-
-    test('the quick access popup says that it could not load and tries again', async ({ page }) => {
-      let calls = 0
-      await page.route(quickAccesses, (route) => {
-        calls += 1
-        return calls === 1 ? route.abort() : route.continue()
-      })
-      await page.goto(shortPage)
-      const popup = await openWidget(page, 'QUICK_ACCESS', lang)
-      await expect(popup.getByRole('alert')).toHaveText(t['quick-access'].failed)
-      await expectAccessible(page)
-      await popup.getByRole('button', { name: t['quick-access'].retry }).click()
-      await expect(popup.getByRole('link')).toHaveCount(8)
-    })
-
-    for (const size of [phone, wide]) {
-      test(`a widget is opened and left with the keyboard alone at ${size.width} px`, async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.goto(shortPage)
-        const { title, short } = words.items.CITIZEN_COMPLAINT
-        const opener = size === phone ? page.getByRole('button', { name: words.open, exact: true }) : dock(page).getByRole('button', { name: short, exact: true })
-        const popup = page.getByRole('dialog', { name: title })
-        await tabTo(page, opener)
-        await page.keyboard.press('Enter')
-        if (size === phone) {
-          const item = page.getByRole('dialog', { name: words.title }).getByRole('button', { name: title })
-          await tabTo(page, item, 12)
-          await page.keyboard.press('Enter')
-        }
-        await expect(popup.getByRole('heading', { name: title })).toBeFocused()
-        for (let tabs = 0; tabs < 12; tabs += 1) {
-          await page.keyboard.press('Tab')
-          const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
-          expect(['dialog', 'BODY']).toContain(place)
-        }
-        await page.keyboard.press('Escape')
-        await expect(popup).toBeHidden()
-        await expect(opener).toBeFocused()
-      })
-    }
+    await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
+    await expectAccessible(page)
   })
-}
+
+  test('the slim dock shows a name on hover and on focus, and Escape hides it', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: narrowSize, hasTouch: false, isMobile: false })
+    const page = await context.newPage()
+    await page.goto(shortPage)
+    const short = words.items.QUICK_ACCESS.short
+    const button = dock(page).getByRole('button', { name: short, exact: true })
+    const tip = button.getByText(short, { exact: true }).last().locator('..')
+    await expect(tip).toHaveCSS('opacity', '0')
+    await button.hover()
+    await expect(tip).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(tip).toHaveCSS('opacity', '0', { timeout: 500 })
+    }).toPass()
+    await page.mouse.move(10, 10)
+    await tabTo(page, button)
+    await expect(tip).toHaveCSS('opacity', '1')
+    await context.close()
+  })
+
+  for (const size of [narrowSize, wideSize]) {
+    test(`the dock covers no content at ${size.width} px, also with text twice as large`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/berita')
+      for (const fontSize of ['100%', '200%']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value
+        }, fontSize)
+        const dockStart = (await dock(page).getByRole('list').boundingBox())?.x ?? 0
+        const contentEnd = await page.evaluate(() => {
+          const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(h2, p, li)')]
+          return Math.max(...texts.map((element) => element.getBoundingClientRect().right))
+        })
+        expect(contentEnd, fontSize).toBeLessThanOrEqual(dockStart)
+      }
+    })
+  }
+
+  test('the dock is marked while the page scrolls and for 2950 ms after', async ({ page }) => {
+    await page.goto(address)
+    const list = dock(page).getByRole('list')
+    await expect(async () => {
+      await page.mouse.wheel(0, 120)
+      await expect(list).toHaveAttribute('data-scrolling', { timeout: 500 })
+    }).toPass()
+    await expect(dock(page).getByRole('button', { name: words.items.ACCESSIBILITY.short, exact: true })).toBeVisible()
+    const restMs = await list.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let last = performance.now()
+          // The moment of the scroll itself: a busy page hears of it later.
+          window.addEventListener('scroll', (event) => (last = event.timeStamp))
+          new MutationObserver(() => {
+            if (!element.hasAttribute('data-scrolling')) resolve(performance.now() - last)
+          }).observe(element, { attributes: true })
+          window.scrollBy({ top: 80, behavior: 'instant' })
+        }),
+    )
+    expect(restMs).toBeGreaterThanOrEqual(2940)
+    expect(restMs).toBeLessThan(4500)
+  })
+
+  test('the dock keeps still for people who want no movement', async ({ page }) => {
+    await page.goto(address)
+    const list = dock(page).getByRole('list')
+    const scrolls = async () => {
+      await page.mouse.wheel(0, 120)
+      await page.waitForTimeout(300)
+      return await list.getAttribute('data-scrolling')
+    }
+    // Only a page that has come alive can show that it keeps still.
+    await expect.poll(scrolls).not.toBeNull()
+    await expect(list).not.toHaveAttribute('data-scrolling')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await scrolls()).toBeNull()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => (document.documentElement.dataset['animation'] = 'off'))
+    expect(await scrolls()).toBeNull()
+  })
+
+  test('the sheet opens at three quarters of the window and obeys its buttons', async ({ page }) => {
+    await page.setViewportSize(phoneSize)
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const sheet = await openFeatureSheet(page, lang)
+    await restsAt(sheet, 0.75)
+    await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: words.sheet.expand }).click()
+    await restsAt(sheet, 1)
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: words.sheet.shrink }).click()
+    await restsAt(sheet, 0.75)
+    await sheet.getByRole('button', { name: words.sheet.close }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: words.open, exact: true })).toBeFocused()
+    expect(await scrollTop(page)).toBe(600)
+  })
+
+  test('the sheet obeys the finger: whole window, back to normal, closed', async ({ page }) => {
+    await page.setViewportSize(phoneSize)
+    await page.goto(address)
+    const sheet = await openFeatureSheet(page, lang)
+    await restsAt(sheet, 0.75)
+    await dragTo(page, sheet, 0.85)
+    await restsAt(sheet, 1)
+    await dragTo(page, sheet, 0.5)
+    await restsAt(sheet, 0.75)
+    await dragTo(page, sheet, 0.3)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('the button gives way to the keyboard of a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await page.goto('/layanan')
+    const button = page.getByRole('button', { name: words.open, exact: true })
+    await expect(button).toBeVisible()
+    const field = page.locator('main input[type=search], main input[type=text]').first()
+    await expect(async () => {
+      await field.blur()
+      await field.focus()
+      await expect(button).toBeHidden({ timeout: 500 })
+    }).toPass()
+    await field.blur()
+    await expect(button).toBeVisible()
+    await context.close()
+  })
+
+  test('nothing dead stands on a page without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: wideSize, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dock(page)).toBeHidden()
+    await context.close()
+  })
+
+  test('the complaint popup leads on in a new tab and closes', async ({ page, context }) => {
+    await page.goto(shortPage)
+    const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
+    await expect(popup).toHaveAccessibleName(words.items.CITIZEN_COMPLAINT.title)
+    await expect(popup.getByText(channels['aduan-dan-tracking'])).toBeHidden()
+    await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute('href', 'tel:112')
+    await expectAccessible(page)
+    const opened = context.waitForEvent('page')
+    await popup.getByRole('link', { name: channels['aduan-warga'] }).click()
+    const form = await opened
+    await form.waitForURL(`**/aduan-warga/buat-aduan`)
+    await expect(popup).toBeHidden()
+  })
+
+  test('the national channel passes the check page', async ({ page, context }) => {
+    await page.goto(shortPage)
+    const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
+    const opened = context.waitForEvent('page')
+    await popup.getByRole('link', { name: channels['sp4n-lapor'] }).click()
+    await (await opened).waitForURL(`**/verifikasi-link?url=${encodeURIComponent('https://www.lapor.go.id')}*`)
+  })
+
+  test('the quick access popup shows eight placeholders, then eight services', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(quickAccesses, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(shortPage)
+    const popup = await openWidget(page, 'QUICK_ACCESS', lang)
+    await expect(popup).toHaveAccessibleName(t['quick-access'].title)
+    await expect(popup.locator('[aria-busy=true] .skeleton')).toHaveCount(8)
+    letGo()
+    await expect(popup.getByRole('link')).toHaveCount(8)
+    await expect(popup.locator('.skeleton')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('the quick access popup is accessible while it waits', async ({ page }) => {
+    await page.route(quickAccesses, () => {})
+    await page.goto(shortPage)
+    const popup = await openWidget(page, 'QUICK_ACCESS', lang)
+    await expect(popup.locator('.skeleton')).toHaveCount(8)
+    await expectAccessible(page)
+  })
+
+  test('the quick access popup says that it could not load and tries again', async ({ page }) => {
+    let calls = 0
+    await page.route(quickAccesses, (route) => {
+      calls += 1
+      return calls === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(shortPage)
+    const popup = await openWidget(page, 'QUICK_ACCESS', lang)
+    await expect(popup.getByRole('alert')).toHaveText(t['quick-access'].failed)
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: t['quick-access'].retry }).click()
+    await expect(popup.getByRole('link')).toHaveCount(8)
+  })
+
+  for (const size of [phoneSize, wideSize]) {
+    test(`a widget is opened and left with the keyboard alone at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(shortPage)
+      const { title, short } = words.items.CITIZEN_COMPLAINT
+      const opener = size === phoneSize ? page.getByRole('button', { name: words.open, exact: true }) : dock(page).getByRole('button', { name: short, exact: true })
+      const popup = page.getByRole('dialog', { name: title })
+      await tabTo(page, opener)
+      await page.keyboard.press('Enter')
+      if (size === phoneSize) {
+        const item = page.getByRole('dialog', { name: words.title }).getByRole('button', { name: title })
+        await tabTo(page, item, 12)
+        await page.keyboard.press('Enter')
+      }
+      await expect(popup.getByRole('heading', { name: title })).toBeFocused()
+      for (let tabs = 0; tabs < 12; tabs += 1) {
+        await page.keyboard.press('Tab')
+        const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
+        expect(['dialog', 'BODY']).toContain(place)
+      }
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+})

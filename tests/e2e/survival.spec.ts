@@ -15,50 +15,50 @@ async function phonePhoto(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-for (const { prefix, words, status, lang } of languages) {
-  test(`a complaint with two photos outlives kill -9 and its photos carry no metadata (${lang})`, async ({ page }) => {
-    test.setTimeout(180_000)
-    const dataDir = await mkdtemp(join(tmpdir(), 'portal-survival-'))
-    const settings = { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }
-    const before = await startPortal(settings)
-    let after: Awaited<ReturnType<typeof startPortal>> | undefined
-    try {
-      await page.goto(`${before.origin}${prefix}/aduan-warga/buat-aduan`)
-      await fillUntilPlace(page, words, 'private', [await phonePhoto('lubang-1.jpg', '#556655'), await phonePhoto('lubang-2.jpg', '#665544')])
-      await choosePlace(page, words)
-      await goToCheck(page, words)
-      await press(page, words.wizard.submit)
-      await press(page, words.dialog.submitConfirm)
-      const { number, secret } = await readReceipt(page, words)
-      await before.kill()
+const [{ words, status }] = languages
 
-      after = await startPortal(settings)
-      await page.goto(`${after.origin}${prefix}/aduan-warga/cek-status?nomor=${number}`)
-      await page.getByRole('button', { name: status.privateToggle }).click()
-      await page.getByLabel(status.secretLabel, { exact: true }).fill(secret)
-      await press(page, status.submit)
-      await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
-      await expect(page.locator('main img[src^="blob:"]')).toHaveCount(2)
+test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({ page }) => {
+  test.setTimeout(180_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-survival-'))
+  const settings = { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }
+  const before = await startPortal(settings)
+  let after: Awaited<ReturnType<typeof startPortal>> | undefined
+  try {
+    await page.goto(`${before.origin}/aduan-warga/buat-aduan`)
+    await fillUntilPlace(page, words, 'private', [await phonePhoto('lubang-1.jpg', '#556655'), await phonePhoto('lubang-2.jpg', '#665544')])
+    await choosePlace(page, words)
+    await goToCheck(page, words)
+    await press(page, words.wizard.submit)
+    await press(page, words.dialog.submitConfirm)
+    const { number, secret } = await readReceipt(page, words)
+    await before.kill()
 
-      const held = { headers: { 'x-complaint-secret': secret, 'sec-fetch-site': 'same-origin' } }
-      const answer = await after.ask(`/v1/public/complaints/${number}`, held)
-      expect(answer.status).toBe(200)
-      const { data } = (await answer.json()) as { data: { title: string; photos: { url: string }[] } }
-      expect(data.title).toBe('Jalan berlubang di depan sekolah')
-      expect(data.photos).toHaveLength(2)
-      for (const { url } of data.photos) {
-        expect((await after.ask(url)).status).toBe(404)
-        const photo = await after.ask(url, held)
-        expect(photo.status).toBe(200)
-        const bytes = Buffer.from(await photo.arrayBuffer())
-        const facts = await sharp(bytes).metadata()
-        expect([facts.width, facts.height, facts.exif, facts.xmp, facts.icc]).toEqual([640, 480, undefined, undefined, undefined])
-        expect(bytes.includes('KAMERA-RAHASIA')).toBe(false)
-      }
-    } finally {
-      await before.kill()
-      await after?.stop()
-      await rm(dataDir, { recursive: true, force: true })
+    after = await startPortal(settings)
+    await page.goto(`${after.origin}/aduan-warga/cek-status?nomor=${number}`)
+    await page.getByRole('button', { name: status.privateToggle }).click()
+    await page.getByLabel(status.secretLabel, { exact: true }).fill(secret)
+    await press(page, status.submit)
+    await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+    await expect(page.locator('main img[src^="blob:"]')).toHaveCount(2)
+
+    const held = { headers: { 'x-complaint-secret': secret, 'sec-fetch-site': 'same-origin' } }
+    const answer = await after.ask(`/v1/public/complaints/${number}`, held)
+    expect(answer.status).toBe(200)
+    const { data } = (await answer.json()) as { data: { title: string; photos: { url: string }[] } }
+    expect(data.title).toBe('Jalan berlubang di depan sekolah')
+    expect(data.photos).toHaveLength(2)
+    for (const { url } of data.photos) {
+      expect((await after.ask(url)).status).toBe(404)
+      const photo = await after.ask(url, held)
+      expect(photo.status).toBe(200)
+      const bytes = Buffer.from(await photo.arrayBuffer())
+      const facts = await sharp(bytes).metadata()
+      expect([facts.width, facts.height, facts.exif, facts.xmp, facts.icc]).toEqual([640, 480, undefined, undefined, undefined])
+      expect(bytes.includes('KAMERA-RAHASIA')).toBe(false)
     }
-  })
-}
+  } finally {
+    await before.kill()
+    await after?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

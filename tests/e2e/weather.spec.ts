@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { languages } from './support/messages'
+import { indonesian } from './support/messages'
 import { openWidget } from './support/open-widget'
 
 const bogor = { longitude: 106.816, latitude: -6.595 }
@@ -22,80 +22,77 @@ async function answerWeather(page: Page, status: number | 'never') {
   return () => page.unroute('**/v1/weather?*')
 }
 
-for (const { prefix, lang, t } of languages) {
-  const words = t.weather
-  const present = lang === 'id' ? /^(Cerah Berawan|Hujan Ringan)$/ : /^(Partly Cloudy|Light Rain)$/
+const { lang, t } = indonesian
+const words = t.weather
+const present = /^(Cerah Berawan|Hujan Ringan)$/
 
-  test.describe(`the weather in ${lang}, where the position is shared`, () => {
-    test.use({ geolocation: bogor, permissions: ['geolocation'] })
+test.describe('the weather where the position is shared', () => {
+  test.use({ geolocation: bogor, permissions: ['geolocation'] })
 
-    test('is that of the village where the person is, credited, moving and accessible', async ({ page }) => {
-      const refused = refusals(page)
-      await page.goto(`${prefix}/`)
-      const box = await openWidget(page, 'WEATHER', lang)
-      await expect(box).toHaveAccessibleName(words.title)
-      await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
-      await expect(box.getByText(/^2\d°C$/)).toBeVisible()
-      await expect(box.getByText(present).first()).toBeVisible()
-      const today = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
-      await expect(box.getByText(today)).toBeVisible()
-      const rows = box.getByRole('row').filter({ hasText: 'WIB' })
-      expect(await rows.count()).toBeGreaterThan(15)
-      await expect(rows.first()).toHaveText(/^\d\d:00 WIB.*\d\d° \/ \d\d%$/)
-      await expect(box.getByRole('link', { name: /BMKG/ })).toBeAttached()
-      await expect(box.locator('[data-animation-of] svg')).toBeVisible()
-      await expectAccessible(page)
-      expect(refused).toEqual([])
-    })
-
-    test('closes by its button, which stays in view, and by Escape', async ({ page }) => {
-      await page.goto(`${prefix}/berita`)
-      const box = await openWidget(page, 'WEATHER', lang)
-      await box.getByRole('link', { name: /BMKG/ }).scrollIntoViewIfNeeded()
-      const close = box.getByRole('button', { name: words.close })
-      await expect(close).toBeInViewport({ ratio: 1 })
-      await close.click()
-      await expect(box).toHaveCount(0)
-      await openWidget(page, 'WEATHER', lang)
-      await page.keyboard.press('Escape')
-      await expect(box).toHaveCount(0)
-    })
-
-    test('keeps its layout while it loads', async ({ page }) => {
-      await answerWeather(page, 'never')
-      await page.goto(`${prefix}/berita`)
-      const box = await openWidget(page, 'WEATHER', lang)
-      await expect(box.getByRole('status')).toHaveText(words.loading)
-      await expect(box.locator('[aria-busy="true"]')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('says when it is not available, and tries again', async ({ page }) => {
-      const serverAnswers = await answerWeather(page, 503)
-      await page.goto(`${prefix}/berita`)
-      const box = await openWidget(page, 'WEATHER', lang)
-      await expect(box.getByText(words.failure.unavailable).last()).toBeVisible()
-      await expectAccessible(page)
-      await serverAnswers()
-      await box.getByRole('button', { name: words.retry }).click()
-      await expect(box.getByText(/^2\d°C$/)).toBeVisible()
-      await expect(box.getByRole('heading', { level: 2 })).toBeFocused()
-    })
+  test('is that of the village where the person is, credited, moving and accessible', async ({ page }) => {
+    const refused = refusals(page)
+    await page.goto('/')
+    const box = await openWidget(page, 'WEATHER', lang)
+    await expect(box).toHaveAccessibleName(words.title)
+    await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
+    await expect(box.getByText(/^2\d°C$/)).toBeVisible()
+    await expect(box.getByText(present).first()).toBeVisible()
+    const today = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+    await expect(box.getByText(today)).toBeVisible()
+    const rows = box.getByRole('row').filter({ hasText: 'WIB' })
+    expect(await rows.count()).toBeGreaterThan(15)
+    await expect(rows.first()).toHaveText(/^\d\d:00 WIB.*\d\d° \/ \d\d%$/)
+    await expect(box.getByRole('link', { name: /BMKG/ })).toBeAttached()
+    await expect(box.locator('[data-animation-of] svg')).toBeVisible()
+    await expectAccessible(page)
+    expect(refused).toEqual([])
   })
 
-  test(`the weather in ${lang} is that of the capital where the position is not shared, and says so`, async ({ page }) => {
-    await page.goto(`${prefix}/`)
+  test('closes by its button, which stays in view, and by Escape', async ({ page }) => {
+    await page.goto('/berita')
     const box = await openWidget(page, 'WEATHER', lang)
-    await expect(box.getByText('Citarum, Bandung Wetan')).toBeVisible({ timeout: 15_000 })
-    await expect(box.getByText(words.notice.denied)).toBeVisible()
+    await box.getByRole('link', { name: /BMKG/ }).scrollIntoViewIfNeeded()
+    const close = box.getByRole('button', { name: words.close })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(box).toHaveCount(0)
+    await openWidget(page, 'WEATHER', lang)
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+  })
+
+  test('keeps its layout while it loads', async ({ page }) => {
+    await answerWeather(page, 'never')
+    await page.goto('/berita')
+    const box = await openWidget(page, 'WEATHER', lang)
+    await expect(box.getByRole('status')).toHaveText(words.loading)
+    await expect(box.locator('[aria-busy="true"]')).toBeVisible()
     await expectAccessible(page)
   })
-}
+
+  test('says when it is not available, and tries again', async ({ page }) => {
+    const serverAnswers = await answerWeather(page, 503)
+    await page.goto('/berita')
+    const box = await openWidget(page, 'WEATHER', lang)
+    await expect(box.getByText(words.failure.unavailable).last()).toBeVisible()
+    await expectAccessible(page)
+    await serverAnswers()
+    await box.getByRole('button', { name: words.retry }).click()
+    await expect(box.getByText(/^2\d°C$/)).toBeVisible()
+    await expect(box.getByRole('heading', { level: 2 })).toBeFocused()
+  })
+})
+
+test('the weather is that of the capital where the position is not shared, and says so', async ({ page }) => {
+  await page.goto('/')
+  const box = await openWidget(page, 'WEATHER', lang)
+  await expect(box.getByText('Citarum, Bandung Wetan')).toBeVisible({ timeout: 15_000 })
+  await expect(box.getByText(words.notice.denied)).toBeVisible()
+  await expectAccessible(page)
+})
 
 test.describe('the picture of the weather', () => {
   test.use({ geolocation: bogor, permissions: ['geolocation'] })
-  const [{ t, lang }] = languages
-
   test('stops and goes on by its button', async ({ page }) => {
     await page.goto('/')
     const box = await openWidget(page, 'WEATHER', lang)
@@ -128,7 +125,7 @@ test('phones hear the title of the weather and do not see it; wide windows see i
   for (const [width, isSeen] of [[390, false], [1440, true]] as const) {
     await page.setViewportSize({ width, height: 844 })
     const box = await openWidget(page, 'WEATHER', 'id')
-    const title = box.getByRole('heading', { level: 2, name: languages[0].t.weather.title })
+    const title = box.getByRole('heading', { level: 2, name: t.weather.title })
     const size = await title.boundingBox()
     expect((size?.width ?? 0) > 10).toBe(isSeen)
     await page.keyboard.press('Escape')

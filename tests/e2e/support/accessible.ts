@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Runs axe over the whole page in its present state. Its source goes in by evaluate(), which the page's content policy allows.
- * A fade under way is brought to its end: the colours in its middle are nobody's.
+ * Runs every rule of axe, the size of targets among them, over the whole page in its present state. Its source goes in by evaluate(), which
+ * the page's content policy allows. A fade under way is brought to its end: the colours in its middle are nobody's.
+ * @param message what the page is, for a failure
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source)
+export async function expectAccessible(page: Page, message = page.url()): Promise<void> {
+  // A page that is still there since the last look has it already.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const broken = await page.evaluate(async () => {
     const isPassing = ({ effect, playState }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000
     // What ends may begin another; waiting for it instead could take for ever in a window that draws no frames.
@@ -16,8 +18,11 @@ export async function expectAccessible(page: Page): Promise<void> {
       for (const animation of passing) animation.finish()
       await new Promise((resolve) => setTimeout(resolve))
     }
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document)
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
   })
-  expect(broken).toEqual([])
+  expect(broken, message).toEqual([])
 }

@@ -206,8 +206,7 @@ export const en = {
   widgets: widgetsEn,
 }
 
-/** Both languages with their address prefix and words, for tests that promise the same in each. */
-export const languages = [
-  { prefix: '', lang: 'id', t: id },
-  { prefix: '/en', lang: 'en', t: en },
-] as const
+/** Languages with their address prefix and words. A journey is walked in one of them, unless the difference is its point. */
+export const indonesian = { prefix: '', lang: 'id', t: id } as const
+export const english = { prefix: '/en', lang: 'en', t: en } as const
+export const languages = [indonesian, english] as const

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { localePath, locales, type Locale } from '@/lib/i18n/locales'
+import { expectAccessible } from '../support/accessible'
+import { expectNoSidewaysScroll } from '../support/overflow'
+import { test } from './crawler'
+import { crawledPages, type CrawledPage } from './pages'
+import { withSlugs } from './slugs'
+
+const pathIn = (locale: Locale, { path }: CrawledPage) => (typeof path === 'string' ? path : path[locale])
+
+/** Search engines find the page itself and its pair, each with its whole address. */
+async function expectPairNamed(page: Page, locale: Locale, origin: string) {
+  const [canonical, ...others] = await page.evaluate(() =>
+    ['link[rel=canonical]', 'link[hreflang=id]', 'link[hreflang=en]'].map((selector) => document.querySelector<HTMLLinkElement>(`head ${selector}`)?.href),
+  )
+  expect(others).toEqual([expect.stringMatching(new RegExp(`^${origin}/(?!en(/|$))`)), expect.stringMatching(new RegExp(`^${origin}/en(/|$)`))])
+  expect(canonical).toBe(others[locale === 'id' ? 0 : 1])
+}
+
+for (const crawled of crawledPages) {
+  for (const locale of locales) {
+    test(`${localePath(locale, pathIn(locale, crawled)).slice(0, 100)} is whole on a phone and on a wide screen`, async ({ crawlers, request, baseURL }) => {
+      const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
+      for (const { page, size, noise } of crawlers) {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(crawled.status ?? 200)
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+        expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
+        if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
+        await expectNoSidewaysScroll(page, size)
+        await expectAccessible(page, size)
+        expect(noise(), `${size}: console and other hosts`).toEqual([])
+      }
+    })
+  }
+}
+
+/** Addresses of all pages below a folder of `app`, as patterns. Groups in brackets are no part of them; previews have a test of their own. */
+function patternsIn(folder: string, address = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'page.tsx') return [address || '/']
+    if (!entry.isDirectory() || entry.name === '(preview)') return []
+    return patternsIn(join(folder, entry.name), entry.name.startsWith('(') ? address : `${address}/${entry.name}`)
+  })
+}
+
+test('no page of the portal is left out', () => {
+  const visited = crawledPages.map((crawled) => pathIn('id', crawled).split('?')[0] ?? '')
+  // The last two are what the server puts in place of an unknown address; the first unknown one shows them.
+  const own = ['/[...rest]', '/tidak-ditemukan']
+  const leftOut = patternsIn(join('app', '[locale]')).filter((pattern) => {
+    const matcher = new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`)
+    return !own.includes(pattern) && !visited.some((path) => matcher.test(path))
+  })
+  expect(leftOut).toEqual([])
+})

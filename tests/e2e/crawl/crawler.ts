@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, test as base } from '@playwright/test'
+import { phone, wide } from '../support/windows'
+
+/** A page that goes from address to address and notes what it should not do. */
+export interface Crawler {
+  page: Awaited<ReturnType<Browser['newPage']>>
+  size: 'phone' | 'wide'
+  /** What the console and other hosts heard since the last call. */
+  noise: () => string[]
+}
+
+/** Lines that the page does not write: Playwright's about the service worker it keeps out, Chromium's about a page that answers 404. */
+const isForeign = (text: string, url: string, address: string) => text === 'Service Worker registration blocked by Playwright' || (/^Failed to load resource: .* 404/.test(text) && url === address)
+
+async function openCrawler(browser: Browser, size: Crawler['size'], options: BrowserContextOptions): Promise<Crawler> {
+  const page = await browser.newPage({ ...options, ...(size === 'phone' ? phone : wide) })
+  let noted: string[] = []
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning'
+    if (isLoud && !isForeign(message.text(), message.location().url, page.url())) noted.push(message.text())
+  })
+  page.on('pageerror', (error) => noted.push(error.message))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== options.baseURL) noted.push(`asks ${url.host}`)
+  })
+  return {
+    page,
+    size,
+    noise: () => {
+      const heard = noted
+      noted = []
+      return heard
+    },
+  }
+}
+
+/** One page per size for all addresses that a worker visits: what was fetched once is in its cache. */
+export const test = base.extend<object, { crawlers: Crawler[] }>({
+  crawlers: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, timezoneId, serviceWorkers } = project.use
+      const options = { baseURL, timezoneId, serviceWorkers }
+      const crawlers = [await openCrawler(browser, 'phone', options), await openCrawler(browser, 'wide', options)]
+      await use(crawlers)
+      for (const { page } of crawlers) await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})

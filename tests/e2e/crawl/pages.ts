@@ -1,0 +1,55 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** One address of the portal in a state worth looking at. Parts in braces are looked up in the content: see `slugs.ts`. */
+export interface CrawledPage {
+  path: string | Record<Locale, string>
+  /** 200 unless said. */
+  status?: number
+  /** Search engines are told of it: it names its own address and the same page in the other language. */
+  isIndexed?: boolean
+}
+
+/** Words that nothing of the content comes near. */
+const nowhere = 'zzqxvw'
+const longHost = `https://contoh.example/${'panjang'.repeat(40)}`
+const outbound = (address: string) => `/verifikasi-link?url=${encodeURIComponent(address)}`
+const lifeEvent = '/layanan-fase-kehidupan/daftar-layanan'
+const birth = (more = '') => ({ id: `${lifeEvent}?kategori=Kelahiran${more}`, en: `${lifeEvent}?kategori=Birth${more}` })
+
+const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true }))
+const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path }))
+const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404 }))
+
+/** Every page of the portal, with its states that an address can name. `crawl.spec.ts` holds it against the folders of `app`. */
+export const crawledPages: CrawledPage[] = [
+  ...indexed('/', '/berita', '/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm', '/berita/{news}'),
+  ...indexed('/layanan', '/layanan?kategori=Kependudukan dan Tempat Tinggal', '/layanan/{service}'),
+  ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
+  ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
+  ...unlisted(birth(`&q=${nowhere}`), birth('&sektor=Sihir')),
+  ...indexed('/pencarian', '/pencarian/news', '/pencarian/announcement', '/pencarian/announcement/{announcement}', '/pencarian/information/{information}'),
+  ...unlisted({ id: '/pencarian?q=pajak kendaraan', en: '/pencarian?q=vehicle tax' }, `/pencarian?q=${nowhere}`, '/pencarian/news?q=anak', '/pencarian/public_service?tampilan=petak'),
+  ...indexed('/agenda-jawa-barat', '/agenda-jawa-barat-v2'),
+  ...unlisted('/agenda-jawa-barat?tampilan=minggu', '/agenda-jawa-barat?tampilan=hari&tanggal=2027-08-20', '/agenda-jawa-barat?id={event}', '/agenda-jawa-barat-v2?q=zzqxy'),
+  ...indexed('/arsip-dan-dokumen', '/arsip-dan-dokumen?topik=produk-hukum&halaman=2', '/arsip-dan-dokumen/{document}'),
+  ...unlisted('/arsip-dan-dokumen?q=zzqx', '/arsip-dan-dokumen?halaman=99&topik=sihir&tahun=x&urut=x'),
+  ...indexed('/arsip-dan-dokumen/keuangan-daerah', '/arsip-dan-dokumen/keuangan-daerah?tahun=2023'),
+  ...unlisted('/arsip-dan-dokumen/keuangan-daerah?tahun=1999'),
+  ...indexed('/sapawarga', '/selayang-pandang', '/selayang-pandang/prestasi-jawa-barat'),
+  ...unlisted('/selayang-pandang/prestasi-jawa-barat?kategori=olahraga&kategori=investasi', '/selayang-pandang/prestasi-jawa-barat?q=zzqx', '/selayang-pandang/prestasi-jawa-barat?q=wt'),
+  ...indexed('/tentang-jawa-barat', '/tentang-jawa-barat/visi-misi-pemprov-jabar', '/tentang-jawa-barat/rpd-pemprov-jabar', '/tentang-jawa-barat/lambang-dan-moto'),
+  ...indexed('/tentang-jawa-barat/sejarah-jabar', '/tentang-jawa-barat/pimpinan-jabar', '/tentang-jawa-barat/struktur-perangkat-daerah'),
+  ...indexed('/tentang-jawa-barat/daftar-perangkat-daerah', '/tentang-jawa-barat/daftar-kabupaten-kota', '/tentang-jawa-barat/program-unggulan'),
+  ...unlisted('/tentang-jawa-barat/daftar-kabupaten-kota?tampilan=kisi', '/tentang-jawa-barat/daftar-kabupaten-kota?q=zzqx', '/tentang-jawa-barat/daftar-perangkat-daerah?q=zzqx&kelompok=biro'),
+  ...indexed('/tentang-jawa-barat/program-unggulan?id=2'),
+  ...unlisted('/tentang-jawa-barat/program-unggulan?tema=ekonomi&id=10'),
+  ...indexed('/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/new/buat-aduan', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status'),
+  ...indexed('/aduan-warga/new/pantau-aduan', '/aduan-warga/tanda-terima'),
+  ...unlisted('/aduan-warga/new/pantau-aduan?status=finished', '/aduan-warga/new/pantau-aduan?q=zzqx'),
+  ...indexed('/statistik-kunjungan'),
+  ...unlisted('/statistik-kunjungan?periode=mingguan'),
+  ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
+  ...unlisted('/tersimpan', '/luring', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
+  ...missing('/tidak-ada', '/brita', '/a/b/c', '/berita/tidak-ada-999', '/berita/tags/tidak-ada', '/layanan/tidak-ada-999', '/arsip-dan-dokumen/sihir-999'),
+  ...missing('/pencarian/information/tidak-ada-1', '/pencarian/news/apa-saja', '/agenda-jawa-barat?id=999999', `${lifeEvent}?kategori=Sihir`, '/tentang-jawa-barat/sihir'),
+]
