@@ -31,8 +31,10 @@ function temporaryFolder() {
 const folder = mkdtempSync(join(temporaryFolder(), 'portal-tests-'))
 const binary = (path) => join(root, 'node_modules', path)
 const total = { passed: 0, failed: 0 }
-/** Told at the end, because the rest may be thousands of lines: what failed, and what took longest. */
-const [failures, slowest] = [[], []]
+/** Told at the end, because the rest may be thousands of lines: what failed, and what took longest. @type {string[]} */
+const failures = []
+/** @type {string[]} */
+const slowest = []
 
 const run = (title, args, env = {}) =>
   new Promise((resolve) => {

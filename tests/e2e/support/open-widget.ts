@@ -8,7 +8,7 @@ const dockMinWidth = 1280
 const wordsOf = (lang: 'id' | 'en') => languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
 
 /** Presses a button until what it opens is there: a press before the page has come alive does nothing. */
-async function pressUntil(button: Locator, opened: Locator) {
+export async function pressUntil(button: Locator, opened: Locator) {
   await expect(async () => {
     if (!(await opened.isVisible())) await button.click({ timeout: 2000 })
     await expect(opened).toBeVisible({ timeout: 4000 })

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { aboutPaths } from '@/components/content/about/about-pages'
+import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import { menus } from '@/lib/navigation/menus'
+import type { languages } from '../support/messages'
+import { openFeatureSheet, openWidget, pressUntil } from '../support/open-widget'
+
+type Language = (typeof languages)[number]
+
+/** Something of a page that opens when somebody asks for it. */
+export interface OpenState {
+  name: string
+  /** Indonesian path of the page. */
+  path: string
+  /** Where it exists; both windows unless said. */
+  only?: 'phone' | 'wide'
+  open: (page: Page, language: Language) => Promise<unknown>
+}
+
+const shortPage = '/aksesibilitas'
+const isThere = (page: Page) => expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
+
+const widgets = (['ACCESSIBILITY', 'CITIZEN_COMPLAINT', 'QUICK_ACCESS', 'WEATHER', 'JABARPROV_FEEDBACK'] as const).map((widget): OpenState => ({
+  name: `the widget ${widget}`,
+  path: shortPage,
+  open: async (page, { lang }) => {
+    await openWidget(page, widget, lang)
+    await isThere(page)
+  },
+}))
+
+const megaMenus = menus.map(({ title }): OpenState => ({
+  name: `the menu ${title}`,
+  path: shortPage,
+  only: 'wide',
+  open: async (page, { t }) => {
+    const { titles, closePanel } = t.menu
+    await pressUntil(page.getByRole('banner').getByRole('button', { name: titles[title as keyof typeof titles], exact: true }), page.getByTitle(closePanel))
+    await isThere(page)
+  },
+}))
+
+export const openStates: OpenState[] = [
+  ...widgets,
+  ...megaMenus,
+  {
+    name: 'the menu of phones with a group open',
+    path: shortPage,
+    only: 'phone',
+    open: async (page, { t }) => {
+      const dialog = page.getByRole('dialog', { name: t.menu.label })
+      await pressUntil(page.getByRole('banner').getByRole('button', { name: t.menu.open }), dialog)
+      await dialog.getByRole('button', { name: t.menu.titles.services }).click()
+      await expect(dialog.getByRole('button', { expanded: true })).toHaveText([t.menu.titles.services])
+      await isThere(page)
+    },
+  },
+  { name: 'the choice of languages', path: shortPage, only: 'wide', open: (page) => page.getByRole('banner').locator('details > summary').click() },
+  {
+    name: "the sheet of 'Fitur' in the whole window",
+    path: shortPage,
+    only: 'phone',
+    open: async (page, { lang, t }) => (await openFeatureSheet(page, lang)).getByRole('button', { name: t.widgets.sheet.expand }).click(),
+  },
+  { name: 'a group of the sitemap', path: shortPage, only: 'phone', open: (page, { t }) => page.getByRole('contentinfo').locator('summary', { hasText: t.menu.titles.ppid }).click() },
+  {
+    name: 'popular news',
+    path: '/',
+    open: (page, { t }) => pressUntil(page.getByRole('tab', { name: t.home.news.popular }), page.getByRole('tabpanel', { name: t.home.news.popular })),
+  },
+  {
+    name: 'suggestions of the search',
+    path: '/pencarian',
+    open: async (page, { lang, t }) => {
+      const field = page.getByRole('main').locator('input[name=q]')
+      await field.click()
+      await expect(field).toHaveAttribute('role', 'combobox')
+      await field.pressSequentially(lang === 'id' ? 'lowon' : 'vehi')
+      await expect(page.getByRole('listbox', { name: t.search.suggestions }).getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the profile of a leader',
+    path: aboutPaths.leaders,
+    open: (page, { t }) => pressUntil(page.getByRole('button', { name: t.about.leaders.profileOf.replace('{name}', 'Dedi Mulyadi') }), page.getByRole('dialog')),
+  },
+  { name: 'the choices of services', path: '/layanan', only: 'phone', open: (page, { t }) => page.locator('summary').filter({ hasText: t.services.facets.title }).click() },
+  { name: 'a question about the app', path: '/sapawarga', open: (page) => page.locator('main summary').first().click() },
+  { name: 'the numbers behind a chart', path: monitoringPath, open: (page) => page.locator('main summary').first().click() },
+  {
+    name: 'a step of a complaint with mistakes',
+    path: '/aduan-warga/buat-aduan',
+    open: async (page, { t }) => {
+      await page.getByRole('button', { name: t.complaint.wizard.next.toInformation, exact: true }).click()
+      await expect(page).toHaveTitle(new RegExp(`^${t.complaint.wizard.errorPrefix}`))
+    },
+  },
+  {
+    name: 'feedback with mistakes',
+    path: shortPage,
+    open: async (page, { lang, t }) => {
+      const form = await openWidget(page, 'JABARPROV_FEEDBACK', lang)
+      await form.getByRole('radiogroup', { name: t.feedback.rating.legend }).getByRole('radio').first().check()
+      await form.getByRole('button', { name: t.feedback.submit }).press('Enter')
+      await expect(form.getByRole('region')).toBeFocused()
+    },
+  },
+]
