@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { explained, openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { CommandFailure, type Output, UsageError } from './output'
 
 export const migrateHelp = `
@@ -15,11 +15,14 @@ type Settings = ReturnType<typeof env>
 
 async function stateOf(settings: Settings) {
   if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile))) return { missing: [...migrationNames], unknown: [] }
-  const db = openDatabase(settings)
+  let db: ReturnType<typeof openDatabase> | undefined
   try {
+    db = openDatabase(settings)
     return await migrationState(db)
+  } catch (error) {
+    throw explained(error, settings)
   } finally {
-    await db.destroy()
+    await db?.destroy()
   }
 }
 

@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 import { startCommand } from '../support/portal-server'
 
 const content = 'lib/server/seed/content'
 /** Opens the database like every start: migrations and seed; on a seeded database it changes nothing. */
-const prepare = ({ settings }: EmptyBackend) => startCommand(['content', 'import', content], settings)
+const prepare = ({ settings }: TestDatabase) => startCommand(['content', 'import', content], settings)
 const nothingLeft = /^0 added, 0 changed, \d+ unchanged\.\n$/
 
-async function rowCounts({ settings }: EmptyBackend) {
+async function rowCounts({ settings }: TestDatabase) {
   const db = openDatabase(parseEnv(settings))
   const tables = ['areas', 'news', 'services', 'tags', 'complaint_categories'] as const
   const count = async (table: (typeof tables)[number]) =>
@@ -26,7 +26,7 @@ async function rowCounts({ settings }: EmptyBackend) {
 }
 
 describe.each(backends)('starting on $name', ({ open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   afterEach(() => backend.close())
 
   it('three processes that start together on nothing all succeed, and everything is there once', async () => {
@@ -52,11 +52,14 @@ describe.each(backends)('starting on $name', ({ open }) => {
   })
 })
 
-describe('a start that cannot succeed', () => {
+/** Commands that open the database, each on its own way. */
+const openers = [{ args: ['content', 'import', content] }, { args: ['migrate'] }]
+
+describe.each(openers)('a start that cannot succeed: $args', ({ args }) => {
   it('names a data folder that cannot be written, in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
     writeFileSync(join(folder, 'file'), '')
-    const { code, stderr } = await startCommand(['content', 'import', content], { DATA_DIR: join(folder, 'file', 'data') }).ended
+    const { code, stderr } = await startCommand(args, { DATA_DIR: join(folder, 'file', 'data') }).ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The data folder .*data cannot be written[^\n]*\n$/)
@@ -65,7 +68,7 @@ describe('a start that cannot succeed', () => {
   it('names a database that does not answer, in one line and without its password', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
     const settings = { DATA_DIR: folder, DATABASE_URL: 'postgres://portal:rahasia@127.0.0.1:9/portal' }
-    const { code, stderr } = await startCommand(['content', 'import', content], settings).ended
+    const { code, stderr } = await startCommand(args, settings).ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The PostgreSQL database of DATABASE_URL cannot be reached[^\n]*\n$/)
@@ -75,7 +78,7 @@ describe('a start that cannot succeed', () => {
   it('names a database file that is none, in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
     writeFileSync(join(folder, 'portal.db'), 'this is no database, '.repeat(500))
-    const { code, stderr } = await startCommand(['content', 'import', content], { DATA_DIR: folder }).ended
+    const { code, stderr } = await startCommand(args, { DATA_DIR: folder }).ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The database file .*portal\.db cannot be used \(SQLITE_NOTADB\)[^\n]*\n$/)

@@ -16,8 +16,8 @@ export const seedContentFolder = () => join(process.cwd(), 'lib', 'server', 'see
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Failures that the operator can mend, as one line; the address of the database is left out because it holds a password. */
-function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknown {
+/** Failures of opening a database that the operator can mend, as one line; its address is left out because it holds a password. Any other as it came. */
+export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknown {
   const code = codeOf(error)
   if (DATABASE_URL && (/^(E[A-Z]+|08...|28...|3D000|57P03|53300)$/.test(code) || (error instanceof Error && /timeout/i.test(error.message)))) {
     return new StartError(`The PostgreSQL database of DATABASE_URL cannot be reached (${code || 'no answer'}); check that it runs and that address, user and password are right.`)
