@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { alertDraft, alertList } from '@/lib/schemas/alerts'
-import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createAlerts } from '@/lib/server/embedded/alerts/alerts'
 import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 
 const start = new Date('2026-11-22T10:00:00+07:00')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -24,14 +23,11 @@ const draft = (more: object = {}) =>
   })
 
 describe.each(backends)('alerts on $name', ({ open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let db: Kysely<Database>
   beforeAll(async () => {
-    backend = await open()
+    backend = await open('migrated')
     db = openDatabase(parseEnv(backend.settings))
-    await migrate(db)
-    const area = { parent_code: '32', depth: 2, folded: '' }
-    await db.insertInto('areas').values([{ ...area, id: 1, code_kemendagri: '32.04', name: 'Kabupaten Bandung' }, { ...area, id: 2, code_kemendagri: '32.73', name: 'Kota Bandung' }]).execute()
   })
   beforeEach(() => db.deleteFrom('alerts').execute())
   afterAll(async () => {

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintReceipt } from '@/lib/schemas/complaints'
@@ -14,31 +12,25 @@ import { writeArchive } from '@/scripts/portal/backup/archive-writer'
 import { databaseNames, manifestName, photoKeyOf } from '@/scripts/portal/backup/manifest'
 import { restoreBackup } from '@/scripts/portal/backup/restore-backup'
 import { writeBackup } from '@/scripts/portal/backup/write-backup'
+import { bundleCrashScript } from '../crash/bundle'
 import { directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 import { startPhotoServer } from '../support/photo-server'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-// Below node_modules, so that the bundle finds the native packages it leaves out.
-const program = join(root, 'node_modules/.cache/portal-backup/crash-rounds.mjs')
+let program: string
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
 
 beforeAll(async () => {
-  const build = await rolldown({
-    input: join(root, 'scripts/crash-rounds.ts'),
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
-    tsconfig: join(root, 'tsconfig.json'),
-    logLevel: 'silent',
-  })
-  await build.write({ file: program, format: 'esm', codeSplitting: false })
-  await build.close()
+  program = await bundleCrashScript()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(program)
+})
 
-const settingsOf = ({ settings }: EmptyBackend) => parseEnv({ ...settings })
-const portalOn = ({ settings }: EmptyBackend) => directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
+const settingsOf = ({ settings }: TestDatabase) => parseEnv({ ...settings })
+const portalOn = ({ settings }: TestDatabase) => directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
 const once = { isForced: false, now: new Date('2026-11-22T02:00:00Z') }
 
 /** Complaints sent one after the other until told to stop; each receipt is noted when its answer is there. */
@@ -66,12 +58,12 @@ function citizens(portal: ReturnType<typeof directPortal>) {
 
 describe.each(backends)('backup and restore on $name', ({ name, open }) => {
   const file = join(folder, `${name}.tar.gz`)
-  let origin: EmptyBackend
-  let target: EmptyBackend
+  let origin: TestDatabase
+  let target: TestDatabase
   const acknowledged: ComplaintReceipt[] = []
 
   beforeAll(async () => {
-    ;[origin, target] = [await open(), await open()]
+    ;[origin, target] = [await open('seeded'), await open()]
   })
   afterAll(async () => {
     await origin.close()

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import type { ComplaintsPort, HandlingPort } from '@/lib/server/complaint-ports'
-import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createComplaints } from '@/lib/server/embedded/complaints/complaints'
@@ -12,10 +11,9 @@ import { createHandling } from '@/lib/server/embedded/complaints/handling/handli
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
 import { createReporterActs, type ReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { type EmbeddedMedia, openMedia } from '@/lib/server/embedded/media/media'
-import { importAreas } from '@/lib/server/seed/import-areas'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
-import { backends as emptyBackends } from '../support/database'
+import { backends as databases } from '../support/database'
 
 /** Complaints and photos on a fresh database with areas and categories, and the database itself to look behind them. */
 export interface TestBackend {
@@ -35,17 +33,14 @@ export interface TestBackend {
 }
 
 /** The complaint backend on each database. */
-export const backends = emptyBackends.map((kind) => ({
+export const backends = databases.map((kind) => ({
   name: kind.name,
   /** @param more settings beside those of the database */
   open: async (more: Record<string, string> = {}): Promise<TestBackend> => {
-    const empty = await kind.open()
-    const env = parseEnv({ ...empty.settings, ...more })
+    const database = await kind.open('migrated')
+    const env = parseEnv({ ...database.settings, ...more })
     const db = openDatabase(env)
-    await migrate(db)
-    await importAreas(db)
     const importCategories = () => importComplaintCategories(db)
-    await importCategories()
     const shared = { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
     const media = await openMedia(db, shared)
     const clock: { now: Date | null } = { now: null }
@@ -64,7 +59,7 @@ export const backends = emptyBackends.map((kind) => ({
       async close() {
         await media.close()
         await db.destroy()
-        await empty.close()
+        await database.close()
       },
     }
   },

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { vi } from 'vitest'
 import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
 import type * as PortalModule from '@/lib/server/portal'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
+import { makeDataFolder, removeFolder } from '../support/database'
 
 export const origin = 'http://localhost:3000'
 /** Data folder of the routes under test. */
-export const folder = mkdtempSync(join(tmpdir(), 'portal-complaints-'))
+export const folder = makeDataFolder('seeded')
 export const apiKey = 'kunci-uji'
 /** Second argument of a route without path parameters. */
 export const anybody = { params: Promise.resolve({}) }
@@ -55,7 +53,7 @@ export async function openRoutes(): Promise<void> {
 export async function closeRoutes(): Promise<void> {
   await (await routes.openPortal()).close()
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 }
 
 let lastAddress = 0

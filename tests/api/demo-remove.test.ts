@@ -4,19 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { countDemo, removeDemo } from '@/lib/server/seed/demo'
 import { seed } from '@/lib/server/seed/seed'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 
 const product = join('lib', 'server', 'seed', 'content')
 
 describe.each(backends)('removing the examples on $name', ({ open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let db: Kysely<Database>
   beforeEach(async () => {
-    backend = await open()
-    await (await openPreparedDatabase(parseEnv(backend.settings))).destroy()
+    backend = await open('seeded')
     db = openDatabase(parseEnv(backend.settings))
   })
   afterEach(async () => {

@@ -11,7 +11,7 @@ import { withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
 import { issuePreviewLink, listPreviewLinks, revokePreviewLinks } from '@/lib/server/preview/preview-links'
 import { seed } from '@/lib/server/seed/seed'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
 const secret = 'a secret of the tests with enough characters'
@@ -22,11 +22,11 @@ const article = { kind: 'news', id: 10 } as const
 const reader = { browserId: 'b'.repeat(32), ip: '127.0.0.1' }
 
 describe.each(backends)('drafts and previews on $name', ({ open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let portal: Portal
   let db: Kysely<Database>
   beforeAll(async () => {
-    backend = await open()
+    backend = await open('seeded')
     portal = await openEmbeddedPortal(parseEnv({ ...backend.settings, PREVIEW_SECRET: secret }))
     db = openDatabase(parseEnv(backend.settings))
     // The portal's jobs write when it opens, and two writers of SQLite in one process wait for each other.

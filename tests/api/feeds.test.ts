@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { create } from 'xmlbuilder2'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -11,8 +8,9 @@ import type * as FeedRoute from '@/app/feed/[locale]/[...path]/route'
 import { openDatabase } from '@/lib/server/db/open'
 import { issueAlert } from '@/lib/server/embedded/alerts/write-alerts'
 import type * as PortalModule from '@/lib/server/portal'
+import { makeDataFolder, removeFolder } from '../support/database'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-feeds-'))
+const folder = makeDataFolder('seeded')
 const origin = 'https://jabarprov.example'
 let get: typeof FeedRoute.GET
 let openPortal: typeof PortalModule.openPortal
@@ -28,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (await openPortal()).close()
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 async function ask(address: string) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,13 +5,14 @@ import type * as PortalModule from '@/lib/server/portal'
 import type * as NearModule from '@/lib/server/reads/near-pages'
 import { addressWords } from '@/lib/server/http/address-words'
 import { messagesOf } from '@/messages'
+import { makeDataFolder, removeFolder } from '../support/database'
 
 // Next's translator asks the page that is being rendered; here there is none.
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'menu-items' }) => Promise.resolve(createTranslator({ locale, messages: messagesOf(locale), namespace })),
 }))
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-near-'))
+const folder = makeDataFolder('seeded')
 let near: (address: string, locale?: Locale) => Promise<string[]>
 let openPortal: typeof PortalModule.openPortal
 let list: typeof NearModule.listNearPages
@@ -30,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await (await openPortal()).close()
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 test.each([

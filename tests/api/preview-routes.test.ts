@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { keepDraft } from '@/lib/server/embedded/drafts/drafts'
 import { readDraft } from '@/lib/server/embedded/drafts/draft-content'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { portal } from '@/lib/server/portal'
 import { issuePreviewLink } from '@/lib/server/preview/preview-links'
 import { GET, POST } from '@/app/v1/public/master-data-publications/preview/[id]/route'
+import { makeDataFolder, removeFolder } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-previews-'))
+const folder = makeDataFolder('seeded')
 const secret = 'a secret of the tests with enough characters'
 const origin = 'http://localhost:3000'
 const service = z.looseObject({ data: z.looseObject({ id: z.number(), service_name: z.string(), content: z.string(), faq: z.looseObject({ Items: z.array(z.unknown()) }) }) })
@@ -25,7 +23,7 @@ let token: string
 beforeAll(async () => {
   for (const [name, value] of Object.entries({ DATA_DIR: folder, MIN_FREE_BYTES: '0', SITE_ORIGIN: origin, PREVIEW_SECRET: secret })) vi.stubEnv(name, value)
   // Before the portal opens: its jobs begin to write at once, and two writers in one process wait for each other.
-  db = await openPreparedDatabase(env())
+  db = openDatabase(env())
   const { text } = serviceDraft({ service_name: { id: 'Akta dari draf', en: 'Certificate from the draft' } })
   await db.transaction().execute((transaction) => keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()))
   token = (await issuePreviewLink(db, secret, 1, 1, new Date())).token
@@ -35,7 +33,7 @@ afterAll(async () => {
   await db.destroy()
   await (await portal()).close()
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 const address = (id: string, given: string) => `${origin}/v1/public/master-data-publications/preview/${id}?${new URLSearchParams({ token: given }).toString()}`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 import { startPortal, type PortalServer } from '../support/portal-server'
 import { good, ownPage, refused, sent } from './conformance/ask'
 import { feedbackAnswers } from './conformance/writes'
@@ -8,10 +8,10 @@ import { newsCounters, newsList } from '@/lib/schemas/news'
 const browser = (id: number) => ({ cookie: `portal-browser=${String(id).padStart(32, 'a')}` })
 
 describe.each(backends)('limits on $name', ({ open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let portal: PortalServer
   beforeAll(async () => {
-    backend = await open()
+    backend = await open('seeded')
     portal = await startPortal({ ...backend.settings, RATE_LIMIT_SCALE: '1' })
   })
   afterAll(async () => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Portal } from '@/lib/server/contract'
 import { openRemotePortal } from '@/lib/server/remote/open'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
-import { backends } from '../support/database'
+import { makeDataFolder, removeFolder, sqlite } from '../support/database'
 import { startLosingProxy, type LosingProxy } from '../support/losing-proxy'
 import { startPortal, type PortalServer } from '../support/portal-server'
 
@@ -33,9 +30,7 @@ export interface RemoteTest {
 
 /** A portal that asks another one over HTTP; the other counts limits as in production. */
 export async function openRemoteTest(): Promise<RemoteTest> {
-  const [sqlite] = backends
-  if (!sqlite) throw new Error('there is no database to run on')
-  const backend = await sqlite.open()
+  const backend = await sqlite.open('seeded')
   const upstream = await startPortal({
     ...backend.settings,
     PORTAL_API_KEY: apiKey,
@@ -45,7 +40,7 @@ export async function openRemoteTest(): Promise<RemoteTest> {
     RATE_LIMIT_SCALE: '1',
   })
   const proxy = await startLosingProxy(upstream.origin)
-  const folder = mkdtempSync(join(tmpdir(), 'portal-remote-'))
+  const folder = makeDataFolder()
   const opened: Portal[] = []
 
   async function openAnother(settings: Record<string, string>): Promise<Portal> {
@@ -67,7 +62,7 @@ export async function openRemoteTest(): Promise<RemoteTest> {
       await proxy.close()
       await upstream.stop()
       await backend.close()
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }

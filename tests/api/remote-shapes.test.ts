@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { openRemotePortal } from '@/lib/server/remote/open'
 import { complaintWith } from '../crash/rounds'
+import { makeDataFolder, removeFolder } from '../support/database'
 import { startOlderApi, type OlderApi } from './remote-shapes/older-api'
 
 const origin = 'https://portal.example'
@@ -16,14 +14,14 @@ let portal: Portal
 let folder: string
 beforeAll(async () => {
   api = await startOlderApi()
-  folder = mkdtempSync(join(tmpdir(), 'portal-older-'))
+  folder = makeDataFolder()
   const env = parseEnv({ PORTAL_API_URL: `${api.url}/v1/`, PORTAL_API_KEY: 'kunci', DATA_DIR: folder, SITE_ORIGIN: origin })
   portal = await openRemotePortal({ ...env, PORTAL_API_URL: env.PORTAL_API_URL ?? '' })
 })
 afterAll(async () => {
   await portal.close()
   await api.close()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 describe('an older API', () => {

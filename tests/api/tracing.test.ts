@@ -3,9 +3,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import { startTracing } from '@/lib/server/observability/tracing'
-import { startPostgres } from '../support/postgres'
+import { postgres } from '../support/database'
 
 const closers: (() => unknown)[] = []
 afterAll(async () => {
@@ -28,9 +29,9 @@ test('traces requests and statements without a query, an address, a statement or
       response.end('{}')
     })()
   })
-  const postgres = await startPostgres()
-  closers.push(() => postgres.stop())
-  const db = openDatabase({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: '/nowhere' })
+  const database = await postgres.open()
+  closers.push(() => database.close())
+  const db = openDatabase(parseEnv(database.settings))
 
   // As in the server: http and pg are loaded long before.
   const tracing = startTracing(collector)

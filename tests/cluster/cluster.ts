@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePorts, startNginx } from '../support/nginx'
-import { startPostgres } from '../support/postgres'
+import { postgres } from '../support/database'
 import { startCommand, startPortal, type PortalServer } from '../support/portal-server'
 
 export const apiKey = 'cluster-key'
@@ -31,19 +28,16 @@ export interface Cluster {
 }
 
 export async function startCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-cluster-'))
-  const postgres = await startPostgres()
+  const database = await postgres.open('seeded')
   const [front = 0, ...ports] = await freePorts(3)
   const origin = `http://127.0.0.1:${front}`
   const settings = {
-    DATA_DIR: folder,
-    DATABASE_URL: await postgres.createDatabase(),
+    ...database.settings,
     SITE_ORIGIN: origin,
     PORTAL_API_KEY: apiKey,
     OPERATOR_TOKEN: operatorToken,
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_SCALE: String(limitScale),
-    MIN_FREE_BYTES: '0',
   }
   async function member(port = 0): Promise<Member> {
     const start = () => startPortal({ ...settings, PORT: String(port) })
@@ -55,7 +49,6 @@ export async function startCluster(): Promise<Cluster> {
       },
     }
   }
-  // Both at once, on an empty database.
   const [one, two] = await Promise.all([member(ports[0]), member(ports[1])])
   const nginx = await startNginx(front, ports)
   return {
@@ -67,8 +60,7 @@ export async function startCluster(): Promise<Cluster> {
     async close() {
       await nginx.stop()
       await Promise.all([one.portal().stop(), two.portal().stop()])
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await database.close()
     },
   }
 }

@@ -2,21 +2,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sqlite, type TestDatabase } from '../support/database'
 import { startCommand, startPortal, type PortalServer } from '../support/portal-server'
 import { delayOf, newsPath, read } from './client'
 
 /** A look at the file of changes comes every 0.4 s; the rest is for the page itself. Milliseconds. */
 const allowedMs = 1_500
 
+let database: TestDatabase
 let folder: string
 let portal: PortalServer
-const settings = () => ({ DATA_DIR: join(folder, 'data'), MIN_FREE_BYTES: '0' })
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-beside-'))
-  portal = await startPortal(settings())
+  database = await sqlite.open('seeded')
+  portal = await startPortal(database.settings)
 })
 afterAll(async () => {
   await portal.stop()
+  await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -29,7 +32,7 @@ test('content brought in by a command beside a server on SQLite is on its pages 
   const title = 'Judul yang dibawa oleh perintah'
   expect(await read(portal.origin, path)).not.toContain(title)
   writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
-  const { code, stderr } = await startCommand(['content', 'import', content], settings()).ended
+  const { code, stderr } = await startCommand(['content', 'import', content], database.settings).ended
   expect([code, stderr]).toEqual([0, ''])
   expect(await delayOf(portal.origin, path, title)).toBeLessThan(allowedMs)
 })

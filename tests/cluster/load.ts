@@ -9,12 +9,15 @@ export interface Load {
   failures: string[]
   /** Every complaint that was sent, with its answer once there was one. */
   sent: (Submission & { receipt?: ComplaintReceipt })[]
+  /** Goes on at a slower pace while something is done that the full load would starve of processor time. */
+  eased<T>(work: () => Promise<T>): Promise<T>
   /** Lets the requests under way end. */
   stop(): Promise<void>
 }
 
 const pages = ['/', '/en', '/berita', '/layanan', '/v1/public/news?per_page=5']
-const pauseMs = 15
+const fullPauseMs = 15
+const easedPauseMs = 250
 const retryMs = 100
 const triesMax = 50
 
@@ -28,6 +31,7 @@ const textOf = (error: unknown) => (error instanceof Error ? `${error.message}${
 export function startLoad(origin: string, { readers, senders, isPatient }: { readers: number; senders: number; isPatient: boolean }): Load {
   const load = { done: { reads: 0, complaints: 0 }, failures: [] as string[], sent: [] as Load['sent'] }
   const stopping = new AbortController()
+  let pauseMs = fullPauseMs
   let turn = 0
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -76,6 +80,14 @@ export function startLoad(origin: string, { readers, senders, isPatient }: { rea
   const running = Promise.all([...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)])
   return {
     ...load,
+    async eased(work) {
+      pauseMs = easedPauseMs
+      try {
+        return await work()
+      } finally {
+        pauseMs = fullPauseMs
+      }
+    },
     async stop() {
       stopping.abort()
       await running

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { parseEnv, type Env } from '@/lib/env'
 import type { PurgeChannel } from '@/lib/server/embedded/purge-channel/channel'
 import { openPurgeChannel, tellServers } from '@/lib/server/embedded/purge-channel/purge-channel'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 
 /** What the specification allows until every process has heard, milliseconds. */
 const allowedMs = 1_000
 
 describe.each(backends)('changes told on $name', ({ name, open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let settings: Env
   let opened: PurgeChannel[] = []
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
 
   test('are heard again after the connection was cut, and everything is forgotten then', async () => {
     const [one, two] = [await startProcess(), await startProcess()]
-    expect(await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-jabar-purge'`)).toBe(2)
+    expect(await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(2)
     one.tell(['news'])
     await vi.waitFor(() => expect([one.heard[0], two.heard[0]]).toEqual(['*', '*']), 5_000)
     expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
@@ -85,6 +85,6 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
   test('cost no connection once a process has ended', async () => {
     const one = await startProcess()
     await one.close()
-    await vi.waitFor(async () => expect(await sql(`select 1 from pg_stat_activity where application_name = 'portal-jabar-purge'`)).toBe(0), 5_000)
+    await vi.waitFor(async () => expect(await sql(`select 1 from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(0), 5_000)
   })
 })

@@ -2,24 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createDatabaseLimits } from '@/lib/server/embedded/limits'
 import { claimTurn, onceEvery } from '@/lib/server/embedded/once-every'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 
 const hourMs = 60 * 60_000
 
 describe.each(backends)('two processes on $name', ({ name, open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let one: Kysely<Database>
   let two: Kysely<Database>
   beforeAll(async () => {
-    backend = await open()
+    backend = await open('migrated')
     const settings = parseEnv(backend.settings)
     one = openDatabase(settings)
-    await migrate(one)
     two = openDatabase(settings)
   })
   afterAll(async () => {

@@ -83,7 +83,7 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
       await wait(settleMs)
       await member.portal().kill()
       await wait(settleMs)
-      await member.start()
+      await load.eased(() => member.start())
     }
     await load.stop()
     expect(load.sent.length).toBeGreaterThan(20)
@@ -96,7 +96,7 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     const restart = async (member: Member) => {
       await wait(settleMs)
       expect(await member.portal().stop()).toBe(0)
-      await member.start()
+      await load.eased(() => member.start())
     }
     await restart(cluster.one)
     await restart(cluster.two)

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { SearchPort } from '@/lib/server/contract'
+import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
-import { backends, type EmptyBackend } from '../support/database'
+import { backends, type TestDatabase } from '../support/database'
 import { everydayQueries } from './queries'
 
 /** The right page must be among so many. */
@@ -18,12 +18,12 @@ const queries = everydayQueries()
 const orders = new Map<string, string[]>()
 
 describe.each(backends)('everyday queries on $name', ({ name, open }) => {
-  let backend: EmptyBackend
+  let backend: TestDatabase
   let db: Kysely<Database>
   let search: SearchPort
   beforeAll(async () => {
-    backend = await open()
-    db = await openPreparedDatabase(parseEnv(backend.settings))
+    backend = await open('seeded')
+    db = openDatabase(parseEnv(backend.settings))
     search = createSearch(db, { siteOrigin: 'https://portal.example', now: () => new Date('2026-11-21T00:00:00Z') })
   })
   afterAll(async () => {

@@ -1,48 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import { startPostgres, type PostgresServer } from './postgres'
+import { inject } from 'vitest'
+import { createDatabase, dropDatabase } from './postgres'
+import { type Contents, templateDatabase } from './templates'
 
-/** An empty database with a data folder, as the settings that open a portal on it. */
-export interface EmptyBackend {
+/** A database with a data folder, as the settings that open a portal on it. */
+export interface TestDatabase {
   settings: { DATA_DIR: string; MIN_FREE_BYTES: string; DATABASE_URL?: string }
   close: () => Promise<void>
 }
 
 export interface Backend {
   name: 'SQLite' | 'PostgreSQL'
-  open: () => Promise<EmptyBackend>
+  /** Makes a database of its own. @param contents what it holds, nothing unless named */
+  open: (contents?: Contents) => Promise<TestDatabase>
 }
 
-function dataFolder() {
+/** Makes a data folder whose SQLite database holds what is asked for. @returns its path */
+export function makeDataFolder(contents: Contents = 'empty'): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
-  return { settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0' }, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  if (contents !== 'empty') cpSync(join(inject('sqliteTemplates'), contents), folder, { recursive: true })
+  return folder
 }
 
-let server: Promise<PostgresServer> | undefined
-// Registered by importing this module: hooks belong to the test file that does.
-afterAll(async () => (await server)?.stop())
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** Both databases that the portal runs on. The PostgreSQL server starts with the first `open` of a test file and ends with the file. */
-export const backends: Backend[] = [
-  {
-    name: 'SQLite',
-    open: async () => {
-      const { settings, remove } = dataFolder()
-      return { settings, close: async () => remove() }
-    },
+export const sqlite: Backend = {
+  name: 'SQLite',
+  open: async (contents) => {
+    const folder = makeDataFolder(contents)
+    return { settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0' }, close: async () => removeFolder(folder) }
   },
-  {
-    name: 'PostgreSQL',
-    open: async () => {
-      server ??= startPostgres()
-      const running = await server
-      const { settings, remove } = dataFolder()
-      return {
-        settings: { ...settings, DATABASE_URL: await running.createDatabase() },
-        close: async () => remove(),
-      }
-    },
+}
+
+export const postgres: Backend = {
+  name: 'PostgreSQL',
+  open: async (contents = 'empty') => {
+    const folder = makeDataFolder()
+    const url = await createDatabase(inject('postgres'), contents === 'empty' ? {} : { template: templateDatabase(contents) })
+    return {
+      settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0', DATABASE_URL: url },
+      close: async () => {
+        await dropDatabase(url)
+        removeFolder(folder)
+      },
+    }
   },
-]
+}
+
+/** Both databases that the portal runs on. */
+export const backends: Backend[] = [sqlite, postgres]

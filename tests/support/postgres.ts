@@ -11,9 +11,13 @@ import { Client } from 'pg'
 const installed = '/usr/lib/postgresql'
 const startTimeoutMs = 30_000
 const pollMs = 50
+/** Each portal under test takes up to eleven, and several run at once. */
+const maxConnections = 300
 
-/** A PostgreSQL of its own for one test file. */
+/** A running PostgreSQL of its own. */
 export interface PostgresServer {
+  /** Address of its maintenance database, from which others are made. */
+  url: string
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>
   /** Ends the server as a crash would and starts it again on its data after a while. Resolves when it is answering. */
@@ -47,42 +51,58 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts Debian's PostgreSQL in a temporary folder on the loopback, with its safety settings as shipped (fsync on). */
-export async function startPostgres(): Promise<PostgresServer> {
+async function execute(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  // The server may be stopped under an open connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a database, empty or as a copy of another that nobody is connected to. @param url any database of the server @returns the address of the new one */
+export async function createDatabase(url: string, { template = 'template1', name = `portal_${randomBytes(8).toString('hex')}` } = {}): Promise<string> {
+  await execute(url, `create database ${name} template ${template}`)
+  return Object.assign(new URL(url), { pathname: name }).href
+}
+
+/** Deletes a database and cuts whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const { pathname } = new URL(url)
+  await execute(Object.assign(new URL(url), { pathname: 'postgres' }).href, `drop database if exists ${pathname.slice(1)} with (force)`)
+}
+
+/**
+ * Starts Debian's PostgreSQL in a temporary folder on the loopback.
+ * @param isDurable with its safety settings as shipped (fsync on); otherwise it waits for no disk, and survives anything but a power cut
+ */
+export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const [bin, user, port, password] = [binaries(), owner(), await freePort(), randomBytes(16).toString('hex')]
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
   writeFileSync(passwordFile, password)
   if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
   const options = { ...user, cwd: folder, env: { NODE_ENV: 'test', LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' } } as const
-  const setUp = ['-D', data, '-U', 'portal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8']
+  const setUp = ['-D', data, '-U', 'portal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8', ...(isDurable ? [] : ['--no-sync'])]
   execFileSync(join(bin, 'initdb'), setUp, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = ['listen_addresses=127.0.0.1', `max_connections=${maxConnections}`, ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off'])].flatMap((setting) => ['-c', setting])
   function launch() {
-    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder], { ...options, stdio: 'ignore' })
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, '-k', folder], { ...options, stdio: 'ignore' })
     return { child, gone: once(child, 'exit') }
   }
   let { child: server, gone } = launch()
   const killNow = () => server.kill('SIGQUIT')
   process.once('exit', killNow)
 
-  const address = (database: string) => `postgres://portal:${password}@127.0.0.1:${port}/${database}`
-  async function run(statement: string) {
-    const client = new Client({ connectionString: address('postgres') })
-    // The server may be stopped under an open connection.
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
-
+  const url = `postgres://portal:${password}@127.0.0.1:${port}/postgres`
   async function untilAnswering() {
     const deadline = Date.now() + startTimeoutMs
     for (;;) {
       try {
-        return await run('select 1')
+        return await execute(url, 'select 1')
       } catch (error) {
         if (server.exitCode !== null || Date.now() > deadline) throw error
         await wait(pollMs)
@@ -91,11 +111,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   await untilAnswering()
   return {
-    async createDatabase() {
-      const name = `portal_${randomBytes(8).toString('hex')}`
-      await run(`create database ${name}`)
-      return address(name)
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     async interrupt(ms) {
       killNow()
       await gone

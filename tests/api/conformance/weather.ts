@@ -12,13 +12,11 @@ interface WeatherSetUp {
   output: () => string
 }
 
-export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
-  const at = (long: number | string, lat: number | string, init?: RequestInit) => ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
-  const callsFor = async (run: () => Promise<unknown>) => {
-    const before = agency().asked.length
-    await run()
-    return agency().asked.slice(before)
-  }
+const asker = (ask: Ask) => (long: number | string, lat: number | string, init?: RequestInit) => ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
+
+/** What visitors are told, whether the portal asks the agency itself or a provincial API that does. */
+export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
+  const at = asker(ask)
 
   describe('GET /v1/weather', () => {
     it('answers with the village, the present and the slots to come', async () => {
@@ -43,11 +41,6 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
       expect(en.data.weather.map((slot) => slot.weather_desc)).toContain('Light Rain')
     })
 
-    it('asks the agency once for one village, however many people stand there', async () => {
-      const asked = await callsFor(() => Promise.all(Array.from({ length: 10 }, (_, step) => good(at(106.816 + step / 10_000, -6.595), weatherAnswer))))
-      expect(asked).toEqual(['32.71.03.1007'])
-    })
-
     it('answers for the capital to somebody far away, and says so', async () => {
       const { data } = await good(at(115.2, -8.65), weatherAnswer)
       expect(data.location).toMatchObject({ village: 'Citarum', is_default: true })
@@ -56,6 +49,35 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
     it('is stored by nobody and names no browser', async () => {
       const { headers } = await at(107.6187, -6.9025)
       expect([headers.get('cache-control'), headers.get('set-cookie'), headers.get('etag')]).toEqual(['no-store', null, null])
+    })
+
+    it('says that nothing is available when the agency fails, and recovers with it', async () => {
+      const [code, long, lat] = ['32.74.05.1003', 108.5523, -6.732] as const
+      agency().feel('broken', code)
+      const response = await at(long, lat)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      await refused(Promise.resolve(response), 503, 'UNAVAILABLE')
+      agency().feel('good', code)
+      expect((await good(at(long, lat), weatherAnswer)).data.location.village).toBe('Desa 1003')
+    })
+  })
+}
+
+/** The same, and how the agency is asked. */
+export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
+  const at = asker(ask)
+  const callsFor = async (run: () => Promise<unknown>) => {
+    const before = agency().asked.length
+    await run()
+    return agency().asked.slice(before)
+  }
+
+  weatherAnswersConformance({ ask, agency })
+
+  describe('GET /v1/weather', () => {
+    it('asks the agency once for one village, however many people stand there', async () => {
+      const asked = await callsFor(() => Promise.all(Array.from({ length: 10 }, (_, step) => good(at(106.816 + step / 10_000, -6.595), weatherAnswer))))
+      expect(asked).toEqual(['32.71.03.1007'])
     })
 
     it('names the coordinate that is missing or wrong, and asks nobody', async () => {
@@ -78,16 +100,6 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
         }),
         { numRuns: 100 },
       )
-    })
-
-    it('says that nothing is available when the agency fails, and recovers with it', async () => {
-      const [code, long, lat] = ['32.74.05.1003', 108.5523, -6.732] as const
-      agency().feel('broken', code)
-      const response = await at(long, lat)
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      await refused(Promise.resolve(response), 503, 'UNAVAILABLE')
-      agency().feel('good', code)
-      expect((await good(at(long, lat), weatherAnswer)).data.location.village).toBe('Desa 1003')
     })
 
     it('gives up on a silent agency within seconds', async () => {

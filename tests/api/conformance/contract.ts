@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
+import { apiKey, type ConformingPortal } from '../conforming-portals'
+import { aboutConformance } from './about'
+import { archivesConformance } from './archives'
+import { areasConformance } from './areas'
+import type { Ask } from './ask'
+import { awardsConformance } from './awards'
+import { bannersConformance } from './banners'
+import { eventsConformance } from './events'
+import { financeConformance } from './finance'
+import { lifeEventsConformance } from './life-events'
+import { newsConformance } from './news'
+import { programsConformance } from './programs'
+import { quickAccessesConformance } from './quick-accesses'
+import { searchConformance } from './search'
+import { servicesConformance } from './services'
+import { visitsConformance } from './visits'
+import { writesConformance } from './writes'
+
+interface Conforming {
+  open: () => Promise<ConformingPortal>
+  /** What only this portal is asked for. */
+  more?: (ask: Ask, running: () => ConformingPortal) => void
+}
+
+/** Everything that a portal promises, whatever it keeps its data in. Each kind of portal has a file of its own, so that they run beside each other. */
+export function contractConformance(name: string, { open, more }: Conforming) {
+  describe(`the API on ${name}`, () => {
+    let running: ConformingPortal
+    beforeAll(async () => {
+      running = await open()
+    })
+    afterAll(() => running.close())
+
+    const ask: Ask = (path, init) => running.portal.ask(path, init)
+
+    async function storedFeedback() {
+      const db = openDatabase(parseEnv(running.settings))
+      try {
+        return await db.selectFrom('feedback').selectAll().orderBy('id', 'desc').execute()
+      } finally {
+        await db.destroy()
+      }
+    }
+
+    areasConformance(ask)
+    aboutConformance(ask)
+    awardsConformance(ask)
+    programsConformance(ask)
+    newsConformance(ask)
+    servicesConformance(ask)
+    lifeEventsConformance(ask)
+    quickAccessesConformance(ask)
+    bannersConformance(ask)
+    visitsConformance(ask)
+    eventsConformance(ask)
+    archivesConformance(ask)
+    financeConformance(ask)
+    searchConformance(ask)
+    writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
+    more?.(ask, () => running)
+
+    it('has logged no failure and nothing that people wrote', () => {
+      const lines = running.output().split('\n')
+      // The weather tests break the agency on purpose; its 503 is the promised answer.
+      const failures = lines.filter((line) => line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line))
+      expect(failures).toEqual([])
+      expect(lines.filter((line) => /Besarkan hurufnya|Lainnya - Petani|Kota Bandung/.test(line))).toEqual([])
+    })
+  })
+}
