@@ -9,12 +9,13 @@ const alias = [
   { find: /^server-only$/, replacement: `${root}tests/support/server-only.ts` },
 ]
 
+// One stand-in for the router in all browser tests, so that they need no modules of their own.
+const browserAlias = [...alias, { find: /^next\/navigation$/, replacement: `${root}tests/support/next-navigation.ts` }]
+
 // Nothing here measures time; a busy machine must not fail a test that is right.
 const slowMachineMs = 20_000
-// As in the browser tests: CI's machine is shared, and one that needed its repeat is named in the report.
-const retry = process.env.CI ? 1 : 0
 // Left to itself vitest keeps one processor free, which is half of CI's two.
-const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, retry, maxWorkers: '100%' }
+const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWorkers: '100%' }
 
 // Modules are loaded once for all files of a worker, which saves most of the time; `fresh-state.ts` puts back what files share.
 const together = { isolate: false }
@@ -45,7 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias },
+        resolve: { alias: browserAlias },
         test: {
           ...unit,
           ...together,
@@ -58,7 +59,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias },
+        resolve: { alias: browserAlias },
         test: {
           ...unit,
           name: 'browser, mocking',
@@ -69,7 +70,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api', environment: 'node', include: ['tests/{api,cluster,crash,search}/**/*.test.ts'], testTimeout: 60_000, retry, hookTimeout: 120_000, maxWorkers: 2 },
+        test: { name: 'api', environment: 'node', globalSetup: 'tests/support/database-setup.ts', include: ['tests/{api,cluster,crash,search}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
       },
     ],
   },

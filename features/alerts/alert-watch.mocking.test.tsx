@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { place, router } from '@/tests/support/next-navigation'
 import { AlertWatch, lookPauseMs } from './alert-watch'
 
-const { router, validAlerts, place } = vi.hoisted(() => ({ router: { refresh: vi.fn() }, validAlerts: vi.fn<() => Promise<string>>(), place: { path: '/' } }))
-vi.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => router }))
+const validAlerts = vi.hoisted(() => vi.fn<() => Promise<string>>())
 vi.mock('./valid-alerts', () => ({ validAlerts }))
 
 const watch = (shown: string, isUrgent = false) => <AlertWatch shown={shown} words={shown === '' ? '' : 'Waspada: Angin kencang'} isUrgent={isUrgent} />

@@ -6,6 +6,7 @@ import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useAnalyticsStore } from '@/lib/analytics/events'
 import { useToastStore } from '@/lib/toasts/toast-store'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
+import { resetNavigation } from './next-navigation'
 
 const { adapter, baseURL } = api.defaults
 
@@ -22,6 +23,7 @@ function emptyWindow() {
 /** Puts back what test files share: window and modules are loaded once for many of them. */
 export function makeFresh() {
   emptyWindow()
+  resetNavigation()
   Object.assign(api.defaults, { adapter, baseURL })
   useSubmitStore.setState(useSubmitStore.getInitialState(), true)
   useFlagStore.setState(useFlagStore.getInitialState(), true)

@@ -16,4 +16,7 @@ afterEach(() => {
   cleanup()
   expect(console.error).not.toHaveBeenCalled()
   vi.restoreAllMocks()
+  // The next file lives in the same window.
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

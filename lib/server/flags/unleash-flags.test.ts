@@ -4,16 +4,17 @@ import { createUnleashFlags } from './unleash-flags'
 
 const name = 'strategicProgramPreview'
 const key = '*:production.key'
+const refreshSeconds = 0.1
 let stub: Awaited<ReturnType<typeof startUnleashStub>>
 let flags: ReturnType<typeof createUnleashFlags> | undefined
 const [onChange, note, noise] = [vi.fn<() => void>(), vi.fn<(event: string, facts: Record<string, unknown>) => void>(), vi.spyOn(console, 'error')]
 
 // Only where silence is waited for may the service not take its time: a busy machine may be slow with an answer.
 const open = ({ url = stub.url, clientKey = key, timeoutMs = 15_000 } = {}) =>
-  (flags = createUnleashFlags({ url, clientKey, appName: 'portal-jabar', onChange, note, refreshSeconds: 0.4, timeoutMs }))
+  (flags = createUnleashFlags({ url, clientKey, appName: 'portal-jabar', onChange, note, refreshSeconds, timeoutMs }))
 const isOn = async () => (await flags?.all())?.[name]
 // A busy machine gets time; nothing here measures it.
-const soon = <T>(check: () => T) => vi.waitFor(check, 10_000)
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 25 })
 const nextAnswers = async (count = 2) => {
   const before = stub.asked.length
   await soon(() => expect(stub.asked.length).toBeGreaterThanOrEqual(before + count))
@@ -79,7 +80,7 @@ describe('createUnleashFlags', () => {
     open()
     await flags?.close()
     const before = stub.asked.length
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await new Promise((resolve) => setTimeout(resolve, 3_000 * refreshSeconds))
     expect(stub.asked.length).toBe(before)
   })
 })

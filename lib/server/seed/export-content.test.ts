@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
+import { openMigratedDatabase, openProductDatabase, product } from '@/tests/support/content-database'
 import { readContent } from './content-files'
 import { contentKinds } from './content-kinds'
 import { removeDemo } from './demo'
 import { exportContent, type ExportedFiles } from './export-content'
 import { importContent, type ImportMode } from './import-content'
-
-const product = join('lib', 'server', 'seed', 'content')
 
 describe('exported content', () => {
   let folder: string
@@ -26,12 +22,13 @@ describe('exported content', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  async function emptyDatabase() {
-    const db = openDatabase(parseEnv({ DATA_DIR: mkdtempSync(join(folder, 'data-')) }))
+  async function opened(copy: typeof openMigratedDatabase) {
+    const db = await copy(mkdtempSync(join(folder, 'data-')))
     open.push(db)
-    await migrate(db)
     return db
   }
+  const emptyDatabase = () => opened(openMigratedDatabase)
+  const productDatabase = () => opened(openProductDatabase)
   const load = (db: Kysely<Database>, content: string, mode: ImportMode = 'import') => importContent(db, readContent(content), mode)
   function write(name: string, files: ExportedFiles | Record<string, string>) {
     const path = join(folder, name)
@@ -51,8 +48,7 @@ describe('exported content', () => {
   }
 
   it('fills a fresh database that exports the very same again, with every kind of the product', async () => {
-    const first = await emptyDatabase()
-    await load(first, product, 'seed')
+    const first = await productDatabase()
     const exported = await exportContent(first)
     const second = await emptyDatabase()
     const report = await load(second, write('copy', exported))
@@ -63,8 +59,7 @@ describe('exported content', () => {
   })
 
   it("is the product's own folder, file for file", async () => {
-    const db = await emptyDatabase()
-    await load(db, product, 'seed')
+    const db = await productDatabase()
     const exported = await exportContent(db)
     // Complaint categories are part of the product and not of any import.
     const names = readdirSync(product, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|md)$/.test(name) && name !== 'complaint-categories.json')
@@ -74,6 +69,7 @@ describe('exported content', () => {
       if (file.endsWith('.md')) expect(text).toBe(original)
       else expect(JSON.parse(text)).toEqual(JSON.parse(original))
     }
+    expect(await load(db, product)).toMatchObject({ added: [], changed: [] })
   }, 60_000)
 
   it('changes nothing when it is imported where it came from', async () => {
@@ -120,8 +116,7 @@ describe('exported content', () => {
   })
 
   it('holds no examples once they are removed', async () => {
-    const db = await emptyDatabase()
-    await load(db, product, 'seed')
+    const db = await productDatabase()
     await db.transaction().execute(removeDemo)
     const exported = await exportContent(db)
     expect([...exported].filter(([, text]) => /"is_demo":\s*true/.test(text)).map(([file]) => file)).toEqual([])

@@ -1,45 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
 import { aboutKeys, aboutTexts } from '@/lib/schemas/about'
-import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createAbout } from '@/lib/server/embedded/about/about'
 import { createDistricts } from '@/lib/server/embedded/districts/districts'
 import { createInformations } from '@/lib/server/embedded/informations/informations'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { createUnits } from '@/lib/server/embedded/units/units'
-import { readContent } from '@/lib/server/seed/content-files'
-import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
-
-const product = join('lib', 'server', 'seed', 'content')
+import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
 
 describe('content about the province', () => {
-  let folder: string
+  let content: ContentDatabase
   let db: Kysely<Database>
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-about-'))
-    const settings = parseEnv({ DATA_DIR: join(folder, 'data'), MIN_FREE_BYTES: '0' })
-    await (await openPreparedDatabase(settings)).destroy()
-    db = openDatabase(settings)
-    cpSync(product, join(folder, 'content'), { recursive: true })
+    content = await openContentDatabase(['about', 'districts', 'informations', 'units'])
+    db = content.db
   })
-  afterEach(async () => {
-    await db.destroy()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => content.remove())
 
-  const content = () => join(folder, 'content')
-  const edit = (file: string, change: (text: string) => string) => writeFileSync(join(content(), file), change(readFileSync(join(content(), file), 'utf8')))
-  const run = (mode: ImportMode) => importContent(db, readContent(content()), mode)
   const informations = (today: string) => createInformations(db, () => new Date(today))
 
   it('changes nothing when nothing changed', async () => {
-    expect(await run('import')).toMatchObject({ added: [], changed: [] })
+    expect(await content.run('import')).toMatchObject({ added: [], changed: [] })
   })
 
   it.each(locales)('gives every text of the product in %s, in its own shape', async (locale) => {
@@ -71,40 +53,40 @@ describe('content about the province', () => {
   })
 
   it('takes an editor’s new leader, and a later start keeps it', async () => {
-    edit('about/pimpinan.json', (text) => text.replace('"Herman Suryatman"', '"Nama Baru"'))
-    expect(await run('import')).toMatchObject({ added: [], changed: ['about/leaders'] })
-    cpSync(product, content(), { recursive: true })
-    edit('about/pimpinan.json', (text) => text.replace('"2026-11-21"', '"2026-11-22"'))
-    expect(await run('seed')).toMatchObject({ changed: [], kept: ['about/leaders'] })
+    content.edit('about/pimpinan.json', (text) => text.replace('"Herman Suryatman"', '"Nama Baru"'))
+    expect(await content.run('import')).toMatchObject({ added: [], changed: ['about/leaders'] })
+    content.restore()
+    content.edit('about/pimpinan.json', (text) => text.replace('"2026-11-21"', '"2026-11-22"'))
+    expect(await content.run('seed')).toMatchObject({ changed: [], kept: ['about/leaders'] })
     expect((await createAbout(db).text('leaders', 'id'))?.leaders.at(-1)?.name).toBe('Nama Baru')
   })
 
   it('refuses a text, a unit and a region that do not fit, and writes nothing then', async () => {
-    edit('about/pimpinan.json', (text) => text.replace('"governor"', '"king"'))
-    expect(() => readContent(content())).toThrow(/pimpinan\.json: leaders\.0\.role/)
-    cpSync(product, content(), { recursive: true })
-    edit('units/biro-umum.json', (text) => text.replace('"parent_id": 1,', '"parent_id": 999,'))
-    await expect(run('import')).rejects.toThrow(/units\/biro-umum-\d+: parent_id names unit 999/)
-    cpSync(product, content(), { recursive: true })
-    edit('districts/kota-depok.json', (text) => text.replace('"id": 24', '"id": 99'))
-    await expect(run('import')).rejects.toThrow('districts/32.76: is stored under another id')
+    content.edit('about/pimpinan.json', (text) => text.replace('"governor"', '"king"'))
+    expect(() => content.read()).toThrow(/pimpinan\.json: leaders\.0\.role/)
+    content.restore()
+    content.edit('units/biro-umum.json', (text) => text.replace('"parent_id": 1,', '"parent_id": 999,'))
+    await expect(content.run('import')).rejects.toThrow(/units\/biro-umum-\d+: parent_id names unit 999/)
+    content.restore()
+    content.edit('districts/kota-depok.json', (text) => text.replace('"id": 24', '"id": 99'))
+    await expect(content.run('import')).rejects.toThrow('districts/32.76: is stored under another id')
     expect((await createDistricts(db).list({ per_page: 100 }, 'id')).meta.total_count).toBe(27)
   })
 
   it('never publishes the internal unit', () => {
-    edit('units/biro-umum.json', (text) => text.replace('"Biro Umum"', '"Super Admin"'))
-    expect(() => readContent(content())).toThrow(/biro-umum\.json: name is internal/)
+    content.edit('units/biro-umum.json', (text) => text.replace('"Biro Umum"', '"Super Admin"'))
+    expect(() => content.read()).toThrow(/biro-umum\.json: name is internal/)
   })
 
   it('shows what an editor adds about a unit', async () => {
-    edit('units/biro-umum.json', (text) => text.replace('"phone": null', '"phone": "022-0000000"'))
-    await run('import')
+    content.edit('units/biro-umum.json', (text) => text.replace('"phone": null', '"phone": "022-0000000"'))
+    await content.run('import')
     expect((await createUnits(db).list({ q: 'biro umum' }, 'id')).data).toMatchObject([{ phone: '022-0000000' }])
   })
 
   it('shows an announcement from its first to its last day in Jakarta', async () => {
-    edit('informations/waspada-penipuan.json', (text) => text.replace('"end_date": null', '"end_date": "2026-12-01"'))
-    await run('import')
+    content.edit('informations/waspada-penipuan.json', (text) => text.replace('"end_date": null', '"end_date": "2026-12-01"'))
+    await content.run('import')
     const slugs = async (today: string) => (await informations(today).list('announcement', { q: 'penipuan' }, 'id')).meta.total_count
     expect(await slugs('2026-11-09T16:59:59Z')).toBe(0)
     expect(await slugs('2026-11-09T17:00:00Z')).toBe(1)
@@ -113,8 +95,8 @@ describe('content about the province', () => {
   })
 
   it('falls back to Indonesian and says so where nobody has translated', async () => {
-    edit('informations/data-terbuka.json', (text) => JSON.stringify({ ...(JSON.parse(text) as object), english: null }))
-    await run('import')
+    content.edit('informations/data-terbuka.json', (text) => JSON.stringify({ ...(JSON.parse(text) as object), english: null }))
+    await content.run('import')
     const [item] = (await informations('2026-11-21T00:00:00Z').list('information', { q: 'data terbuka' }, 'en')).data
     expect(item).toMatchObject({ title: 'Memakai data terbuka Jawa Barat', lang: 'id' })
     expect((await informations('2026-11-21T00:00:00Z').byId('information', item?.id ?? 0, 'en'))?.content).toContain('Sebelum mengutip')

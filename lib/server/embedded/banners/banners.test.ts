@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
 import { popUpBanner } from '@/lib/schemas/banners'
-import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '@/lib/server/seed/content-files'
 import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import { openMigratedDatabase } from '@/tests/support/content-database'
 import { createBanners } from './banners'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -35,8 +33,7 @@ describe('banners and links of the home page', () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-banners-'))
     mkdirSync(join(folder, 'content'))
     for (const part of ['tags.json', 'home']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
+    db = await openMigratedDatabase(folder)
     await run('seed')
   })
   afterEach(async () => {

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '@/lib/server/seed/content-files'
 import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import { openMigratedDatabase } from '@/tests/support/content-database'
 import { createAwards } from '../awards/awards'
 import { createFlags } from '../flags/flags'
 import { createPageTexts } from '../super-app/page-texts'
@@ -35,8 +33,7 @@ describe('programmes, achievements and flags', () => {
   let db: Kysely<Database>
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-programs-'))
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
+    db = await openMigratedDatabase(folder)
     write('tags.json', {})
     write('programs/program.json', program)
     write('awards/olahraga.json', [award])

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
 import * as serviceFacets from '@/lib/server/db/migrations/013-service-facets'
-import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '@/lib/server/seed/content-files'
 import { importContent } from '@/lib/server/seed/import-content'
 import { openingState } from '@/lib/service-openings'
+import { openMigratedDatabase } from '@/tests/support/content-database'
 import { createServices } from './services'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -22,8 +20,7 @@ describe('narrowing the directory', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-facets-'))
     for (const part of ['tags.json', 'services']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
+    db = await openMigratedDatabase(folder)
     await importContent(db, content(), 'seed')
   })
   afterAll(async () => {

@@ -7,9 +7,9 @@ import { addDays } from '@/lib/agenda/days'
 import { parseEnv } from '@/lib/env'
 import { visitCounters, visitStatisticsQuery } from '@/lib/schemas/visits'
 import { busyTimeoutMs } from '@/lib/server/db/dialect'
-import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
+import { openMigratedDatabase } from '@/tests/support/content-database'
 import { demoDays, seedDemoVisits } from './demo-visits'
 import { openVisits } from './visits'
 
@@ -31,8 +31,7 @@ describe('visits', () => {
     })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-visits-'))
-    db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    await migrate(db)
+    db = await openMigratedDatabase(folder)
     moment = new Date('2026-11-21T10:00:00+07:00')
     visits = open()
   })

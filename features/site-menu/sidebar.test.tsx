@@ -6,13 +6,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { useLifeEvents } from './life-events-store'
 import { loadSidebar } from './load-panels'
 import { SidebarButton } from './sidebar-button'
-
-const path = vi.hoisted(() => ({ now: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
 let becomeWide = () => {}
 
@@ -20,7 +18,7 @@ let becomeWide = () => {}
 beforeAll(async () => void (await Promise.all([loadSidebar('id'), import('./fetch-life-events')])))
 
 beforeEach(() => {
-  path.now = '/'
+  place.path = '/'
   installDialog()
   window.matchMedia = vi.fn(
     () => ({ addEventListener: (_: string, listener: () => void) => (becomeWide = listener), removeEventListener: () => undefined }) as unknown as MediaQueryList,
@@ -85,7 +83,7 @@ describe('the menu of small screens', () => {
   it('closes on a new page', async () => {
     const { rerender } = renderIn('id', sidebar())
     await openSidebar()
-    path.now = '/berita'
+    place.path = '/berita'
     rerender(
       <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={messagesOf('id')}>
         {sidebar()}

@@ -1,12 +1,12 @@
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnalyticsStore } from '@/lib/analytics/events'
+import { goTo } from '@/tests/support/next-navigation'
 import { isProgressing } from './progress'
 import { RouteFollower } from './route-follower'
 import { noteTransition, type TransitionKind } from './transition'
 
 let address = new URL('http://localhost:3000/')
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname, useSearchParams: () => address.searchParams }))
 
 const page = () => (
   <>
@@ -28,6 +28,7 @@ let scrollTo: ReturnType<typeof vi.spyOn>
 async function go(view: RenderResult, href: string, { title = document.title, kind = 'push' }: { title?: string; kind?: TransitionKind } = {}) {
   noteTransition(href, kind)
   address = new URL(href, address)
+  goTo(address)
   window.history.pushState(null, '', address)
   document.title = title
   view.rerender(page())
@@ -37,6 +38,7 @@ async function go(view: RenderResult, href: string, { title = document.title, ki
 beforeEach(() => {
   vi.useFakeTimers()
   address = new URL('http://localhost:3000/')
+  goTo(address)
   window.history.pushState(null, '', '/')
   sessionStorage.clear()
   document.title = 'Beranda - Portal Jabar'
@@ -74,6 +76,7 @@ describe('RouteFollower', () => {
     const view = render(page())
     noteTransition('/berita', 'push')
     address = new URL('/berita', address)
+    goTo(address)
     view.rerender(page())
     await act(() => vi.advanceTimersByTimeAsync(300))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -139,6 +142,7 @@ describe('RouteFollower', () => {
     noteTransition('/berita', 'push')
     expect(isProgressing()).toBe(true)
     address = new URL('/berita', address)
+    goTo(address)
     view.rerender(page())
     expect(isProgressing()).toBe(false)
   })

@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import type { Locale } from '@/lib/i18n/locales'
+import { place } from '@/tests/support/next-navigation'
 import { renderIn } from '@/tests/support/render'
 import { VoiceReader } from './voice-reader'
-
-const path = vi.hoisted(() => ({ now: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
 const voices = [
   { name: 'Indonesian Female', lang: 'id-ID', default: true },
@@ -21,7 +19,7 @@ const hasStarted = () => waitFor(() => expect(speech.getVoices).toHaveBeenCalled
 const settle = () => act(() => new Promise((done) => setTimeout(done, 300)))
 
 const show = (locale: Locale, now: string) => {
-  path.now = now
+  place.path = now
   return renderIn(locale, <VoiceReader />)
 }
 
@@ -81,7 +79,7 @@ describe('VoiceReader', () => {
   })
 
   it('loads the speech service only when voice mode comes on, with the key of the page', async () => {
-    path.now = '/'
+    place.path = '/'
     renderIn(
       'id',
       <>
@@ -98,7 +96,7 @@ describe('VoiceReader', () => {
   it('says on the page that the device has no voice of the language, once', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     speech.getVoices.mockReturnValue([{ name: 'Anna', lang: 'de-DE', default: true }])
-    path.now = '/en'
+    place.path = '/en'
     renderIn(
       'en',
       <>
@@ -114,11 +112,11 @@ describe('VoiceReader', () => {
   })
 
   it('falls silent when another page opens', async () => {
-    path.now = '/'
+    place.path = '/'
     renderIn('id', <Frame />)
     setVoiceMode(true)
     await hasStarted()
-    path.now = '/berita'
+    place.path = '/berita'
     await userEvent.click(screen.getByRole('button'))
     expect(speech.cancel).toHaveBeenCalledTimes(1)
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
 import id from '@/messages/id/complaint.json'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { emptyForm, type ComplaintForm } from '../model/form'
@@ -10,13 +11,15 @@ import { usePhotos } from '../use-photos'
 import { WizardContext } from '../wizard-context'
 import { StepInformation } from './step-information'
 
-vi.mock('../cached-lists', () => ({
-  categoriesOfTheDay: async () => [{ id: 'infrastruktur', name: 'Infrastruktur' }],
-  subcategoriesOfTheDay: async () => [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }],
-}))
-
 const announce = vi.fn<(message: string) => void>()
-beforeEach(() => announce.mockClear())
+beforeEach(() => {
+  announce.mockClear()
+  localStorage.clear()
+  api.defaults.adapter = async (config) => {
+    const choice = config.url?.endsWith('/categories') ? { id: 'infrastruktur', name: 'Infrastruktur' } : { id: 'jalan-berlubang', name: 'Jalan Berlubang' }
+    return { data: { data: [choice] }, status: 200, statusText: 'OK', headers: {}, config }
+  }
+})
 
 function Harness({ name = 'Siti Rahayu' }: { name?: string }) {
   const form = useForm<ComplaintForm>({ defaultValues: { ...emptyForm, data_wargi: { ...emptyForm.data_wargi, name } } })

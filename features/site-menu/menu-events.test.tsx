@@ -5,20 +5,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { sendEventsTo, type recordEvent } from '@/lib/analytics/events'
 import { itemsOf } from '@/lib/navigation/menu-items'
 import { messagesOf } from '@/messages'
+import { place } from '@/tests/support/next-navigation'
 import { renderIn } from '@/tests/support/render'
 import { loadMegaPanel } from './load-panels'
 import { MenuBar } from './menu-bar'
 import { SidebarSection } from './sidebar-section'
-
-const path = vi.hoisted(() => ({ now: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
 // A first import takes longer than a test should wait for a button.
 beforeAll(async () => void (await loadMegaPanel('id')), 60_000)
 
 const adapter = vi.fn<typeof recordEvent>()
 beforeEach(() => {
-  path.now = '/'
+  place.path = '/'
   sendEventsTo(adapter)
 })
 afterEach(() => {
@@ -42,7 +40,7 @@ describe('events of the menus', () => {
     await open('PPID')
     await userEvent.keyboard('{Escape}')
     await open('Berita')
-    path.now = '/berita'
+    place.path = '/berita'
     rerender(bar)
     expect(adapter.mock.calls).toEqual([
       ['dropdown-open', news],

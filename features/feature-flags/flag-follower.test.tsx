@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flagDefaults, flagRefreshSeconds } from '@/lib/flags/flags'
+import { router } from '@/tests/support/next-navigation'
 import { renderIn } from '@/tests/support/render'
 import { FlagFollower } from './flag-follower'
 import { useFlagStore } from './flag-store'
 import { pollFlags } from './poll-flags'
 
-const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-
+const { refresh } = router
 let answer: () => Promise<Response>
 const asked = vi.fn<(address: string) => void>()
 const toggles = (isOn: boolean) => async () => Response.json({ toggles: isOn ? [{ name: 'strategicProgramPreview', enabled: true, variant: { name: 'disabled', enabled: false }, impressionData: false }] : [] })

@@ -6,8 +6,6 @@ import { sendEventsTo, useAnalyticsStore } from '@/lib/analytics/events'
 import { renderIn } from '@/tests/support/render'
 import { AnalyticsGate } from './analytics-gate'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ prefetch: () => undefined }) }))
-
 const adapter = vi.fn()
 const frame = (
   <div>

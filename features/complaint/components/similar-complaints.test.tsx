@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import review from '@/messages/id/complaint-review.json'
 import { filledForm } from '@/tests/support/complaint-form'
 import { renderIn } from '@/tests/support/render'
 import type { ComplaintForm } from '../model/form'
-import { supportComplaint } from '../similar-queries'
 import { SimilarComplaints, type Supported } from './similar-complaints'
 
-vi.mock('../similar-queries', () => ({ supportComplaint: vi.fn<(number: string, email: string) => Promise<unknown>>() }))
-const support = vi.mocked(supportComplaint)
+/** The edge of the network: what was sent where, and how the server takes it. */
+const support = vi.fn<(path: string, body: unknown) => Promise<unknown>>()
 const onSupported = vi.fn<(supported: Supported) => void>()
 
 const similar = {
@@ -37,6 +37,8 @@ function Harness() {
 }
 // jsdom lays nothing out and has no scrolling.
 beforeEach(() => {
+  support.mockReset()
+  api.defaults.adapter = async (config) => ({ data: await support(config.url ?? '', JSON.parse(String(config.data))), status: 200, statusText: 'OK', headers: {}, config })
   Element.prototype.scrollIntoView = () => undefined
 })
 const join = () => userEvent.click(screen.getByRole('button', { name: `${review.similar.meToo}: Lubang besar` }))
@@ -48,13 +50,14 @@ it('shows text, photo, status, distance and supporters of each', () => {
 })
 
 it('gives the address only to those who want news', async () => {
-  support.mockResolvedValue({ supporters: 1, is_new: true })
+  const path = `/public/complaints/${similar.complaint_number}/supporters`
+  support.mockResolvedValue({ data: { supporters: 1, is_new: true } })
   renderIn('id', <Harness />)
   await join()
-  expect(support).toHaveBeenLastCalledWith(similar.complaint_number, '')
+  expect(support).toHaveBeenLastCalledWith(path, { email: '' })
   await userEvent.click(screen.getByRole('checkbox', { name: /siti@contoh.id/ }))
   await join()
-  expect(support).toHaveBeenLastCalledWith(similar.complaint_number, 'siti@contoh.id')
+  expect(support).toHaveBeenLastCalledWith(path, { email: 'siti@contoh.id' })
   expect(onSupported).toHaveBeenLastCalledWith({ number: similar.complaint_number, supporters: 1, isNew: true })
 })
 

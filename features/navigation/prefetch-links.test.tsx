@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { place, router } from '@/tests/support/next-navigation'
 import { dwellMs, idleMaxMs, PrefetchLinks } from './prefetch-links'
 import { aheadMax, allowsPrefetch, prefetchAddress } from './prefetch-rules'
 
-const prefetch = vi.fn()
-const router = { prefetch }
-let path = '/berita'
-vi.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }))
+const { prefetch } = router
 
 let show: (links: Element[]) => void = () => {}
 class Observer {
@@ -46,7 +44,7 @@ const page = (
     <PrefetchLinks />
   </>
 )
-const fetched = () => prefetch.mock.calls.map(([address]) => String(address))
+const fetched = () => prefetch.mock.calls.map(([address]) => address)
 function touch(at: number) {
   fireEvent.touchStart(screen.getByText(`Layanan ${at}`))
   vi.advanceTimersByTime(dwellMs)
@@ -60,7 +58,7 @@ beforeEach(() => {
   prefetch.mockReset()
   idle.mockClear()
   window.history.replaceState(null, '', '/berita')
-  path = '/berita'
+  place.path = '/berita'
   return () => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
@@ -113,7 +111,7 @@ describe('PrefetchLinks', () => {
     const view = render(page)
     for (let at = 0; at < count; at += 1) touch(at)
     expect(fetched()).toHaveLength(aheadMax.intended)
-    path = '/lain'
+    place.path = '/lain'
     view.rerender(<div>{page}</div>)
     touch(19)
     expect(fetched()).toHaveLength(aheadMax.intended + 1)

@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { LanguageMenu } from './language-menu'
 import { LanguageTabs } from './language-tabs'
 
-const path = vi.hoisted(() => ({ now: '/berita' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
-
 beforeEach(() => {
-  path.now = '/berita'
+  place.path = '/berita'
   window.history.replaceState(null, '', '/')
 })
 
@@ -38,7 +36,7 @@ describe('LanguageMenu', () => {
     ['/en/berita/tags/umkm', '/berita/tags/umkm'],
     ['/en/energi', '/energi'],
   ])('leads from %s back to %s', (here, there) => {
-    path.now = here
+    place.path = here
     renderIn('en', <LanguageMenu />)
     expect(screen.getByText('Indonesia')).toHaveAttribute('href', there)
   })
@@ -78,7 +76,7 @@ describe('LanguageMenu', () => {
 
 describe('LanguageTabs', () => {
   it('links this page in both languages and marks the current one', () => {
-    path.now = '/en/berita'
+    place.path = '/en/berita'
     renderIn('en', <LanguageTabs />)
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['Indonesia', '/berita', null],

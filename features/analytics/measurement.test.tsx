@@ -2,13 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvent } from '@/lib/analytics/events'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { consentKey, readConsent } from './consent'
 import { ConsentChoice } from './consent-choice'
 import { Measurement } from './measurement'
-
-const place = vi.hoisted(() => ({ path: '/berita' }))
-vi.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => ({ prefetch: () => undefined }) }))
 
 const id = 'G-TEST1234'
 const google = globalThis as unknown as { dataLayer?: ArrayLike<unknown>[] } & Record<string, unknown>

@@ -1,9 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { place } from '@/tests/support/next-navigation'
 import { restMs, VisitBeacon } from './visit-beacon'
-
-const place = vi.hoisted(() => ({ path: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => place.path }))
 
 const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
 const sent = () => Promise.all(beacon.mock.calls.map(async ([url, body]) => [url, body.type, JSON.parse(await readText(body))] as const))

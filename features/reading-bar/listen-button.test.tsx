@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import type { Locale } from '@/lib/i18n/locales'
 import { FakeSpeech, FakeUtterance } from '@/tests/support/fake-speech'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { keepPlace, keepRate } from './kept-place'
 import { ListenButton } from './listen-button'
 
 const path = '/berita/a-7'
-vi.mock('next/navigation', () => ({ usePathname: () => path }))
 
 const damayanti = { name: 'Damayanti', lang: 'id-ID' }
 let speech: FakeSpeech
@@ -49,6 +49,7 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   useSettingsStore.getState().reset()
+  place.path = path
   keepPlace(path, 0)
   keepRate(1)
 })

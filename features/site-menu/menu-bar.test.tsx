@@ -5,13 +5,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { messagesOf } from '@/messages'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { useLifeEvents } from './life-events-store'
 import { loadMegaPanel } from './load-panels'
 import { MenuBar } from './menu-bar'
-
-const path = vi.hoisted(() => ({ now: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
 const health = { id: 6, name: 'Kesehatan Individu & Keluarga', title: 'Kesehatan Individu & Keluarga', description: 'Rumah sakit', logo: 'heartbeat' }
 let answer: () => Promise<unknown>
@@ -20,7 +18,7 @@ let answer: () => Promise<unknown>
 beforeAll(async () => void (await Promise.all([loadMegaPanel('id'), import('./fetch-life-events')])))
 
 beforeEach(() => {
-  path.now = '/'
+  place.path = '/'
   useLifeEvents.setState(useLifeEvents.getInitialState())
   answer = async () => ({ data: [health] })
   api.defaults.adapter = async (config) => ({ data: await answer(), status: 200, statusText: '', headers: {}, config })
@@ -97,7 +95,7 @@ describe('MenuBar', () => {
     )
     const { rerender } = renderIn('id', <MenuBar />)
     await openMenu('Berita')
-    path.now = '/layanan'
+    place.path = '/layanan'
     rerender(frame)
     expect(closedCount()).toBe(5)
   })
@@ -120,7 +118,7 @@ describe('MenuBar', () => {
   })
 
   it('marks the menu of the page shown', () => {
-    path.now = '/en/berita'
+    place.path = '/en/berita'
     renderIn('en', <MenuBar />)
     expect(title('News')).toHaveAttribute('aria-current', 'true')
     expect(title('PPID')).not.toHaveAttribute('aria-current')

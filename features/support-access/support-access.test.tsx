@@ -5,13 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
+import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { SupportAccess } from './support-access'
 // Fetched here already, so that no test waits for its modules.
 import './feature-sheet'
-
-const path = vi.hoisted(() => ({ now: '/' }))
-vi.mock('next/navigation', () => ({ usePathname: () => path.now }))
 
 let isStill = false
 let isTouch = true
@@ -27,7 +25,7 @@ class Observer {
 
 beforeEach(() => {
   installDialog()
-  path.now = '/'
+  place.path = '/'
   isStill = false
   isTouch = true
   useWidgetStore.getState().close()
@@ -171,7 +169,7 @@ describe('SupportAccess', () => {
     const { rerender } = render(page())
     await userEvent.click(screen.getByRole('button', { name: 'Fitur' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
-    path.now = '/berita'
+    place.path = '/berita'
     rerender(page())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
