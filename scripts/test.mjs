@@ -2,7 +2,7 @@
 //   --check            types, lint and the unit tests that the change touches: no server, no browser
 //   --changed[=REV]    of each part only what the change touches; the change is all since REV, or what is not committed yet
 import { spawn } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +29,8 @@ function temporaryFolder() {
 }
 
 const folder = mkdtempSync(join(temporaryFolder(), 'portal-tests-'))
+// PostgreSQL runs as a user of its own and has to get to its folder in here.
+chmodSync(folder, 0o711)
 const binary = (path) => join(root, 'node_modules', path)
 const total = { passed: 0, failed: 0 }
 /** Told at the end, because the rest may be thousands of lines: what failed, and what took longest. @type {string[]} */

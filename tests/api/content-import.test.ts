@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import type { Portal } from '@/lib/server/contract'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { openEmbeddedPortal } from '@/lib/server/embedded/open'
+import { createNews } from '@/lib/server/embedded/news/news'
+import { createServices } from '@/lib/server/embedded/services/services'
 import { seed } from '@/lib/server/seed/seed'
 import { readContent } from '@/lib/server/seed/content-files'
 import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
@@ -21,7 +21,6 @@ const reader = { browserId: 'a'.repeat(32), ip: '127.0.0.1' }
 
 describe.each(backends)('importing content into $name', ({ open }) => {
   let backend: TestDatabase
-  let portal: Portal | undefined
   let db: Kysely<Database>
   let folder: string
   beforeEach(async () => {
@@ -33,12 +32,11 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   afterEach(async () => {
     rmSync(folder, { recursive: true, force: true })
     await db.destroy()
-    await portal?.close()
-    portal = undefined
     await backend.close()
   })
 
-  const openPortal = async () => (portal = await openEmbeddedPortal(parseEnv(backend.settings)))
+  const now = () => new Date()
+  const news = () => createNews(db, { siteOrigin: 'https://portal.example', now })
   const run = (mode: ImportMode) => importContent(db, readContent(folder), mode)
   const file = (language: 'id' | 'en') => join(folder, 'news', key, `${language}.md`)
   const edit = (path: string, change: (text: string) => string) => writeFileSync(path, change(readFileSync(path, 'utf8')))
@@ -53,15 +51,14 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   })
 
   it('changes one article, and keeps its address, counters and time of birth', async () => {
-    const portal = await openPortal()
     const before = await stored()
-    await portal.news.countView(before.slug, reader)
+    await news().countView(before.slug, reader)
     retitle('Judul yang baru sama sekali')
     const report = await run('import')
     const after = await stored()
     expect(report).toMatchObject({ added: [], changed: [before.slug] })
     expect(after).toMatchObject({ slug: before.slug, title_id: 'Judul yang baru sama sekali', views: 1, created_at: before.created_at })
-    expect((await portal.news.list({ q: 'baru sekali sama' }, 'id')).data.map((item) => item.id)).toEqual([id])
+    expect((await news().list({ q: 'baru sekali sama' }, 'id')).data.map((item) => item.id)).toEqual([id])
   })
 
   it('says in a dry run what would change, and changes nothing', async () => {
@@ -72,24 +69,22 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   })
 
   it('marks an article without English as Indonesian', async () => {
-    const portal = await openPortal()
     rmSync(file('en'))
     await run('import')
     const { slug, title_id: title } = await stored()
-    expect(await portal.news.bySlug(slug, 'en')).toMatchObject({ lang: 'id', title })
-    expect((await portal.news.list({ q: title }, 'en')).data[0]).toMatchObject({ lang: 'id', title })
+    expect(await news().bySlug(slug, 'en')).toMatchObject({ lang: 'id', title })
+    expect((await news().list({ q: title }, 'en')).data[0]).toMatchObject({ lang: 'id', title })
   })
 
   it('publishes nothing before its time', async () => {
-    const portal = await openPortal()
     edit(file('id'), (text) => text.replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00'))
     await run('import')
     const { slug } = await stored()
-    expect(await portal.news.bySlug(slug, 'id')).toBeNull()
-    expect(await portal.news.counters(slug)).toBeNull()
-    expect(await portal.news.countView(slug, reader)).toBeNull()
-    expect(await portal.news.countShare(id)).toBe(false)
-    expect((await portal.news.slugs()).map((item) => item.slug)).not.toContain(slug)
+    expect(await news().bySlug(slug, 'id')).toBeNull()
+    expect(await news().counters(slug)).toBeNull()
+    expect(await news().countView(slug, reader)).toBeNull()
+    expect(await news().countShare(id)).toBe(false)
+    expect((await news().slugs()).map((item) => item.slug)).not.toContain(slug)
   })
 
   it('stores nothing of a folder with one wrong file, and names file and field', async () => {
@@ -100,7 +95,6 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   })
 
   it('a later start keeps what an editor imported, and still brings new content of the product', async () => {
-    const portal = await openPortal()
     retitle('Judul dari redaksi')
     await run('import')
     // The product's next version changes the same article and another service.
@@ -108,7 +102,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "Offline"', '"technical": "Online"').replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'))
     await seed(db, folder)
     expect((await stored()).title_id).toBe('Judul dari redaksi')
-    expect((await portal.services.list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at).toBe('2026-11-01T00:00:00+07:00')
+    expect((await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at).toBe('2026-11-01T00:00:00+07:00')
   })
 
   it('takes files that a Windows editor saved', async () => {

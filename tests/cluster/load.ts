@@ -17,7 +17,7 @@ export interface Load {
 
 const pages = ['/', '/en', '/berita', '/layanan', '/v1/public/news?per_page=5']
 const fullPauseMs = 15
-const easedPauseMs = 250
+const easedPauseMs = 500
 const retryMs = 100
 const triesMax = 50
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
+import { english, indonesian } from '../support/messages'
 import { expectNoSidewaysScroll } from '../support/overflow'
 import { test } from './crawler'
-import { crawledPages, type CrawledPage } from './pages'
+import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
 
 const pathIn = (locale: Locale, { path }: CrawledPage) => (typeof path === 'string' ? path : path[locale])
@@ -35,6 +36,17 @@ for (const crawled of crawledPages) {
       }
     })
   }
+}
+
+for (const locale of locales) {
+  test(`unknown addresses are not found, with the words of the portal (${locale})`, async ({ request }) => {
+    const { heading } = (locale === 'id' ? indonesian : english).t.common.notFound
+    for (const path of unknownAddresses) {
+      const answer = await request.get(localePath(locale, path))
+      expect(answer.status(), path).toBe(404)
+      expect(await answer.text(), path).toContain(heading)
+    }
+  })
 }
 
 /** Addresses of all pages below a folder of `app`, as patterns. Groups in brackets are no part of them; previews have a test of their own. */

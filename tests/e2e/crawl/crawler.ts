@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base } from '@playwright/test'
+import { axeSource } from '../support/accessible'
 import { phone, wide } from '../support/windows'
 
 /** A page that goes from address to address and notes what it should not do. */
@@ -14,6 +15,8 @@ const isForeign = (text: string, url: string, address: string) => text === 'Serv
 
 async function openCrawler(browser: Browser, size: Crawler['size'], options: BrowserContextOptions): Promise<Crawler> {
   const page = await browser.newPage({ ...options, ...(size === 'phone' ? phone : wide) })
+  // Cheaper than sending it with every look.
+  await page.addInitScript(axeSource)
   let noted: string[] = []
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'

@@ -50,6 +50,19 @@ export const crawledPages: CrawledPage[] = [
   ...unlisted('/statistik-kunjungan?periode=mingguan'),
   ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
   ...unlisted('/tersimpan', '/luring', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
-  ...missing('/tidak-ada', '/brita', '/a/b/c', '/berita/tidak-ada-999', '/berita/tags/tidak-ada', '/layanan/tidak-ada-999', '/arsip-dan-dokumen/sihir-999'),
-  ...missing('/pencarian/information/tidak-ada-1', '/pencarian/news/apa-saja', '/agenda-jawa-barat?id=999999', `${lifeEvent}?kategori=Sihir`, '/tentang-jawa-barat/sihir'),
+  ...missing('/tidak-ada', '/brita'),
+]
+
+/** Addresses below real ones that lead nowhere; all show the page of the two missing ones above. */
+export const unknownAddresses = [
+  '/a/b/c',
+  '/berita/tidak-ada-999',
+  '/berita/tags/tidak-ada',
+  '/layanan/tidak-ada-999',
+  '/arsip-dan-dokumen/sihir-999',
+  '/pencarian/information/tidak-ada-1',
+  '/pencarian/news/apa-saja',
+  '/agenda-jawa-barat?id=999999',
+  `${lifeEvent}?kategori=Sihir`,
+  '/tentang-jawa-barat/sihir',
 ]

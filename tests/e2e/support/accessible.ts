@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe, { type NodeResult } from 'axe-core'
+import type { default as Axe, NodeResult } from 'axe-core'
+
+/** The minified file: every page that is looked at parses it. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Runs every rule of axe, the size of targets among them, over the whole page in its present state. Its source goes in by evaluate(), which
@@ -8,7 +13,7 @@ import axe, { type NodeResult } from 'axe-core'
  */
 export async function expectAccessible(page: Page, message = page.url()): Promise<void> {
   // A page that is still there since the last look has it already.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const broken = await page.evaluate(async () => {
     const isPassing = ({ effect, playState }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000
     // What ends may begin another; waiting for it instead could take for ever in a window that draws no frames.
@@ -18,7 +23,7 @@ export async function expectAccessible(page: Page, message = page.url()): Promis
       for (const animation of passing) animation.finish()
       await new Promise((resolve) => setTimeout(resolve))
     }
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     })

@@ -7,19 +7,24 @@ const dockMinWidth = 1280
 
 const wordsOf = (lang: 'id' | 'en') => languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
 
-/** Presses a button until what it opens is there: a press before the page has come alive does nothing. */
-export async function pressUntil(button: Locator, opened: Locator) {
-  await expect(async () => {
-    if (!(await opened.isVisible())) await button.click({ timeout: 2000 })
-    await expect(opened).toBeVisible({ timeout: 4000 })
-  }).toPass({ timeout: 30_000 })
+/** Waits until React has taken over an element that the server made: a press before that does nothing. */
+async function untilAlive(element: Locator) {
+  const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
+  await expect.poll(isAlive, { intervals: [50] }).toBe(true)
+}
+
+/** Presses a button as soon as it works. Resolves when what it opens is there. */
+export async function press(button: Locator, opened: Locator) {
+  await untilAlive(button)
+  await button.click()
+  await expect(opened).toBeVisible()
 }
 
 /** Opens the sheet of the 'Fitur' button on windows narrower than 1280 px. @returns the sheet */
 export async function openFeatureSheet(page: Page, lang: 'id' | 'en'): Promise<Locator> {
   const words = wordsOf(lang)
   const sheet = page.getByRole('dialog', { name: words.title })
-  await pressUntil(page.getByRole('button', { name: words.open, exact: true }), sheet)
+  await press(page.getByRole('button', { name: words.open, exact: true }), sheet)
   return sheet
 }
 
@@ -29,7 +34,7 @@ export async function openWidget(page: Page, widget: Widget, lang: 'id' | 'en'):
   const item = words.items[widget]
   const opened = page.getByRole('dialog')
   if ((page.viewportSize()?.width ?? 0) >= dockMinWidth) {
-    await pressUntil(page.getByRole('complementary', { name: words.title }).getByRole('button', { name: item.short, exact: true }), opened)
+    await press(page.getByRole('complementary', { name: words.title }).getByRole('button', { name: item.short, exact: true }), opened)
     return opened
   }
   const sheet = await openFeatureSheet(page, lang)
