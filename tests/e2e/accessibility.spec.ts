@@ -60,7 +60,7 @@ for (const { place, prefix, window } of [
       for (const [name, change] of Object.entries(looks)) {
         await saveSettings(context, change, baseURL)
         await page.goto(path)
-        await expectAccessible(page, name)
+        await expectAccessible(page, { message: name })
         await expectNoSidewaysScroll(page, name)
       }
     })

@@ -7,6 +7,8 @@ export interface CrawledPage {
   status?: number
   /** Search engines are told of it: it names its own address and the same page in the other language. */
   isIndexed?: boolean
+  /** Looked at with header, footer and what floats. One page for each way they look is enough; every open state is seen with them as well. */
+  isWhole?: boolean
 }
 
 /** Words that nothing of the content comes near. */
@@ -16,9 +18,11 @@ const outbound = (address: string) => `/verifikasi-link?url=${encodeURIComponent
 const lifeEvent = '/layanan-fase-kehidupan/daftar-layanan'
 const birth = (more = '') => ({ id: `${lifeEvent}?kategori=Kelahiran${more}`, en: `${lifeEvent}?kategori=Birth${more}` })
 
-const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true }))
-const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path }))
-const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404 }))
+const wholePaths: CrawledPage['path'][] = ['/', '/berita', '/berita/{news}', '/layanan/{service}', '/aduan-warga', '/aduan-warga/buat-aduan', '/tentang-jawa-barat', '/luring', '/tidak-ada']
+const isWhole = (path: CrawledPage['path']) => wholePaths.includes(path)
+const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true, isWhole: isWhole(path) }))
+const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isWhole: isWhole(path) }))
+const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404, isWhole: isWhole(path) }))
 
 /** Every page of the portal, with its states that an address can name. `crawl.spec.ts` holds it against the folders of `app`. */
 export const crawledPages: CrawledPage[] = [

@@ -12,7 +12,7 @@ for (const { name, path, only, open } of openStates) {
       for (const { page, size, noise } of crawlers.filter((each) => only === undefined || each.size === only)) {
         await page.goto(localePath(language.lang, path))
         await open(page, language)
-        await expectAccessible(page, size)
+        await expectAccessible(page, { message: size })
         await expectNoSidewaysScroll(page, size)
         expect(noise(), `${size}: console and other hosts`).toEqual([])
       }

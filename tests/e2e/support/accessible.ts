@@ -1,20 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { default as Axe, NodeResult } from 'axe-core'
+import type { default as Axe, NodeResult, RunOptions } from 'axe-core'
 
 /** The minified file: every page that is looked at parses it. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Rules about how a page as a whole is built. */
+const structureRules = [
+  'aria-hidden-body', 'bypass', 'document-title', 'duplicate-id-aria', 'heading-order', 'html-has-lang', 'html-lang-valid', 'meta-refresh', 'meta-viewport',
+  'landmark-banner-is-top-level', 'landmark-complementary-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique',
+  'page-has-heading-one', 'region', 'skip-link',
+]
+
+interface Look {
+  /** What the page is, for a failure. */
+  message?: string
+  /** Header, footer and what floats are the same on other pages, where they are looked at. */
+  isFrameKnown?: boolean
+}
+
 /**
  * Runs every rule of axe, the size of targets among them, over the whole page in its present state. Its source goes in by evaluate(), which
  * the page's content policy allows. A fade under way is brought to its end: the colours in its middle are nobody's.
- * @param message what the page is, for a failure
  */
-export async function expectAccessible(page: Page, message = page.url()): Promise<void> {
+export async function expectAccessible(page: Page, { message = page.url(), isFrameKnown = false }: Look = {}): Promise<void> {
   // A page that is still there since the last look has it already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  const broken = await page.evaluate(async () => {
+  const broken = await page.evaluate(async ({ structure, isFrameKnown }) => {
     const isPassing = ({ effect, playState }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000
     // What ends may begin another; waiting for it instead could take for ever in a window that draws no frames.
     for (let round = 0; round < 20; round += 1) {
@@ -23,10 +37,12 @@ export async function expectAccessible(page: Page, message = page.url()): Promis
       for (const animation of passing) animation.finish()
       await new Promise((resolve) => setTimeout(resolve))
     }
-    const { violations } = await (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    })
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
+    const everyRule: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
+    const results = isFrameKnown
+      ? [await axe.run(document, { runOnly: structure, resultTypes: ['violations'] }), await axe.run({ include: ['main'] }, everyRule)]
+      : [await axe.run(document, everyRule)]
+    const violations = results.flatMap((result) => result.violations)
     const isFloating = (element: Element | null): boolean => element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement))
     // What floats above the page covers something, or comes near it, wherever one has scrolled to; a little further it is free.
     const isNearFloating = ({ any }: NodeResult) => {
@@ -37,6 +53,6 @@ export async function expectAccessible(page: Page, message = page.url()): Promis
       const found = nodes.filter((node) => id !== 'target-size' || !isNearFloating(node))
       return found.length > 0 ? [`${id}: ${found.map(({ html }) => html.slice(0, 200)).join(' | ')}`] : []
     })
-  })
+  }, { structure: structureRules, isFrameKnown })
   expect(broken, message).toEqual([])
 }
