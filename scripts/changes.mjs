@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
 const git = (...args) => {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+  return stdout.split('\n').filter(Boolean)
 }
 
 /**
  * What a developer is working on: all since a revision. Without one the uncommitted changes, or the last commit where there are none.
  * @returns the revision to compare with, and the paths that differ from it or are new
+ * @throws Error with git's own words for a revision that it does not know
  */
 export function changesSince(revision) {
   const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]

@@ -12,9 +12,9 @@ import { writeArchive } from '@/scripts/portal/backup/archive-writer'
 import { databaseNames, manifestName, photoKeyOf } from '@/scripts/portal/backup/manifest'
 import { restoreBackup } from '@/scripts/portal/backup/restore-backup'
 import { writeBackup } from '@/scripts/portal/backup/write-backup'
-import { bundleCrashScript } from '../crash/bundle'
 import { directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
+import { bundleProgram } from '../support/bundle'
 import { backends, type TestDatabase } from '../support/database'
 import { startPhotoServer } from '../support/photo-server'
 
@@ -22,12 +22,9 @@ let program: string
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
 
 beforeAll(async () => {
-  program = await bundleCrashScript()
+  program = await bundleProgram('scripts/crash-rounds.ts')
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-  rmSync(program)
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settingsOf = ({ settings }: TestDatabase) => parseEnv({ ...settings })
 const portalOn = ({ settings }: TestDatabase) => directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })

@@ -1,20 +1,16 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleProgram } from '../support/bundle'
 import { makeDataFolder, removeFolder } from '../support/database'
-import { bundleCrashScript } from './bundle'
 import { directPortal } from './direct-portal'
 import { runCrashRounds } from './rounds'
 
 let program: string
 let dataDir: string
 beforeAll(async () => {
-  program = await bundleCrashScript()
+  program = await bundleProgram('scripts/crash-rounds.ts')
   dataDir = makeDataFolder('seeded')
 })
-afterAll(async () => {
-  removeFolder(dataDir)
-  await rm(program)
-})
+afterAll(() => removeFolder(dataDir))
 
 test('no acknowledged complaint is lost when the process is killed three times in the middle of its work', { timeout: 120_000 }, async () => {
   const result = await runCrashRounds(directPortal(program, { dataDir }), 3, () => undefined)

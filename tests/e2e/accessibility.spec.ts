@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
 import { expectAccessible } from './support/accessible'
+import { tabTo } from './support/keyboard'
 import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
@@ -152,15 +153,6 @@ test.describe('on a wide window', () => {
     await expect(opener).toBeFocused()
   })
 })
-
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  for (let tabs = 0; tabs < 40; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The element cannot be reached with Tab')
-}
 
 test('saved settings are there before the first paint, without any bundle', async ({ page, context, baseURL }) => {
   await saveSettings(context, { ...all, isLightBackgroundEnabled: true }, baseURL)

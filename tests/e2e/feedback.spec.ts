@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
+import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { english, indonesian, type languages } from './support/messages'
 import { openWidget } from './support/open-widget'
 import { wide } from './support/windows'
 
 type Words = (typeof languages)[number]['t']['feedback']
 
-const tabsMax = 80
 /** Where the browser keeps when it last sent feedback. */
 const submissionTimeKey = 'feedback-submitted-at'
 const tenFields = ['age', 'aspect_value', 'compliments', 'criticism', 'domicile', 'education', 'gender', 'occupation', 'rating', 'suggestions']
@@ -49,24 +49,16 @@ test.describe('in English on a wide window', () => {
   test('feedback is given with the keyboard alone', async ({ page }) => {
     test.setTimeout(120_000)
     const form = await openForm(page, english)
-    const tabTo = async (target: Locator) => {
-      await expect(target).toBeVisible()
-      for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-        if (await target.evaluate((element) => element === document.activeElement)) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error('The element cannot be reached with Tab')
-    }
     /** Goes to a group and chooses its nth answer, the first with the space bar and the others with the arrow key. */
     const answer = async (name: string, nth: number) => {
       const radios = group(form, name).getByRole('radio')
-      await tabTo(radios.first())
+      await tabTo(page, radios.first())
       await page.keyboard.press('Space')
       for (let step = 1; step < nth; step += 1) await page.keyboard.press('ArrowRight')
       await expect(radios.nth(nth - 1)).toBeChecked()
     }
     const write = async (field: Locator, text: string) => {
-      await tabTo(field)
+      await tabTo(page, field)
       await page.keyboard.type(text)
     }
 
@@ -91,9 +83,9 @@ test.describe('in English on a wide window', () => {
     await expect(offered).toHaveText(['Kota Cimahi'])
     await page.keyboard.press('Enter')
     await expect(form.getByRole('combobox', { name: words.person.domicile })).toHaveValue('Kota Cimahi')
-    await tabTo(form.getByLabel(words.person.education))
+    await tabTo(page, form.getByLabel(words.person.education))
     await page.keyboard.type(words.person.educations.S2)
-    await tabTo(form.getByLabel(words.person.occupation, { exact: true }))
+    await tabTo(page, form.getByLabel(words.person.occupation, { exact: true }))
     await page.keyboard.type(words.person.occupations.Lainnya)
     await write(form.getByLabel(words.person.occupationText), 'Petani')
     await expect(submit(form, words)).not.toHaveAttribute('aria-disabled')
@@ -101,7 +93,7 @@ test.describe('in English on a wide window', () => {
 
     const [answered] = await Promise.all([
       page.waitForResponse('**/v1/feedback'),
-      tabTo(submit(form, words)).then(() => page.keyboard.press('Enter')),
+      tabTo(page, submit(form, words)).then(() => page.keyboard.press('Enter')),
     ])
     const thanks = page.getByRole('dialog', { name: words.results.success.title })
     await expect(thanks).toContainText(words.results.success.text)
@@ -124,7 +116,7 @@ test.describe('in English on a wide window', () => {
       domicile: 'Kota Cimahi',
     })
 
-    await tabTo(thanks.getByRole('button', { name: words.results.success.button }))
+    await tabTo(page, thanks.getByRole('button', { name: words.results.success.button }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -208,11 +200,7 @@ test('a text takes 500 characters and tells how many are left', async ({ page })
 
 test('the form keeps the page behind it out of reach and gives the focus back', async ({ page }) => {
   const form = await openForm(page, indonesian)
-  for (let tabs = 0; tabs < 60; tabs += 1) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
-    expect(['dialog', 'BODY']).toContain(place)
-  }
+  await expectFocusInDialog(page, 60)
   await form.getByRole('button', { name: indonesian.t.feedback.closeForm }).click()
   await expect(form).toBeHidden()
   await expect(page.locator(':focus')).toHaveAccessibleName(/Beri ulasan|Fitur/)

@@ -1,19 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { isStep, languages, readReceipt } from './support/complaint-journey'
+import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { smallPhoto } from './support/small-photo'
 import { wide } from './support/windows'
-
-const tabsMax = 80
-
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The element cannot be reached with Tab')
-}
 
 async function choose(page: Page, list: Locator, name: string) {
   await tabTo(page, list)
@@ -75,12 +64,7 @@ test('a complaint is filed with the keyboard alone', async ({ page }) => {
 
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
-  // The page behind a dialog is out of reach: a full round with Tab never leaves it.
-  for (let tabs = 0; tabs < 8; tabs += 1) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
-    expect(['dialog', 'BODY']).toContain(place)
-  }
+  await expectFocusInDialog(page, 8)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(page.getByRole('button', { name: words.wizard.submit })).toBeFocused()

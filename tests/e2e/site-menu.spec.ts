@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { menus } from '@/lib/navigation/menus'
 import footer from '@/messages/en/footer.json' with { type: 'json' }
 import items from '@/messages/en/menu-items.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
+import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { en, id } from './support/messages'
 import { phone, wide } from './support/windows'
 
@@ -12,24 +13,12 @@ const titles = menus.map(({ title }) => menu.titles[title as keyof typeof menu.t
 
 const wideSize = wide.viewport
 const phoneSize = phone.viewport
-const tabsMax = 60
 
 // Transitions take one millisecond, so that colours are measured at rest.
 test.use({ ...wide, contextOptions: { reducedMotion: 'reduce' } })
 
 const titleButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true })
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The element cannot be reached with Tab')
-}
-
 /** Opens a page of a language on a screen of a size. */
 async function visit(page: Page, size: { width: number; height: number }, path: string) {
   await page.setViewportSize(size)
@@ -131,10 +120,7 @@ test.describe('menus', () => {
       await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     }
     await expectAccessible(page)
-    for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
-    }
+    await expectFocusInDialog(page, 60)
     await page.mouse.wheel(0, 600)
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
     await page.keyboard.press('Escape')

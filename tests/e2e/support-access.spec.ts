@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
+import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { indonesian } from './support/messages'
 import { openFeatureSheet, openWidget } from './support/open-widget'
 import { phone, wide } from './support/windows'
@@ -13,7 +14,6 @@ test.use(wide)
 const quickAccesses = '**/v1/public/quick-accesses?*'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Waits until the sheet rests with its top where the given part of the window's height begins. */
 async function restsAt(sheet: Locator, share: number) {
@@ -31,15 +31,6 @@ async function dragTo(page: Page, sheet: Locator, share: number) {
   await page.mouse.down()
   await page.mouse.move(x, height * (1 - share) + (y - top), { steps: 8 })
   await page.mouse.up()
-}
-
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, tabsMax = 250) {
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The element cannot be reached with Tab')
 }
 
 const { lang, t } = indonesian
@@ -278,11 +269,7 @@ test.describe('support access', () => {
         await page.keyboard.press('Enter')
       }
       await expect(popup.getByRole('heading', { name: title })).toBeFocused()
-      for (let tabs = 0; tabs < 12; tabs += 1) {
-        await page.keyboard.press('Tab')
-        const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
-        expect(['dialog', 'BODY']).toContain(place)
-      }
+      await expectFocusInDialog(page, 12)
       await page.keyboard.press('Escape')
       await expect(popup).toBeHidden()
       await expect(opener).toBeFocused()

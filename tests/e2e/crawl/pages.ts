@@ -18,16 +18,18 @@ const outbound = (address: string) => `/verifikasi-link?url=${encodeURIComponent
 const lifeEvent = '/layanan-fase-kehidupan/daftar-layanan'
 const birth = (more = '') => ({ id: `${lifeEvent}?kategori=Kelahiran${more}`, en: `${lifeEvent}?kategori=Birth${more}` })
 
-const wholePaths: CrawledPage['path'][] = ['/', '/berita', '/berita/{news}', '/layanan/{service}', '/aduan-warga', '/aduan-warga/buat-aduan', '/tentang-jawa-barat', '/luring', '/tidak-ada']
-const isWhole = (path: CrawledPage['path']) => wholePaths.includes(path)
-const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true, isWhole: isWhole(path) }))
-const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isWhole: isWhole(path) }))
-const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404, isWhole: isWhole(path) }))
+const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true }))
+const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path }))
+const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404 }))
+const whole = (pages: CrawledPage[]): CrawledPage[] => pages.map((page) => ({ ...page, isWhole: true }))
 
 /** Every page of the portal, with its states that an address can name. `crawl.spec.ts` holds it against the folders of `app`. */
 export const crawledPages: CrawledPage[] = [
-  ...indexed('/', '/berita', '/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm', '/berita/{news}'),
-  ...indexed('/layanan', '/layanan?kategori=Kependudukan dan Tempat Tinggal', '/layanan/{service}'),
+  ...whole(indexed('/', '/berita', '/berita/{news}', '/layanan/{service}', '/aduan-warga', '/aduan-warga/buat-aduan', '/tentang-jawa-barat')),
+  ...whole(unlisted('/luring')),
+  ...whole(missing('/tidak-ada')),
+  ...indexed('/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm'),
+  ...indexed('/layanan', '/layanan?kategori=Kependudukan dan Tempat Tinggal'),
   ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
   ...unlisted(birth(`&q=${nowhere}`), birth('&sektor=Sihir')),
@@ -41,20 +43,20 @@ export const crawledPages: CrawledPage[] = [
   ...unlisted('/arsip-dan-dokumen/keuangan-daerah?tahun=1999'),
   ...indexed('/sapawarga', '/selayang-pandang', '/selayang-pandang/prestasi-jawa-barat'),
   ...unlisted('/selayang-pandang/prestasi-jawa-barat?kategori=olahraga&kategori=investasi', '/selayang-pandang/prestasi-jawa-barat?q=zzqx', '/selayang-pandang/prestasi-jawa-barat?q=wt'),
-  ...indexed('/tentang-jawa-barat', '/tentang-jawa-barat/visi-misi-pemprov-jabar', '/tentang-jawa-barat/rpd-pemprov-jabar', '/tentang-jawa-barat/lambang-dan-moto'),
+  ...indexed('/tentang-jawa-barat/visi-misi-pemprov-jabar', '/tentang-jawa-barat/rpd-pemprov-jabar', '/tentang-jawa-barat/lambang-dan-moto'),
   ...indexed('/tentang-jawa-barat/sejarah-jabar', '/tentang-jawa-barat/pimpinan-jabar', '/tentang-jawa-barat/struktur-perangkat-daerah'),
   ...indexed('/tentang-jawa-barat/daftar-perangkat-daerah', '/tentang-jawa-barat/daftar-kabupaten-kota', '/tentang-jawa-barat/program-unggulan'),
   ...unlisted('/tentang-jawa-barat/daftar-kabupaten-kota?tampilan=kisi', '/tentang-jawa-barat/daftar-kabupaten-kota?q=zzqx', '/tentang-jawa-barat/daftar-perangkat-daerah?q=zzqx&kelompok=biro'),
   ...indexed('/tentang-jawa-barat/program-unggulan?id=2'),
   ...unlisted('/tentang-jawa-barat/program-unggulan?tema=ekonomi&id=10'),
-  ...indexed('/aduan-warga', '/aduan-warga/buat-aduan', '/aduan-warga/new/buat-aduan', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status'),
+  ...indexed('/aduan-warga/new/buat-aduan', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status'),
   ...indexed('/aduan-warga/new/pantau-aduan', '/aduan-warga/tanda-terima'),
   ...unlisted('/aduan-warga/new/pantau-aduan?status=finished', '/aduan-warga/new/pantau-aduan?q=zzqx'),
   ...indexed('/statistik-kunjungan'),
   ...unlisted('/statistik-kunjungan?periode=mingguan'),
   ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
-  ...unlisted('/tersimpan', '/luring', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
-  ...missing('/tidak-ada', '/brita'),
+  ...unlisted('/tersimpan', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
+  ...missing('/brita'),
 ]
 
 /** Addresses below real ones that lead nowhere; all show the page of the two missing ones above. */

@@ -3,7 +3,7 @@ import { aboutPaths } from '@/components/content/about/about-pages'
 import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { menus } from '@/lib/navigation/menus'
 import type { languages } from '../support/messages'
-import { openFeatureSheet, openWidget, press } from '../support/open-widget'
+import { openFeatureSheet, openWidget, pressToOpen } from '../support/open-widget'
 
 type Language = (typeof languages)[number]
 
@@ -35,7 +35,7 @@ const megaMenus = menus.map(({ title }): OpenState => ({
   only: 'wide',
   open: async (page, { t }) => {
     const { titles, closePanel } = t.menu
-    await press(page.getByRole('banner').getByRole('button', { name: titles[title as keyof typeof titles], exact: true }), page.getByTitle(closePanel))
+    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title as keyof typeof titles], exact: true }), page.getByTitle(closePanel))
     await isThere(page)
   },
 }))
@@ -49,7 +49,7 @@ export const openStates: OpenState[] = [
     only: 'phone',
     open: async (page, { t }) => {
       const dialog = page.getByRole('dialog', { name: t.menu.label })
-      await press(page.getByRole('banner').getByRole('button', { name: t.menu.open }), dialog)
+      await pressToOpen(page.getByRole('banner').getByRole('button', { name: t.menu.open }), dialog)
       await dialog.getByRole('button', { name: t.menu.titles.services }).click()
       await expect(dialog.getByRole('button', { expanded: true })).toHaveText([t.menu.titles.services])
       await isThere(page)
@@ -66,7 +66,7 @@ export const openStates: OpenState[] = [
   {
     name: 'popular news',
     path: '/',
-    open: (page, { t }) => press(page.getByRole('tab', { name: t.home.news.popular }), page.getByRole('tabpanel', { name: t.home.news.popular })),
+    open: (page, { t }) => pressToOpen(page.getByRole('tab', { name: t.home.news.popular }), page.getByRole('tabpanel', { name: t.home.news.popular })),
   },
   {
     name: 'suggestions of the search',
@@ -82,7 +82,7 @@ export const openStates: OpenState[] = [
   {
     name: 'the profile of a leader',
     path: aboutPaths.leaders,
-    open: (page, { t }) => press(page.getByRole('button', { name: t.about.leaders.profileOf.replace('{name}', 'Dedi Mulyadi') }), page.getByRole('dialog')),
+    open: (page, { t }) => pressToOpen(page.getByRole('button', { name: t.about.leaders.profileOf.replace('{name}', 'Dedi Mulyadi') }), page.getByRole('dialog')),
   },
   { name: 'the choices of services', path: '/layanan', only: 'phone', open: (page, { t }) => page.locator('summary').filter({ hasText: t.services.facets.title }).click() },
   { name: 'a question about the app', path: '/sapawarga', open: (page) => page.locator('main summary').first().click() },

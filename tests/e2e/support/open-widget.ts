@@ -14,7 +14,7 @@ async function untilAlive(element: Locator) {
 }
 
 /** Presses a button as soon as it works. Resolves when what it opens is there. */
-export async function press(button: Locator, opened: Locator) {
+export async function pressToOpen(button: Locator, opened: Locator) {
   await untilAlive(button)
   await button.click()
   await expect(opened).toBeVisible()
@@ -24,7 +24,7 @@ export async function press(button: Locator, opened: Locator) {
 export async function openFeatureSheet(page: Page, lang: 'id' | 'en'): Promise<Locator> {
   const words = wordsOf(lang)
   const sheet = page.getByRole('dialog', { name: words.title })
-  await press(page.getByRole('button', { name: words.open, exact: true }), sheet)
+  await pressToOpen(page.getByRole('button', { name: words.open, exact: true }), sheet)
   return sheet
 }
 
@@ -34,7 +34,7 @@ export async function openWidget(page: Page, widget: Widget, lang: 'id' | 'en'):
   const item = words.items[widget]
   const opened = page.getByRole('dialog')
   if ((page.viewportSize()?.width ?? 0) >= dockMinWidth) {
-    await press(page.getByRole('complementary', { name: words.title }).getByRole('button', { name: item.short, exact: true }), opened)
+    await pressToOpen(page.getByRole('complementary', { name: words.title }).getByRole('button', { name: item.short, exact: true }), opened)
     return opened
   }
   const sheet = await openFeatureSheet(page, lang)
