@@ -10,7 +10,7 @@ export function OfficialStrip({ now }: { now: Date }) {
     <aside aria-label={t('label')} className="official-strip bg-canopy text-micro font-normal text-on-dark-2">
       <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
         <details className="group min-w-0 flex-1">
-          <summary className="flex min-h-8 w-fit items-center gap-2.5 text-white">
+          <summary className="flex min-h-[max(2rem,24px)] w-fit items-center gap-2.5 text-white">
             <SealCheckIcon aria-hidden="true" size={16} weight="fill" className="shrink-0 text-pare-200" />
             <span>{t('official')}</span>
             <span className="hidden underline underline-offset-4 sm:inline print:hidden!">{t('howToTell')}</span>
