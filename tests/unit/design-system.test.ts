@@ -18,6 +18,8 @@ const allowedSizes = new Set([
   // The dock changes at 1440 px, which is no breakpoint of the specification (design, section 6, "Dock").
   'min-[1440px]',
   'max-[1440px]',
+  // A target keeps 24 px however small the text (WCAG 2.5.8).
+  'min-h-[max(2rem,24px)]',
   // max() knows no plain zero.
   'pe-[max(2rem,calc(7rem-max(0px,(100vw-80rem)/2)))]',
   // Sizes of the mock-ups between two roles of type: 15 px in chips, rows and menus, and headings of cards and panels.
