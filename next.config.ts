@@ -14,7 +14,7 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
   // The entry answers /en/ with the canonical address itself; Next keeps its default of no trailing slash.
-  serverExternalPackages: ['@aws-sdk/client-s3', 'libsql', 'pg', 'sharp', 'idn-area-data', 'nodemailer', 'pdfkit'],
+  serverExternalPackages: ['@aws-sdk/client-s3', 'libsql', 'pg', 'sharp', 'idn-area-data', 'nodemailer', 'pdfkit', 'zod'],
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   experimental: {
     optimizePackageImports: ['@phosphor-icons/react'],

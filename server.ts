@@ -11,7 +11,7 @@ import { isSupported, nodeMinimum, versionWarning } from '@/lib/server/http/node
 import { loadStaticFiles } from '@/lib/server/http/static-files'
 import { observedLog } from '@/lib/server/observability/observed-log'
 import { openObservability } from '@/lib/server/observability/open-observability'
-import { openPortal } from '@/lib/server/portal'
+import { openPortal } from '@/lib/server/open-portal'
 import { registerPurge } from '@/lib/server/purge'
 import { asCaller, callerOfRequest } from '@/lib/server/remote/caller-context'
 

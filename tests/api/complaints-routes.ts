@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
-import type * as PortalModule from '@/lib/server/portal'
+import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { makeDataFolder, removeFolder } from '../support/database'
@@ -24,7 +24,7 @@ interface Routes {
   status: Handler
   upload: Handler
   photo: Handler<{ id: string }>
-  openPortal: typeof PortalModule.openPortal
+  openPortal: typeof OpenPortalModule.openPortal
 }
 /** The handlers; filled by `openRoutes`. */
 export let routes: Routes
@@ -44,7 +44,7 @@ export async function openRoutes(): Promise<void> {
     status: (await import('@/app/v1/public/complaints/status/[number]/route')).GET,
     upload: (await import('@/app/v1/public/media/upload/route')).POST,
     photo: (await import('@/app/v1/public/media/[id]/route')).GET,
-    openPortal: (await import('@/lib/server/portal')).openPortal,
+    openPortal: (await import('@/lib/server/open-portal')).openPortal,
   }
   await routes.openPortal()
 }

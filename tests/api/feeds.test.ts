@@ -7,20 +7,20 @@ import { locales } from '@/lib/i18n/locales'
 import type * as FeedRoute from '@/app/feed/[locale]/[...path]/route'
 import { openDatabase } from '@/lib/server/db/open'
 import { issueAlert } from '@/lib/server/embedded/alerts/write-alerts'
-import type * as PortalModule from '@/lib/server/portal'
+import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { makeDataFolder, removeFolder } from '../support/database'
 
 const folder = makeDataFolder('seeded')
 const origin = 'https://jabarprov.example'
 let get: typeof FeedRoute.GET
-let openPortal: typeof PortalModule.openPortal
+let openPortal: typeof OpenPortalModule.openPortal
 
 // Settings are read once per process, so they are set before the route is loaded.
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('SITE_ORIGIN', origin)
   get = (await import('@/app/feed/[locale]/[...path]/route')).GET
-  openPortal = (await import('@/lib/server/portal')).openPortal
+  openPortal = (await import('@/lib/server/open-portal')).openPortal
   await openPortal()
 }, 120_000)
 afterAll(async () => {

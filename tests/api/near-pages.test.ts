@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
-import type * as PortalModule from '@/lib/server/portal'
+import type * as OpenPortalModule from '@/lib/server/open-portal'
 import type * as NearModule from '@/lib/server/reads/near-pages'
 import { addressWords } from '@/lib/server/http/address-words'
 import { messagesOf } from '@/messages'
@@ -14,13 +14,13 @@ vi.mock('next-intl/server', () => ({
 
 const folder = makeDataFolder('seeded')
 let near: (address: string, locale?: Locale) => Promise<string[]>
-let openPortal: typeof PortalModule.openPortal
+let openPortal: typeof OpenPortalModule.openPortal
 let list: typeof NearModule.listNearPages
 
 // Settings are read once per process, so they are set before the modules are loaded.
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
-  openPortal = (await import('@/lib/server/portal')).openPortal
+  openPortal = (await import('@/lib/server/open-portal')).openPortal
   list = (await import('@/lib/server/reads/near-pages')).listNearPages
   near = async (address, locale = 'id') => (await list(addressWords(address), locale)).map(({ path }) => path)
   await openPortal()

@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { keepDraft } from '@/lib/server/embedded/drafts/drafts'
 import { readDraft } from '@/lib/server/embedded/drafts/draft-content'
-import { portal } from '@/lib/server/portal'
+import { openPortal } from '@/lib/server/open-portal'
 import { issuePreviewLink } from '@/lib/server/preview/preview-links'
 import { GET, POST } from '@/app/v1/public/master-data-publications/preview/[id]/route'
 import { makeDataFolder, removeFolder } from '../support/database'
@@ -27,11 +27,11 @@ beforeAll(async () => {
   const { text } = serviceDraft({ service_name: { id: 'Akta dari draf', en: 'Certificate from the draft' } })
   await db.transaction().execute((transaction) => keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()))
   token = (await issuePreviewLink(db, secret, 1, 1, new Date())).token
-  await portal()
+  await openPortal()
 })
 afterAll(async () => {
   await db.destroy()
-  await (await portal()).close()
+  await (await openPortal()).close()
   vi.unstubAllEnvs()
   removeFolder(folder)
 })
@@ -90,7 +90,7 @@ describe('the preview of a service', () => {
   })
 
   it('does not exist without a secret', async () => {
-    const opened = await portal()
+    const opened = await openPortal()
     const { previews } = opened
     opened.previews = undefined
     expect(await codeOf(await get('1', token))).toEqual({ status: 404, code: 'ROUTE_NOT_FOUND' })
