@@ -14,8 +14,8 @@ const browserAlias = [...alias, { find: /^next\/navigation$/, replacement: `${ro
 
 // Nothing here measures time; a busy machine must not fail a test that is right.
 const slowMachineMs = 20_000
-// Left to itself vitest keeps one processor free, which is half of CI's two.
-const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWorkers: '100%' }
+// More than CI has processors: many tests wait for a clock, and two of three keep both processors busy meanwhile.
+const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWorkers: 3 }
 
 // Modules are loaded once for all files of a worker, which saves most of the time; `fresh-state.ts` puts back what files share.
 const together = { isolate: false }
