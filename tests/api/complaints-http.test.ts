@@ -127,7 +127,7 @@ describe('looking up', () => {
     expect([seen.status, steps.status]).toEqual([200, 200])
     expect(seen.headers.get('cache-control')).toBe('no-store')
     expect(shown).toContain(number)
-    for (const hidden of ['0812', 'warga.id', 'Budi', 'Geger', secret, photo]) expect(shown).not.toContain(hidden)
+    for (const hidden of ['08123456', 'warga.id', 'Budi', 'Geger', secret, photo]) expect(shown).not.toContain(hidden)
   })
 
   test('a private complaint needs its secret; all failures are alike', async () => {

@@ -36,7 +36,7 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
       await store([received()], { title: 'Rahasia pelapor' })
       const [shown] = await listed('rahasia pelapor')
       expect(shown).toMatchObject({ reporter_name: 'B*** S***', complaint_number_masked: expect.stringMatching(/^JBR-20260701-..•••$/) })
-      for (const hidden of ['Budi', '0812', 'warga.id', 'Geger Kalong', 'pagar hijau', '107.59', 'Sarijadi']) expect(JSON.stringify(shown)).not.toContain(hidden)
+      for (const hidden of ['Budi', '08123456', 'warga.id', 'Geger Kalong', 'pagar hijau', '107.59', 'Sarijadi']) expect(JSON.stringify(shown)).not.toContain(hidden)
       await store([received()], { title: 'Tanpa nama', is_anonymous: 1 })
       expect((await listed('tanpa nama'))[0]).toMatchObject({ reporter_name: 'Anonim' })
     })

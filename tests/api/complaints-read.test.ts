@@ -23,7 +23,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       for (const known of [null, secret]) {
         const shown = JSON.stringify([await backend.complaints.view(number, known, 'id'), await backend.complaints.history(number, known, 'id')])
         expect(shown).toContain('B*** S***')
-        for (const hidden of ['Budi', 'Santoso', '0812', 'warga.id', 'pagar hijau', 'Geger Kalong', secret]) expect(shown).not.toContain(hidden)
+        for (const hidden of ['Budi', 'Santoso', '08123456', 'warga.id', 'pagar hijau', 'Geger Kalong', secret]) expect(shown).not.toContain(hidden)
         // Where it is exactly is for whoever sent it.
         expect(shown.includes('107.59')).toBe(known === secret)
       }
