@@ -61,6 +61,12 @@ describe('not found', () => {
     expect([payload.status, payload.body.byteLength]).toEqual([404, 0])
   })
 
+  it('knows no addresses of payloads: Next would give one for any name, and each would push a page out of the cache', async () => {
+    const { call, asked } = await start(site)
+    for (const path of ['/x.rsc', '/berita.rsc', '/en/berita.RSC', '/x.segments/_tree.segment.rsc', '/x%2ersc', '/v1/areas.rsc']) expect((await call(path)).status, path).toBe(404)
+    expect(asked).toEqual([])
+  })
+
   it('has a plain page when the finished one fails too', async () => {
     const { call } = await start((_asked, response) => sendHtml(response, 'kosong', 404))
     const answer = await call('/x')

@@ -18,6 +18,9 @@ export type Resolved =
 const rememberedMax = 2_048
 const rememberedLength = 256
 
+/** Next takes any address with this ending for a page payload, found or not; the portal's own pages ask for payloads by a header. */
+const payloadSuffix = /(?:\.|%2e)rsc$/i
+
 function resolve(raw: string, files: StaticFiles): Resolved {
   const target = parseTarget(raw)
   if (target.kind === 'bad') return { kind: 'bad', pattern: '-' }
@@ -27,6 +30,7 @@ function resolve(raw: string, files: StaticFiles): Resolved {
   if (path === readyPath) return { kind: 'ready', pattern: path }
   if (path === lowDataPath) return { kind: 'low-data', pattern: path, mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off' }
   if (path.startsWith('/_next/')) return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
+  if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', answer: null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', answer: file }
   const plan = planFor(path, search)
