@@ -8,6 +8,7 @@ import { detailLines, listLines, resultLine } from './complaints/describe'
 import { collectRows, exportText } from './complaints/export'
 import { openHandling, type OpenedHandling } from './complaints/open-handling'
 import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
+import { recount } from './complaints/recount'
 import { CommandFailure, type Output, UsageError } from './output'
 
 /** Help on all commands about complaints, for `npm run portal -- help`. */
@@ -31,6 +32,8 @@ export const complaintHelp = `  npm run portal -- complaints list [--status s] [
       The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.
   npm run portal -- complaints export <file.csv|file.json> [filters of list] [--with-contacts]
       Writes complaints to a new file, without names and contacts unless asked for.
+  npm run portal -- complaints recount [--check]
+      Counts all complaints anew for the statistics and says what differed; with --check it changes nothing and fails when something differs.
       Acts take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
 
 const text = { type: 'string' } as const
@@ -132,5 +135,6 @@ export async function runComplaints(action: string | undefined, args: readonly s
   if (action === 'list') return list(args, output, open)
   if (action === 'show') return show(args, output, open)
   if (action === 'export') return exportComplaints(args, output, open)
+  if (action === 'recount') return recount(args, output)
   return runAct(action, args, output, open)
 }

@@ -38,6 +38,13 @@ test('statistics and their files come in the language asked for', async () => {
   expect((await GET(get(`${base}/statistics/csv?table=names`, {}), anybody)).status).toBe(400)
 })
 
+test('statistics of ever other days are limited like a search', async () => {
+  const { GET } = await import('@/app/v1/public/complaints/statistics/route')
+  const statuses: number[] = []
+  for (let day = 1; day <= 61; day += 1) statuses.push((await GET(get(`${base}/statistics?end_date=2026-01-${String((day % 28) + 1).padStart(2, '0')}`, ownPage({ cookie: `portal-browser=${'b'.repeat(32)}` })), anybody)).status)
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
+})
+
 describe('similar complaints', () => {
   const request = { category: 'infrastruktur', sub_category: 'jalan-berlubang', title: 'Lubang di jalan', latitude: -6.87, longitude: 107.59 }
   const ask = async (body: unknown, headers?: Record<string, string>) => (await import('@/app/v1/public/complaints/similar/route')).POST(post(`${base}/similar`, body, headers), anybody)

@@ -5,6 +5,8 @@ import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
+import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
 
 export interface StoredStep {
   kind: StepKind
@@ -22,7 +24,7 @@ const ends: readonly ComplaintStatus[] = ['finished', 'rejected', 'canceled', 'f
 export async function storeComplaint(db: Kysely<Database>, steps: readonly StoredStep[], changes: Partial<Insertable<ComplaintTable>> = {}) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('a complaint has at least its receipt')
-  const complaint: Insertable<ComplaintTable> = {
+  const complaint = {
     id: hex(16),
     number: newComplaintNumber(new Date(first.at)),
     type: 'public',
@@ -56,13 +58,16 @@ export async function storeComplaint(db: Kysely<Database>, steps: readonly Store
     submission_body_hash: hex(32),
     created_at: first.at,
     updated_at: last.at,
+    service_class: 'ordinary',
+    is_demo: 0,
     ...changes,
-  }
+  } satisfies Insertable<ComplaintTable>
   await db.insertInto('complaints').values(complaint).execute()
   await db
     .insertInto('complaint_history')
     .values(steps.map((step, index) => ({ complaint_id: complaint.id, step: index + 1, note_id: '', note_en: '', actor: 'petugas', reason_code: '', due_on: null, ...step })))
     .execute()
+  await putFacts(db, [factsOf(complaint, steps.map((step) => ({ due_on: null, reason_code: '', ...step })))])
   return { id: complaint.id, number: complaint.number }
 }
 

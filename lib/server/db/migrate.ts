@@ -18,6 +18,7 @@ import * as complaintTextHash from './migrations/016-complaint-text-hash'
 import * as alerts from './migrations/017-alerts'
 import * as drafts from './migrations/018-drafts'
 import * as jobRuns from './migrations/019-job-runs'
+import * as complaintStatistics from './migrations/020-complaint-statistics'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -41,6 +42,7 @@ const migrations = {
   '017-alerts': alerts,
   '018-drafts': drafts,
   '019-job-runs': jobRuns,
+  '020-complaint-statistics': complaintStatistics,
 }
 
 /** Every migration this version knows, oldest first. */

@@ -3,6 +3,7 @@ import type { AboutTables } from './about-types'
 import type { AlertTables } from './alert-types'
 import type { ArchiveTables } from './archive-types'
 import type { ComplaintHandlingTables } from './complaint-handling-types'
+import type { ComplaintStatisticsTables } from './complaint-statistics-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
 import type { DraftTables } from './draft-types'
@@ -197,6 +198,7 @@ export interface Database
     AlertTables,
     ArchiveTables,
     ComplaintHandlingTables,
+    ComplaintStatisticsTables,
     ComplaintTables,
     ContentSourceTables,
     DraftTables,

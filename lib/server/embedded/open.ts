@@ -22,6 +22,9 @@ import { createMonitoring } from './complaints/monitoring/monitoring'
 import { createReceipts } from './complaints/receipt/create-receipts'
 import { createReporterActs } from './complaints/reporter/reporter'
 import { runRetention } from './complaints/retention/run-retention'
+import { compactTotals } from './complaints/statistics/compact-totals'
+import { isCounted } from './complaints/statistics/counted-state'
+import { recountComplaints } from './complaints/statistics/recount'
 import { createDistricts } from './districts/districts'
 import { createEvents } from './events/events'
 import { createFeedback } from './feedback'
@@ -47,6 +50,7 @@ import { openVisits } from './visits/visits'
 const retentionIntervalMs = 24 * 60 * 60_000
 /** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */
 const closingIntervalMs = 60 * 60_000
+const totalsIntervalMs = 60_000
 
 /** One line for the operator, without personal data. */
 const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
@@ -75,6 +79,11 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const stopClosing = onceEvery(db, { name: 'closing', everyMs: closingIntervalMs, now, report: noteFailure('closing') }, async () => {
     const complaints = await closeSilent(db, { now, ...afterSteps })
     if (complaints > 0) note('silent complaints closed', { complaints })
+  })
+  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: noteFailure('complaint totals') }, async () => {
+    // Complaints of a version that kept no totals; a new installation has none.
+    if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
+    await compactTotals(db)
   })
   const alerts = createAlerts(db, now)
   const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, noteFailure('alerts'))
@@ -120,6 +129,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await stopRetention()
       await stopAlertWatch()
       await stopClosing()
+      await stopTotals()
       await notifications.close()
       disconnectPurge()
       await changes.close()

@@ -62,6 +62,7 @@ describe('npm run portal -- complaints', () => {
     [['hold', 'JBR-1', '--reason', 'officer', '--release'], /Give either --reason or --release/],
     [['review', 'JBR-1'], /The photo id is missing/],
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
+    [['recount', '--fast'], /takes no --fast/],
   ])('%j is wrong use: exit code 2, one line, and no database is opened', async (args, expected) => {
     vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none')
     const { code, lines, errors } = await run(...args)
@@ -155,5 +156,16 @@ describe('npm run portal -- complaints', () => {
     expect((await run('review', number, id, '--accept', '--actor', 'ani')).errors).toMatch(/^--actor /)
     expect(await run('review', number, id, '--accept', '--actor', 'budi')).toMatchObject({ code: 0, lines: 'Recorded.' })
     expect((await run('review', number, '0'.repeat(32), '--accept', '--actor', 'budi')).errors).toBe('There is no such photo')
+  }, 60_000)
+
+  it('counts anew, says what differed and puts it right', async () => {
+    await stored()
+    expect(await run('recount', '--check')).toMatchObject({ code: 0, lines: expect.stringMatching(/^\d+ complaints counted: nothing differs\.$/) })
+    const db = await openPreparedDatabase(env())
+    await db.updateTable('complaint_facts').set({ city_code: '32.99' }).where('complaint_id', 'in', (row) => row.selectFrom('complaints').select('id').orderBy('id').limit(1)).execute()
+    await db.destroy()
+    expect(await run('recount', '--check')).toMatchObject({ code: 1, errors: expect.stringMatching(/: 1 complaints and 0 totals differed; "complaints recount" puts them right\.$/) })
+    expect((await run('recount')).lines).toMatch(/: 1 complaints and 0 totals differed and are right now\.$/)
+    expect((await run('recount', '--check')).code).toBe(0)
   }, 60_000)
 })

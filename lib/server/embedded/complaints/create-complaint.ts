@@ -11,6 +11,8 @@ import { deriveSecret, hashesMatch, hashFormKey, hashSecret } from './complaint-
 import { automaticNotes, portalActor } from './history-notes'
 import { addHoldStep, holdColumns } from './moderation/automatic-hold'
 import { checkRelatedValues, type CheckedValues } from './related-values'
+import { factColumns, factsOf } from './statistics/facts'
+import { putFacts } from './statistics/put-facts'
 
 export interface CreateSettings {
   /** Own origin; photo addresses may come back with it. */
@@ -78,9 +80,10 @@ async function attachPhotos(transaction: Transaction<Database>, complaintId: str
   if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
 }
 
+const receivedEvent = (at: string) => ({ kind: 'received', status: 'unverified', at, due_on: null, reason_code: '' }) as const
+
 /** Jakarta day by which a complaint received at this time must be resolved. */
-const firstDueDay = (at: string) =>
-  resolutionDueOn({ steps: [{ kind: 'received', status: 'unverified', at, due_on: null, reason_code: '' }], serviceClass: 'ordinary', today: jakartaDay(new Date(at)) })
+const firstDueDay = (at: string) => resolutionDueOn({ steps: [receivedEvent(at)], serviceClass: 'ordinary', today: jakartaDay(new Date(at)) })
 
 /** One attempt under one number, whole or not at all. @returns null when the number or the key is already taken */
 async function store(
@@ -127,15 +130,16 @@ async function store(
         updated_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'held_reason'])
+      .returning([...factColumns, 'held_reason'])
       .executeTakeFirst()
     if (!complaint) return null
     await attachPhotos(transaction, complaint.id, photoIds, submission.keyHash)
     const { id: noteId, en: noteEn } = automaticNotes.received
     await transaction
       .insertInto('complaint_history')
-      .values({ complaint_id: complaint.id, step: 1, status: 'unverified', kind: 'received', note_id: noteId, note_en: noteEn, actor: portalActor, at })
+      .values({ complaint_id: complaint.id, step: 1, ...receivedEvent(at), note_id: noteId, note_en: noteEn, actor: portalActor })
       .execute()
+    await putFacts(transaction, [factsOf(complaint, [receivedEvent(at)])])
     // Told before a hold adds its own step: the receipt is news for whoever sent it, also while it is held.
     await onStep?.(complaint.id, transaction)
     await addHoldStep(transaction, complaint, at)

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
+import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import type { ComplaintHistoryTable, ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { ComplaintMessageTable, ComplaintSupporterTable } from '@/lib/server/db/complaint-handling-types'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
 import { isEnd } from '@/lib/server/embedded/complaints/status-moves'
 import { type Course, courses, stepsOf } from './courses'
 import { type Matter, matters } from './matters'
@@ -17,6 +19,7 @@ export interface DemoRows {
   history: Insertable<ComplaintHistoryTable>[]
   messages: Insertable<ComplaintMessageTable>[]
   supporters: Insertable<ComplaintSupporterTable>[]
+  facts: ComplaintFactsTable[]
 }
 
 const supportersMax = 12
@@ -65,7 +68,7 @@ function citiesInOrder({ cities }: Places): Places['cities'] {
   return [...cities, ...cities, ...rounds.flat()]
 }
 
-function complaintRow(index: number, text: Text, place: DemoPlace, steps: readonly DemoStep[], now: Date, chance: Chance): Insertable<ComplaintTable> {
+function complaintRow(index: number, text: Text, place: DemoPlace, steps: readonly DemoStep[], now: Date, chance: Chance) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('an example without steps')
   const { matter } = text
@@ -109,10 +112,10 @@ function complaintRow(index: number, text: Text, place: DemoPlace, steps: readon
     closed_at: isEnd(last.status) ? (changes.at(-1)?.at ?? last.at) : null,
     identity_removed_at: null,
     is_demo: 1,
-  }
+  } satisfies Insertable<ComplaintTable>
 }
 
-function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], now: Date, chance: Chance): Omit<DemoRows, 'complaints'> {
+function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], now: Date, chance: Chance): Omit<DemoRows, 'complaints' | 'facts'> {
   const numbered = steps.map((step, at) => ({ step, number: at + 1 }))
   const received = Date.parse(row.created_at)
   // Nobody finds a dozen people with the same problem in an hour.
@@ -147,7 +150,7 @@ function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], no
 
 /** All examples as they would stand at this moment: every city and regency, every status; the same for the same moment but for hashes. */
 export function demoRows(places: Places, now: Date): DemoRows {
-  const rows: DemoRows = { complaints: [], history: [], messages: [], supporters: [] }
+  const rows: DemoRows = { complaints: [], history: [], messages: [], supporters: [], facts: [] }
   const mixing = chanceFrom(32)
   const texts = shuffledTexts(mixing)
   const order = citiesInOrder(places)
@@ -166,6 +169,7 @@ export function demoRows(places: Places, now: Date): DemoRows {
     rows.history.push(...parts.history)
     rows.messages.push(...parts.messages)
     rows.supporters.push(...parts.supporters)
+    rows.facts.push(factsOf(row, steps))
   }
   return rows
 }

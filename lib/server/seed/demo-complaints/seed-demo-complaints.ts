@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
 import { demoRows } from './demo-rows'
 import { loadPlaces } from './places'
 
@@ -26,9 +27,10 @@ export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promi
     if (!first) return
     const present = await transaction.selectFrom('complaints').select('id').limit(1).executeTakeFirst()
     if (present) return
-    const { complaints, history, messages, supporters } = demoRows(places, now)
+    const { complaints, history, messages, supporters, facts } = demoRows(places, now)
     for (let at = 0; at < complaints.length; at += batchSize) await transaction.insertInto('complaints').values(complaints.slice(at, at + batchSize)).execute()
     for (let at = 0; at < history.length; at += batchSize) await transaction.insertInto('complaint_history').values(history.slice(at, at + batchSize)).execute()
+    await putFacts(transaction, facts)
     for (let at = 0; at < messages.length; at += batchSize) await transaction.insertInto('complaint_messages').values(messages.slice(at, at + batchSize)).execute()
     for (let at = 0; at < supporters.length; at += batchSize) await transaction.insertInto('complaint_supporters').values(supporters.slice(at, at + batchSize)).execute()
   })

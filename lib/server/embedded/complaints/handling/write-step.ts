@@ -6,6 +6,8 @@ import { Problem } from '@/lib/errors'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
+import { eventColumns, factColumns, factsOf } from '../statistics/facts'
+import { putFacts } from '../statistics/put-facts'
 import { isEnd } from '../status-moves'
 
 /** Columns that say where a complaint stands. */
@@ -49,14 +51,19 @@ export interface StepContext {
   onStep?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
 }
 
-/** The due day follows from all steps, so it is counted anew after each. */
-async function countDueDay(transaction: Transaction<Database>, state: ComplaintState, at: Date): Promise<ComplaintState> {
+/** The columns of a complaint that a step is about, and those that its facts follow from. */
+const writtenColumns = [...stateColumns, ...factColumns] as const
+type WrittenComplaint = Pick<Selectable<ComplaintTable>, (typeof writtenColumns)[number]>
+
+/** Due day and facts follow from all steps, so they are counted anew after each. */
+async function countClocks(transaction: Transaction<Database>, state: WrittenComplaint, at: Date): Promise<ComplaintState> {
   const steps = await transaction
     .selectFrom('complaint_history')
-    .select(['kind', 'status', 'at', 'due_on', 'reason_code'])
+    .select(eventColumns)
     .where('complaint_id', '=', state.id)
     .orderBy('step')
     .execute()
+  await putFacts(transaction, [factsOf(state, steps)])
   const dueOn = resolutionDueOn({ steps, serviceClass: state.service_class, today: jakartaDay(at) })
   if (dueOn === state.resolve_due_on) return state
   await transaction.updateTable('complaints').set({ resolve_due_on: dueOn }).where('id', '=', state.id).execute()
@@ -86,7 +93,7 @@ export async function writeStep(
   if (change.status !== undefined) update = update.set({ closed_at: isEnd(change.status) ? time : null })
   if (change.status === 'verified') update = update.set({ verified_at: sql<string>`coalesce(verified_at, ${time})` })
   if (change.awaits !== undefined) update = update.set({ awaits_since: change.awaits === null ? null : time })
-  const state = await update.returning(stateColumns).executeTakeFirst()
+  const state = await update.returning(writtenColumns).executeTakeFirst()
   if (!state) throw new Problem('MOVED_MEANWHILE')
   await transaction
     .insertInto('complaint_history')
@@ -106,7 +113,7 @@ export async function writeStep(
     })
     .execute()
   if (step.message) await transaction.insertInto('complaint_messages').values({ complaint_id: state.id, step: state.step, ...step.message }).execute()
-  const counted = await countDueDay(transaction, state, at)
+  const counted = await countClocks(transaction, state, at)
   await onStep?.(state.id, transaction)
   return counted
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { excerptMax, excerptOf, maskedNumber } from './monitored-text'
-import { percentageOf, percentile } from './percentiles'
 
 test('a short text stays whole, on one line', () => {
   expect(excerptOf(' Lubang\n\ndalam  sekali. ')).toBe('Lubang dalam sekali.')
@@ -20,10 +19,4 @@ test('a text without spaces is cut, but no character is cut in half', () => {
 
 test('a masked number keeps its day and two characters', () => {
   expect(maskedNumber('JBR-20260131-7K4M9Q')).toBe('JBR-20260131-7K•••')
-})
-
-test('percentiles are values that occurred', () => {
-  const days = [9, 1, 3, 2]
-  expect([percentile(days, 0.5), percentile(days, 0.9), percentile([4], 0.5), percentile([], 0.5)]).toEqual([2, 9, 4, null])
-  expect([percentageOf(2, 3), percentageOf(0, 0)]).toEqual([66.7, null])
 })

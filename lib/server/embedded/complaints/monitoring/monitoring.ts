@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { MonitoringPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import type { StepSettings } from '../handling/act'
+import { complaintStatistics } from '../statistics/statistics'
 import { addFlag } from './flags'
 import { listMonitored } from './monitored-list'
 import { similarComplaints } from './similar'
-import { complaintStatistics } from './statistics'
 import { addSupporter } from './supporters'
 
 /** The embedded monitoring port: what everybody may see of complaints together. */

@@ -1,11 +1,13 @@
 import { statisticsCsvQuery } from '@/lib/schemas/complaint-monitoring'
+import { limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readQuery } from '@/lib/server/api/read-request'
-import { statisticsCsv } from '@/lib/server/embedded/complaints/monitoring/statistics-csv'
+import { statisticsCsv } from '@/lib/server/embedded/complaints/statistics/statistics-csv'
 import { portal } from '@/lib/server/portal'
 
 /** One table of the statistics as a file to download; a link cannot send the language header, so the language may stand in the address. */
-export const GET = handle({ cache: 'list' }, async ({ request, locale }) => {
+export const GET = handle({ cache: 'list' }, async ({ request, caller, locale }) => {
+  await limit(caller, 'search')
   const { table, lang = locale, ...range } = readQuery(request, statisticsCsvQuery)
   const statistics = await (await portal()).monitoring.statistics(range, lang)
   return new Response(statisticsCsv(statistics, table, lang), {

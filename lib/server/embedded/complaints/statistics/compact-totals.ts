@@ -1,0 +1,52 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
+import type { Database } from '@/lib/server/db/types'
+
+/** Changes added up in one transaction: short, because SQLite has one writer. */
+const changesAtOnce = 2_000
+/** Rows of one statement; SQLite takes 32,766 values. */
+const rowsAtOnce = 1_000
+
+type Row = Insertable<ComplaintTotalTable>
+
+/** Adds up to 2,000 changes to the totals. @returns how many */
+async function compactSome(db: Kysely<Database>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // Each row is deleted by one process only, so that none is added twice.
+    const changes = await transaction
+      .deleteFrom('complaint_total_changes')
+      .where('id', 'in', (row) => row.selectFrom('complaint_total_changes').select('id').orderBy('id').limit(changesAtOnce))
+      .returning(['received_on', 'measure', 'value', 'change'])
+      .execute()
+    const sums = new Map<string, Row>()
+    for (const { received_on: day, measure, value, change } of changes) {
+      for (const [span, period] of [['day', day], ['month', day.slice(0, 7)]] as const) {
+        const key = `${span} ${period} ${measure} ${value}`
+        sums.set(key, { span, period, measure, value, count: (sums.get(key)?.count ?? 0) + change })
+      }
+    }
+    // Always in the same order: two processes then wait for each other instead of locking each other out.
+    const rows = [...sums].filter(([, { count }]) => count !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      await transaction
+        .insertInto('complaint_totals')
+        .values(rows.slice(at, at + rowsAtOnce))
+        .onConflict((conflict) => conflict.columns(['span', 'period', 'measure', 'value']).doUpdateSet(({ eb }) => ({ count: eb('complaint_totals.count', '+', eb.ref('excluded.count')) })))
+        .execute()
+    }
+    return changes.length
+  })
+}
+
+/**
+ * Adds all changes to the totals, in pieces. What is read stays the same before, between and after; it only gets cheaper. May run in several
+ * processes at once.
+ */
+export async function compactTotals(db: Kysely<Database>): Promise<number> {
+  let compacted = 0
+  for (;;) {
+    const some = await compactSome(db)
+    compacted += some
+    if (some < changesAtOnce) return compacted
+  }
+}

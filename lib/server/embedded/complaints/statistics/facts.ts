@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+import { type Day, jakartaDay } from '@/lib/agenda/days'
+import { type ClockStep, dayOf } from '@/lib/complaints/clock-steps'
+import { deadlinesOf } from '@/lib/complaints/deadlines'
+import { workingDaysBetween } from '@/lib/complaints/working-days'
+import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
+import type { ComplaintTable } from '@/lib/server/db/complaint-types'
+
+/** Columns of a complaint that its facts follow from, beside its history. */
+export const factColumns = ['id', 'created_at', 'status', 'category_id', 'city_code', 'service_class', 'closed_at', 'is_demo'] as const satisfies readonly (keyof ComplaintTable)[]
+export type FactSource = Pick<Selectable<ComplaintTable>, (typeof factColumns)[number]>
+
+/** Columns of the history that the facts follow from. */
+export const eventColumns = ['kind', 'status', 'at', 'due_on', 'reason_code'] as const
+
+/**
+ * What of a complaint is counted, by the same clocks that its own page shows. The time to the resolution is the reporter's: pauses count, and
+ * it begins with the receipt even when the complaint was opened again. Whether it was on time is the office's: pauses and extensions move the
+ * day. Nothing here depends on the day of asking: a running clock is late once its day is over, a standing one never gets late.
+ * @param events the whole history, oldest first
+ */
+export function factsOf(complaint: FactSource, events: readonly ClockStep[]): ComplaintFactsTable {
+  const receivedOn = jakartaDay(new Date(complaint.created_at))
+  const lastEventOn = events.map(dayOf).toSorted().at(-1) ?? receivedOn
+  const deadlines = deadlinesOf({ steps: events, serviceClass: complaint.service_class, today: lastEventOn })
+  const [answer, resolution] = (['first_answer', 'resolution'] as const).map((kind) => deadlines.find((deadline) => deadline.kind === kind))
+  const daysUntil = (day: Day | null | undefined) => (day ? workingDaysBetween(receivedOn, day) : null)
+  const has = (kind: ClockStep['kind']) => (events.some((event) => event.kind === kind) ? 1 : 0)
+  const refusal = events.findLast(({ status, reason_code: reason }) => status === 'rejected' && reason !== '')
+  return {
+    complaint_id: complaint.id,
+    received_on: receivedOn,
+    status: complaint.status,
+    category_id: complaint.category_id,
+    city_code: complaint.city_code,
+    is_example: complaint.is_demo,
+    first_answer_days: daysUntil(answer?.met_on),
+    resolution_days: daysUntil(resolution?.met_on),
+    paused_days: resolution?.skipped.filter(({ reason }) => reason === 'paused').length ?? 0,
+    is_on_time: resolution?.state === 'met' ? 1 : resolution?.state === 'met_late' ? 0 : null,
+    owed_on: resolution?.state === 'open' || resolution?.state === 'late' ? resolution.due_on : null,
+    finished_in: complaint.status === 'finished' && complaint.closed_at !== null ? jakartaDay(new Date(complaint.closed_at)).slice(0, 7) : null,
+    rejected_for: complaint.status === 'rejected' ? (refusal?.reason_code ?? null) : null,
+    is_reopened: has('reopened'),
+    is_closed_automatically: has('closed_automatically'),
+  }
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import { addDays, type Day, firstOfMonth } from '@/lib/agenda/days'
+import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
+import type { ComplaintMeasure } from '@/lib/server/db/complaint-statistics-types'
+import type { Database } from '@/lib/server/db/types'
+
+/** How many complaints have each value of each measure. */
+export type Totals = ReadonlyMap<ComplaintMeasure, ReadonlyMap<string, number>>
+
+/** Ends of open ranges; no complaint lies outside. */
+const [earliest, latest] = ['1970-01-01', '9998-12-31']
+
+const lastOfMonth = (day: Day) => addDays(firstOfMonth(day, 1), -1)
+
+/** Whole months of a range, and the days before and after them; ends included, an empty part ends before it begins. */
+export function partsOf(start: Day, end: Day): { months: [string, string]; days: [Day, Day][] } {
+  const firstMonth = start === firstOfMonth(start) ? start : firstOfMonth(start, 1)
+  const afterLastMonth = end === lastOfMonth(end) ? addDays(end, 1) : firstOfMonth(end)
+  if (firstMonth >= afterLastMonth) return { months: ['9', '0'], days: [[start, end]] }
+  return {
+    months: [firstMonth.slice(0, 7), addDays(afterLastMonth, -1).slice(0, 7)],
+    days: [[start, addDays(firstMonth, -1)], [afterLastMonth, end]],
+  }
+}
+
+/**
+ * The totals of the complaints received from one Jakarta day to another, in one statement and so of one moment. What it reads grows with the
+ * months of the range and not with the complaints.
+ */
+export async function readTotals(db: Kysely<Database>, { start_date: start, end_date: end }: StatisticsQuery): Promise<Totals> {
+  const first = start === undefined || start < earliest ? earliest : start
+  const last = end === undefined || end > latest ? latest : end
+  const { months, days } = partsOf(first, last)
+  const inDays = sql.join(days.map(([from, to]) => sql`(span = 'day' and period between ${from} and ${to})`), sql` or `)
+  const { rows } = await sql<{ measure: ComplaintMeasure; value: string; count: number | string }>`
+    select measure, value, sum(count) as count from (
+      select measure, value, count from complaint_totals where (span = 'month' and period between ${months[0]} and ${months[1]}) or ${inDays}
+      union all
+      select measure, value, change as count from complaint_total_changes where received_on between ${first} and ${last}
+    ) as parts
+    group by measure, value having sum(count) <> 0`.execute(db)
+  const totals = new Map<ComplaintMeasure, Map<string, number>>()
+  for (const { measure, value, count } of rows) {
+    const values = totals.get(measure) ?? new Map<string, number>()
+    totals.set(measure, values.set(value, Number(count)))
+  }
+  return totals
+}

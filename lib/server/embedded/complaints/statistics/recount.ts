@@ -1,0 +1,85 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type { ClockStep } from '@/lib/complaints/clock-steps'
+import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
+import { isPostgres } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+import { markCounted } from './counted-state'
+import { eventColumns, factColumns, factsOf } from './facts'
+import { putFacts } from './put-facts'
+
+/** Complaints counted in one transaction. */
+const complaintsAtOnce = 500
+
+export interface RecountResult {
+  complaints: number
+  /** Complaints whose stored facts were missing or others. */
+  differing: number
+}
+
+const factNames: readonly (keyof ComplaintFactsTable)[] = [
+  'received_on',
+  'status',
+  'category_id',
+  'city_code',
+  'is_example',
+  'first_answer_days',
+  'resolution_days',
+  'paused_days',
+  'is_on_time',
+  'owed_on',
+  'finished_in',
+  'rejected_for',
+  'is_reopened',
+  'is_closed_automatically',
+]
+const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) => b !== undefined && factNames.every((name) => a[name] === b[name])
+
+/** Up to 500 complaints after an id, each locked: what an officer does meanwhile comes before or after, not between history and facts. */
+function lockedComplaints(transaction: Transaction<Database>, after: string) {
+  const complaints = transaction.selectFrom('complaints').select(factColumns).where('id', '>', after).orderBy('id').limit(complaintsAtOnce)
+  // On SQLite the transaction itself is the lock.
+  return (isPostgres(transaction) ? complaints.forUpdate() : complaints).execute()
+}
+
+/** Facts of the complaints after an id that differ from those they have, and how far it came. */
+async function differingFacts(transaction: Transaction<Database>, after: string) {
+  const complaints = await lockedComplaints(transaction, after)
+  const [first = '', last = ''] = [complaints[0]?.id, complaints.at(-1)?.id]
+  const history = await transaction
+    .selectFrom('complaint_history')
+    .select(['complaint_id', ...eventColumns])
+    .where('complaint_id', '>=', first)
+    .where('complaint_id', '<=', last)
+    .orderBy('complaint_id')
+    .orderBy('step')
+    .execute()
+  const stored = await transaction.selectFrom('complaint_facts').selectAll().where('complaint_id', '>=', first).where('complaint_id', '<=', last).execute()
+  const storedById = new Map(stored.map((facts) => [facts.complaint_id, facts]))
+  const events = new Map<string, ClockStep[]>(complaints.map(({ id }) => [id, []]))
+  for (const { complaint_id: id, ...event } of history) events.get(id)?.push(event)
+  const differing = complaints.map((complaint) => factsOf(complaint, events.get(complaint.id) ?? [])).filter((facts) => !isSame(facts, storedById.get(facts.complaint_id)))
+  return { differing, counted: complaints.length, last }
+}
+
+/**
+ * Counts every complaint anew from its history, in pieces of 500 with a transaction each, and stores what differs from the facts it has.
+ * @param isCheck changes nothing
+ */
+export async function recountComplaints(db: Kysely<Database>, { isCheck = false } = {}): Promise<RecountResult> {
+  const result: RecountResult = { complaints: 0, differing: 0 }
+  for (let after = '', isMore = true; isMore; ) {
+    const piece = await db.transaction().execute(async (transaction) => {
+      const found = await differingFacts(transaction, after)
+      if (!isCheck) await putFacts(transaction, found.differing)
+      return found
+    })
+    result.complaints += piece.counted
+    result.differing += piece.differing.length
+    after = piece.last
+    isMore = piece.counted === complaintsAtOnce
+    await yieldToRequests()
+  }
+  if (!isCheck) await markCounted(db)
+  return result
+}

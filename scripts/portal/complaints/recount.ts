@@ -1,0 +1,36 @@
+import { env } from '@/lib/env'
+import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/recount'
+import { addDifferences, totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { purge } from '@/lib/server/purge'
+import { CommandFailure, type Output, UsageError } from '../output'
+
+const checkFlag = '--check'
+
+/**
+ * Counts all complaints anew from their histories and puts right what the statistics have otherwise; with --check it only says so.
+ * @throws CommandFailure with --check when something differs, StartError
+ */
+export async function recount(args: readonly string[], { print }: Output): Promise<void> {
+  const unknown = args.find((arg) => arg !== checkFlag)
+  if (unknown !== undefined) throw new UsageError(`"complaints recount" takes no ${unknown}`)
+  const isCheck = args.includes(checkFlag)
+  const db = await openPreparedDatabase(env())
+  try {
+    const { complaints, differing } = await recountComplaints(db, { isCheck })
+    const totals = await totalDifferences(db)
+    const found = `${complaints} complaints counted: ${differing} complaints and ${totals.length} totals differed`
+    if (isCheck) {
+      if (differing + totals.length > 0) throw new CommandFailure(`${found}; "complaints recount" puts them right.`)
+      print(`${complaints} complaints counted: nothing differs.`)
+      return
+    }
+    await addDifferences(db, totals)
+    await compactTotals(db)
+    print(differing + totals.length > 0 ? `${found} and are right now.` : `${complaints} complaints counted: nothing differed.`)
+  } finally {
+    await db.destroy()
+  }
+  purge(['complaints'])
+}
