@@ -68,7 +68,8 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
 
   test('are heard again after the connection was cut, and everything is forgotten then', async () => {
     const [one, two] = [await startProcess(), await startProcess()]
-    expect(await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(2)
+    // With the time to wait for it: a connection that still dies would hear the change first.
+    expect(await sql(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(2)
     one.tell(['news'])
     await vi.waitFor(() => expect([one.heard[0], two.heard[0]]).toEqual(['*', '*']), 5_000)
     expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
