@@ -6,6 +6,7 @@ import { newsCategories } from '@/lib/schemas/news'
 import { bareFlag, runBareServer, startBareNode, type BareAnswer } from './bench/bare-node'
 import { prepareComplaints } from './bench/complaints'
 import { firstLoadBytes } from './bench/first-load'
+import { runGrowth } from './bench/growth/growth-run'
 import { measure, type Row } from './bench/load'
 import { measureSearch, searchGoalMs } from './bench/search'
 import { startPlainNext, startPortal, type Target } from './bench/processes'
@@ -163,9 +164,11 @@ async function main() {
   say(goals.every(({ isMet }) => isMet) ? '\nAll goals met.' : `\n${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals missed.`)
 }
 
+const run = () => (process.argv[2] === 'growth' ? runGrowth(process.argv.slice(3)).then((isMet) => void (process.exitCode = isMet ? 0 : 1)) : main())
+
 if (process.argv.includes(bareFlag)) runBareServer()
 else {
-  main().catch((error: unknown) => {
+  run().catch((error: unknown) => {
     process.stderr.write(`The bench could not run: ${error instanceof Error ? error.message : 'unknown reason'}\n`)
     process.exit(1)
   })
