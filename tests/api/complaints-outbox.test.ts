@@ -5,6 +5,8 @@ import { parseEnv } from '@/lib/env'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
+import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
+import { providedGauges } from '@/lib/server/observability/gauges'
 import { openNotifications } from '@/lib/server/notifications/open-notifications'
 import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/outbox-attempts'
@@ -154,6 +156,18 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     now = new Date(now.getTime() + minuteMs)
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(2)
     expect(server.mails).toHaveLength(2)
+  })
+
+  test('measures what waits and what was given up, not what was sent', async () => {
+    provideDatabaseGauges(backend.db)
+    const measured = () => providedGauges().find(({ name }) => name === 'portal_outbox_messages')?.read()
+    await complaint()
+    expect(await measured()).toEqual({ waiting: 1, given_up: 0 })
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    expect(await measured()).toEqual({ waiting: 0, given_up: 0 })
+    await complaint({}, 'siapa@refused.id')
+    await sendDueMessages(backend.db, channel, worker)
+    expect(await measured()).toEqual({ waiting: 0, given_up: 1 })
   })
 
   test('gives up after seven days with a line that names no address', async () => {

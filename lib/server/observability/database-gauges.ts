@@ -13,6 +13,7 @@ async function outboxMessages(db: Kysely<Database>): Promise<Record<string, numb
   const rows = await db
     .selectFrom('outbox')
     .select(({ fn, eb }) => [fn.countAll().as('rows'), eb('next_attempt_at', 'is', null).as('is_given_up')])
+    .where('sent_at', 'is', null)
     .groupBy(({ eb }) => eb('next_attempt_at', 'is', null))
     .execute()
   const of = (isGivenUp: boolean) => Number(rows.find(({ is_given_up: flag }) => Boolean(flag) === isGivenUp)?.rows ?? 0)

@@ -54,7 +54,7 @@ async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
   const count = async (table: 'areas' | 'news' | 'services' | 'complaints') =>
     Number((await db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).executeTakeFirst())?.rows ?? 0)
   const [areas, news, services, complaints] = [await count('areas'), await count('news'), await count('services'), await count('complaints')]
-  const given = Number((await db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('rows')).where('next_attempt_at', 'is', null).executeTakeFirst())?.rows ?? 0)
+  const given = Number((await db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('rows')).where('sent_at', 'is', null).where('next_attempt_at', 'is', null).executeTakeFirst())?.rows ?? 0)
   const [content, outbox] = [checked('Content'), checked('Outbox')]
   const text = `${areas} areas, ${news} articles, ${services} services, ${complaints} complaints`
   return [
