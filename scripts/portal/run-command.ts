@@ -37,7 +37,7 @@ ${previewHelp}
       With --dry-run it only counts them.
   npm run portal -- retention [--dry-run]
       Removes what is not kept any longer, as the server does every day: who sent complaints that ended long ago, old texts and photos,
-      expired secrets and counters. Prints one line per rule. With --dry-run it only counts.
+      expired secrets, counters and sent messages. Prints one line per rule. With --dry-run it only counts.
   npm run portal -- outbox list
       Lists the messages about complaints that were not sent yet, why, and when they are tried again; addresses are masked.
   npm run portal -- outbox retry <message>|--all

@@ -6,7 +6,9 @@ import { parseEnv } from '@/lib/env'
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { hashFormKey, hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
 import { previewRetention, runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
+import { rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
+import { type StoredStep, storeComplaint } from './stored-complaints'
 
 const dayMs = 24 * 60 * 60_000
 /** What statistics are made of. */
@@ -104,6 +106,24 @@ describe.each(backends)('retention on $name', ({ open }) => {
     expect((await row()).title).toBe('')
   })
 
+  test('more than one piece of complaints and messages goes in one run, with all that belongs to them', async () => {
+    const ended: StoredStep[] = [
+      { kind: 'received', status: 'unverified', at: at.toISOString() },
+      { kind: 'withdrawn', status: 'canceled', at: at.toISOString() },
+    ]
+    const { db } = backend
+    for (let count = 0; count <= rowsAtOnce; count += 1) {
+      const { id } = await storeComplaint(db, ended)
+      await db.insertInto('complaint_messages').values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' }).execute()
+      await db.insertInto('outbox').values({ id: `reporter-${id}`, complaint_id: id, channel: 'mail', recipient: 'budi@warga.id', subject: '', body: '', created_at: at.toISOString(), sent_at: at.toISOString() }).execute()
+    }
+    expect(rowsOf(await run(after(30, 0)), 'sent messages')).toBe(0)
+    const results = await run(after(366))
+    expect(['identities', 'contents', 'sent messages'].map((rule) => rowsOf(results, rule))).toEqual([rowsAtOnce + 1, rowsAtOnce + 1, rowsAtOnce + 1])
+    expect(await db.selectFrom('complaint_messages').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('complaints').select('id').where((row) => row.or([row('title', '!=', ''), row('reporter_phone', '!=', '')])).execute()).toEqual([])
+  })
+
   test('expired secrets and old counters go, running ones stay', async () => {
     const { id } = await stored(null)
     const access = (name: string, ends: Date) => ({ secret_hash: hashSecret(name), complaint_id: id, expires_at: ends.toISOString() })
@@ -130,7 +150,7 @@ describe.each(backends)('retention on $name', ({ open }) => {
     expect(first).toEqual(expected)
     expect(rowsOf(first, 'identities')).toBe(1)
     const afterFirst = await row()
-    expect((await run(after(367))).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0])
+    expect((await run(after(367))).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0, 0])
     expect(await row()).toEqual(afterFirst)
   })
 

@@ -19,6 +19,7 @@ import * as alerts from './migrations/017-alerts'
 import * as drafts from './migrations/018-drafts'
 import * as jobRuns from './migrations/019-job-runs'
 import * as complaintStatistics from './migrations/020-complaint-statistics'
+import * as complaintIndexes from './migrations/021-complaint-indexes'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -43,6 +44,7 @@ const migrations = {
   '018-drafts': drafts,
   '019-job-runs': jobRuns,
   '020-complaint-statistics': complaintStatistics,
+  '021-complaint-indexes': complaintIndexes,
 }
 
 /** Every migration this version knows, oldest first. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { daysBefore, type RetentionContext, type RetentionRule } from './retention-rule'
+import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 const isOver =
   ({ now, withdrawnDays, endedDays }: RetentionContext) =>
@@ -28,7 +28,7 @@ export const contents: RetentionRule = {
     return Number(count)
   },
   apply: (context) =>
-    context.db.transaction().execute(async (transaction) => {
+    inPieces(context.db, async (transaction, rowsMax) => {
       const emptied = await transaction
         .updateTable('complaints')
         .set((row) => ({
@@ -44,15 +44,15 @@ export const contents: RetentionRule = {
           address_detail: '',
           identity_removed_at: row.fn.coalesce('identity_removed_at', row.val(context.now.toISOString())),
         }))
-        .where(isOver(context))
+        .where('id', 'in', (row) => row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax))
         .returning('id')
         .execute()
-      for (const { id } of emptied) {
-        await transaction.updateTable('photos').set({ complaint_id: null, position: null }).where('complaint_id', '=', id).execute()
-        await transaction.deleteFrom('complaint_messages').where('complaint_id', '=', id).execute()
-        await transaction.deleteFrom('complaint_flags').where('complaint_id', '=', id).execute()
-        await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', '=', id).where('email', '!=', '').execute()
-      }
-      return emptied.length
+      const ids = emptied.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await transaction.updateTable('photos').set({ complaint_id: null, position: null }).where('complaint_id', 'in', ids).execute()
+      await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
+      await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
+      await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      return ids.length
     }),
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { daysBefore, type RetentionContext, type RetentionRule } from './retention-rule'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 /** Complaints that ended long enough ago and still say who sent them. */
-const known = ({ db, now, identityDays }: RetentionContext) =>
+const known = (db: Kysely<Database>, { now, identityDays }: RetentionContext) =>
   db.selectFrom('complaints').where('identity_removed_at', 'is', null).where('closed_at', '<', daysBefore(now, identityDays))
 
 /** About one kilometre, coarse enough to be no home. */
@@ -15,13 +16,13 @@ const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) /
 export const identities: RetentionRule = {
   name: 'identities',
   async count(context) {
-    const { count } = await known(context)
+    const { count } = await known(context.db, context)
       .select((row) => row.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     return Number(count)
   },
   apply: (context) =>
-    context.db.transaction().execute(async (transaction) => {
+    inPieces(context.db, async (transaction, rowsMax) => {
       const removed = await transaction
         .updateTable('complaints')
         .set({
@@ -34,15 +35,14 @@ export const identities: RetentionRule = {
           longitude: coarse('longitude'),
           identity_removed_at: context.now.toISOString(),
         })
-        .where('identity_removed_at', 'is', null)
-        .where('closed_at', '<', daysBefore(context.now, context.identityDays))
+        .where('id', 'in', known(transaction, context).select('id').limit(rowsMax))
         .returning('id')
         .execute()
-      for (const { id } of removed) {
-        await transaction.deleteFrom('complaint_messages').where('complaint_id', '=', id).execute()
-        await transaction.deleteFrom('complaint_access').where('complaint_id', '=', id).execute()
-        await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', '=', id).where('email', '!=', '').execute()
-      }
-      return removed.length
+      const ids = removed.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
+      await transaction.deleteFrom('complaint_access').where('complaint_id', 'in', ids).execute()
+      await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      return ids.length
     }),
 }

@@ -1,5 +1,5 @@
 import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
-import { daysBefore, type RetentionRule } from './retention-rule'
+import { daysBefore, inPieces, type RetentionRule } from './retention-rule'
 
 /** Secrets for a short time whose time is over. */
 export const accesses: RetentionRule = {
@@ -33,6 +33,30 @@ export const counters: RetentionRule = {
     const deleted = await db.deleteFrom('rate_limits').where('window_ends_at', '<', daysBefore(now, 1)).executeTakeFirst()
     return Number(deleted.numDeletedRows)
   },
+}
+
+/** How long a sent message can still be looked up by an operator, days. */
+const sentDays = 30
+
+/** Messages that were sent; they hold an address and what it was told. */
+export const sentMessages: RetentionRule = {
+  name: 'sent messages',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('outbox')
+      .where('sent_at', '<', daysBefore(now, sentDays))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: ({ db, now }) =>
+    inPieces(db, async (transaction, rowsMax) => {
+      const deleted = await transaction
+        .deleteFrom('outbox')
+        .where('id', 'in', (row) => row.selectFrom('outbox').select('id').where('sent_at', '<', daysBefore(now, sentDays)).limit(rowsMax))
+        .executeTakeFirst()
+      return Number(deleted.numDeletedRows)
+    }),
 }
 
 /** Photos that belong to no complaint after 24 hours, and their files. */
