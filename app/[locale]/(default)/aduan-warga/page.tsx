@@ -6,6 +6,7 @@ import { finishedCount } from '@/components/content/complaints/finished-count'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
+import { isProblem } from '@/lib/errors'
 import { getComplaintStatistics } from '@/lib/server/reads/complaints'
 import { ComplaintGuide } from './complaint-guide'
 import { EmergencyPanel } from './emergency-panel'
@@ -18,8 +19,12 @@ export async function generateMetadata() {
 
 export default async function ComplaintAreaPage() {
   const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
-  const statistics = await getComplaintStatistics(undefined, undefined, locale)
-  const figures = statistics.total === 0 ? null : { received: statistics.total, finished: finishedCount(statistics), examples: statistics.demo }
+  // Whoever comes to complain can do without numbers.
+  const statistics = await getComplaintStatistics(undefined, undefined, locale).catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'UNAVAILABLE') return null
+    throw error
+  })
+  const figures = statistics === null || statistics.total === 0 ? null : { received: statistics.total, finished: finishedCount(statistics), examples: statistics.demo }
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: '/aduan-warga' }])} />
