@@ -45,6 +45,8 @@ export const contents: RetentionRule = {
           identity_removed_at: row.fn.coalesce('identity_removed_at', row.val(context.now.toISOString())),
         }))
         .where('id', 'in', (row) => row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax))
+        // Once more: another process may have emptied some since they were found.
+        .where(isOver(context))
         .returning('id')
         .execute()
       const ids = emptied.map(({ id }) => id)

@@ -36,6 +36,8 @@ export const identities: RetentionRule = {
           identity_removed_at: context.now.toISOString(),
         })
         .where('id', 'in', known(transaction, context).select('id').limit(rowsMax))
+        // Once more: another process may have removed some since they were found.
+        .where('identity_removed_at', 'is', null)
         .returning('id')
         .execute()
       const ids = removed.map(({ id }) => id)
