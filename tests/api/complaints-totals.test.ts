@@ -7,11 +7,12 @@ import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { addToTotals } from '@/lib/server/embedded/complaints/statistics/add-to-totals'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
 import { readTotals } from '@/lib/server/embedded/complaints/statistics/read-totals'
 import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/recount'
 import { complaintStatistics } from '@/lib/server/embedded/complaints/statistics/statistics'
-import { addDifferences, totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
+import { totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
 import { removeDemo } from '@/lib/server/seed/demo'
 import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
@@ -151,7 +152,7 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
     expect((await recountComplaints(db, { isCheck: true })).differing).toBe(3)
     expect((await totalDifferences(db)).length).toBeGreaterThan(0)
     expect((await recountComplaints(db)).differing).toBe(3)
-    await addDifferences(db, await totalDifferences(db))
+    await addToTotals(db, await totalDifferences(db))
     expect(await counted(backend, {}, now)).toEqual(await fullCount(db, {}, now))
     expect(await totalDifferences(db)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { type Kysely, Migrator, sql } from 'kysely'
+import { isPostgres } from './dialect'
 import * as content from './migrations/001-content'
 import * as complaints from './migrations/002-complaints'
 import * as seedState from './migrations/003-seed-state'
@@ -47,6 +48,29 @@ const migrations = {
   '021-complaint-indexes': complaintIndexes,
 }
 
+/**
+ * Large tables take longer than the two seconds that a visitor's statement may; a lock that does not come is given up for the next start,
+ * because everybody else would queue behind it.
+ */
+async function liftTimeLimit(db: Kysely<unknown>) {
+  if (!isPostgres(db)) return
+  await sql`set local statement_timeout = 0`.execute(db)
+  await sql`set local lock_timeout = '10s'`.execute(db)
+}
+
+/** The same migrations without the time limit of visitors, each in the transaction that it runs in. */
+const unlimited = Object.fromEntries(
+  Object.entries(migrations).map(([name, { up }]) => [
+    name,
+    {
+      up: async (db: Kysely<unknown>) => {
+        await liftTimeLimit(db)
+        await up(db)
+      },
+    },
+  ]),
+)
+
 /** Every migration this version knows, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
@@ -55,7 +79,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * middle leaves whole steps only.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(unlimited) } })
   for (;;) {
     const { error, results } = await migrator.migrateUp()
     if (error) throw error

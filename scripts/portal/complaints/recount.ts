@@ -1,7 +1,8 @@
 import { env } from '@/lib/env'
+import { addToTotals } from '@/lib/server/embedded/complaints/statistics/add-to-totals'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
 import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/recount'
-import { addDifferences, totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
+import { totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
 import { CommandFailure, type Output, UsageError } from '../output'
@@ -26,7 +27,8 @@ export async function recount(args: readonly string[], { print }: Output): Promi
       print(`${complaints} complaints counted: nothing differs.`)
       return
     }
-    await addDifferences(db, totals)
+    // What is counted meanwhile stays right, because it is added as well.
+    await addToTotals(db, totals)
     await compactTotals(db)
     print(differing + totals.length > 0 ? `${found} and are right now.` : `${complaints} complaints counted: nothing differed.`)
   } finally {

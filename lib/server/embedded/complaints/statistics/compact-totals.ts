@@ -1,11 +1,10 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
+import { addToTotals } from './add-to-totals'
 
 /** Changes added up in one transaction: short, because SQLite has one writer. */
 const changesAtOnce = 2_000
-/** Rows of one statement; SQLite takes 32,766 values. */
-const rowsAtOnce = 1_000
 
 type Row = Insertable<ComplaintTotalTable>
 
@@ -27,13 +26,7 @@ async function compactSome(db: Kysely<Database>): Promise<number> {
     }
     // Always in the same order: two processes then wait for each other instead of locking each other out.
     const rows = [...sums].filter(([, { count }]) => count !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      await transaction
-        .insertInto('complaint_totals')
-        .values(rows.slice(at, at + rowsAtOnce))
-        .onConflict((conflict) => conflict.columns(['span', 'period', 'measure', 'value']).doUpdateSet(({ eb }) => ({ count: eb('complaint_totals.count', '+', eb.ref('excluded.count')) })))
-        .execute()
-    }
+    await addToTotals(transaction, rows)
     return changes.length
   })
 }

@@ -10,6 +10,24 @@ import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 export const factColumns = ['id', 'created_at', 'status', 'category_id', 'city_code', 'service_class', 'closed_at', 'is_demo'] as const satisfies readonly (keyof ComplaintTable)[]
 export type FactSource = Pick<Selectable<ComplaintTable>, (typeof factColumns)[number]>
 
+/** What the facts consist of, beside the complaint they are of. */
+export const factNames = [
+  'received_on',
+  'status',
+  'category_id',
+  'city_code',
+  'is_example',
+  'first_answer_days',
+  'resolution_days',
+  'paused_days',
+  'is_on_time',
+  'owed_on',
+  'finished_in',
+  'rejected_for',
+  'is_reopened',
+  'is_closed_automatically',
+] as const satisfies readonly (keyof ComplaintFactsTable)[]
+
 /** Columns of the history that the facts follow from. */
 export const eventColumns = ['kind', 'status', 'at', 'due_on', 'reason_code'] as const
 

@@ -5,7 +5,7 @@ import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-t
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { markCounted } from './counted-state'
-import { eventColumns, factColumns, factsOf } from './facts'
+import { eventColumns, factColumns, factNames, factsOf } from './facts'
 import { putFacts } from './put-facts'
 
 /** Complaints counted in one transaction. */
@@ -17,22 +17,6 @@ export interface RecountResult {
   differing: number
 }
 
-const factNames: readonly (keyof ComplaintFactsTable)[] = [
-  'received_on',
-  'status',
-  'category_id',
-  'city_code',
-  'is_example',
-  'first_answer_days',
-  'resolution_days',
-  'paused_days',
-  'is_on_time',
-  'owed_on',
-  'finished_in',
-  'rejected_for',
-  'is_reopened',
-  'is_closed_automatically',
-]
 const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) => b !== undefined && factNames.every((name) => a[name] === b[name])
 
 /** Up to 500 complaints after an id, each locked: what an officer does meanwhile comes before or after, not between history and facts. */

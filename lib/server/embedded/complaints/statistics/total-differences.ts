@@ -49,14 +49,3 @@ export async function totalDifferences(db: Kysely<Database>): Promise<Total[]> {
     }
   })
 }
-
-/** Adds what is missing. What is counted meanwhile stays right, because it is added as well. */
-export async function addDifferences(db: Kysely<Database>, differences: readonly Total[]): Promise<void> {
-  for (const difference of differences) {
-    await db
-      .insertInto('complaint_totals')
-      .values(difference)
-      .onConflict((conflict) => conflict.columns(['span', 'period', 'measure', 'value']).doUpdateSet(({ eb }) => ({ count: eb('complaint_totals.count', '+', eb.ref('excluded.count')) })))
-      .execute()
-  }
-}
