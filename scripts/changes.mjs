@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 const git = (...args) => {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
@@ -16,3 +17,6 @@ export function changesSince(revision) {
   const since = revision ?? (uncommitted.length > 0 ? 'HEAD' : 'HEAD~1')
   return { since, paths: [...new Set([...git('diff', '--name-only', since), ...uncommitted])] }
 }
+
+/** All paths of the project from its folder, those included that are not committed yet. */
+export const projectFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate').filter((path) => existsSync(path))

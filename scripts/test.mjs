@@ -1,12 +1,13 @@
 // Runs every check of the project and ends with one line: "N passed, N failed".
-//   --check            types, lint and the unit tests that the change touches: no server, no browser
+//   --check            types, lint and the unit tests nearest to the change: no server, no browser, about a minute
 //   --changed[=REV]    of each part only what the change touches; the change is all since REV, or what is not committed yet
 import { spawn } from 'node:child_process'
 import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { changesSince } from './changes.mjs'
+import { changesSince, projectFiles } from './changes.mjs'
+import { nearestTests } from './nearest-tests.mjs'
 import { isBuildInput, prepare } from './prepare.mjs'
 import { failedInPlaywright, failedInVitest, slowestInPlaywright, slowestInVitest } from './test-reports.mjs'
 
@@ -73,10 +74,9 @@ async function check(title, args) {
   if (!isOk) failures.push(title)
 }
 
-async function vitest(title, projects) {
+async function vitest(title, projects, touched = changes ? ['--changed', changes.since] : []) {
   const file = join(folder, `${title.replaceAll(' ', '-')}.json`)
   const selected = projects.flatMap((project) => ['--project', project])
-  const touched = changes ? ['--changed', changes.since] : []
   const isOk = await run(title, [binary('vitest/vitest.mjs'), 'run', ...selected, ...touched, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
     NODE_ENV: 'test',
   })
@@ -97,6 +97,14 @@ async function playwright(title, args = []) {
   add(isOk && stats !== undefined, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
 }
 
+/** As many files as a developer has the patience for. The rest is told, and left to `npm test`. */
+const checkedFiles = 45
+async function nearestUnitTests({ paths }) {
+  const touched = nearestTests(paths, projectFiles(), (path) => readFileSync(join(root, path), 'utf8')).filter((path) => !path.startsWith('tests/') || path.startsWith('tests/unit/'))
+  if (touched.length > 0) await vitest('unit tests', unitProjects, touched.slice(0, checkedFiles))
+  if (touched.length > checkedFiles) slowest.push(`== the nearest ${checkedFiles} of ${touched.length} test files that this touches; npm test runs all`)
+}
+
 /** Specs read the built product, so nothing tells which of them a change of the product touches: the crawl sees every page. */
 async function playwrightOfChange({ since, paths }) {
   await playwright('end to end, changed specs', [`--only-changed=${since}`, '--pass-with-no-tests'])
@@ -105,10 +113,15 @@ async function playwrightOfChange({ since, paths }) {
 
 await prepare(isCheck ? { installOnly: true } : { withTestTools: true })
 
-await check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])
-await check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
-await vitest('unit tests', ['node', 'node, settings', 'browser', 'browser, mocking'])
-if (!isCheck) {
+const unitProjects = ['node', 'node, settings', 'browser', 'browser, mocking']
+await Promise.all([
+  check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
+  check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+])
+if (isCheck) {
+  await nearestUnitTests(changes)
+} else {
+  await vitest('unit tests', unitProjects)
   await vitest('API conformance', ['api'])
   await (changes ? playwrightOfChange(changes) : playwright('end to end'))
 }

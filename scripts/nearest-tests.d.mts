@@ -1,0 +1,1 @@
+export function nearestTests(changed: readonly string[], files: readonly string[], read: (path: string) => string): string[]
