@@ -32,12 +32,16 @@ export const sortByParam = <const T extends readonly [string, ...string[]]>(allo
 
 export const dateParam = z.iso.date('date').optional()
 
-/** `meta` of a paginated list; `total_page` is 0 when the list is empty (contract 1.4). */
+/**
+ * `meta` of a paginated list; `total_page` is 0 when the list is empty (contract 1.4). Long lists are counted up to a number only: then there
+ * are more than `total_count`, and `total_page` is the last page known.
+ */
 export const listMeta = z.object({
   total_count: z.number().int().nonnegative(),
   total_page: z.number().nonnegative(),
   current_page: z.number().int().positive(),
   per_page: z.number().int().positive(),
+  is_total_capped: z.boolean().optional(),
 })
 export type ListMeta = z.output<typeof listMeta>
 

@@ -87,8 +87,8 @@ async function list(args: readonly string[], { print }: Output, open: () => Prom
   const page = await withHandling(open, '', (handling) => handling.list(query))
   if (flags.isSet('json')) return print(JSON.stringify(page, null, 2))
   for (const line of listLines(page.data)) print(line)
-  const { total_count: total, current_page: current, total_page: pages } = page.meta
-  if (total > 0) print(`${total} complaints, page ${current} of ${pages}.`)
+  const { total_count: total, current_page: current, total_page: pages, is_total_capped: isCapped } = page.meta
+  if (total > 0) print(isCapped ? `More than ${total} complaints, page ${current}.` : `${total} complaints, page ${current} of ${pages}.`)
 }
 
 async function show(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, LogEvent } from 'kysely'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import type { ComplaintsPort, HandlingPort } from '@/lib/server/complaint-ports'
@@ -35,11 +35,11 @@ export interface TestBackend {
 /** The complaint backend on each database. */
 export const backends = databases.map((kind) => ({
   name: kind.name,
-  /** @param more settings beside those of the database */
-  open: async (more: Record<string, string> = {}): Promise<TestBackend> => {
+  /** @param more settings beside those of the database @param log is told each statement */
+  open: async (more: Record<string, string> = {}, log?: (event: LogEvent) => void): Promise<TestBackend> => {
     const database = await kind.open('migrated')
     const env = parseEnv({ ...database.settings, ...more })
-    const db = openDatabase(env)
+    const db = openDatabase(env, log)
     const importCategories = () => importComplaintCategories(db)
     const shared = { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
     const media = await openMedia(db, shared)

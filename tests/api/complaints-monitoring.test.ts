@@ -66,7 +66,7 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
       for (const change of [{ status: 'finished' }, { category_id: 'pendidikan' }, { city_id: '32.02' }, { start_date: '2026-06-02' }, { end_date: '2026-05-31' }] as const) {
         expect(await listed('saring', { ...filters, ...change })).toEqual([])
       }
-      expect(await listed('saring_lain')).toEqual([])
+      expect(await listed('sa_ing')).toEqual([])
     })
 
     test('orders by support and pages without losing any', async () => {

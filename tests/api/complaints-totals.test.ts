@@ -1,12 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, jakartaDay } from '@/lib/agenda/days'
-import { isProblem } from '@/lib/errors'
-import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'
 import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
-import { complaintStatuses } from '@/lib/schemas/complaints'
-import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
 import { addToTotals } from '@/lib/server/embedded/complaints/statistics/add-to-totals'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
 import { readTotals } from '@/lib/server/embedded/complaints/statistics/read-totals'
@@ -14,13 +8,10 @@ import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/r
 import { complaintStatistics } from '@/lib/server/embedded/complaints/statistics/statistics'
 import { totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
 import { removeDemo } from '@/lib/server/seed/demo'
-import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
-import { backends, draftOn, type TestBackend } from './complaints-backend'
+import { hourMs, live } from './complaint-lives'
+import { backends, type TestBackend } from './complaints-backend'
 import { fullCount } from './full-count'
-import { officerMove } from './handled-complaints'
 import { storeComplaint } from './stored-complaints'
-
-const hourMs = 60 * 60_000
 
 /** The totals in the shape of the full count. */
 async function counted({ db }: TestBackend, range: StatisticsQuery, now: Date) {
@@ -43,66 +34,6 @@ async function counted({ db }: TestBackend, range: StatisticsQuery, now: Date) {
     closed_automatically,
     demo,
   }
-}
-
-/** Complaints that people file, officers handle and reporters answer, by chance; what is not allowed just then is refused as in life. */
-async function live(backend: TestBackend, seed: number) {
-  const chance = chanceFrom(seed)
-  const pick = <T>(list: readonly T[]): T => {
-    const item = list[chance.below(list.length)]
-    if (item === undefined) throw new Error('nothing to pick from')
-    return item
-  }
-  const { handling, reporters, db, clock } = backend
-  const own: { number: string; secret: string }[] = []
-  let now = new Date('2026-01-05T02:00:00.000Z')
-  const actor = 'petugas-1'
-  const file = async () => {
-    const { key, request } = await draftOn(backend, { information: { title: `Aduan ${seed} ke-${own.length}`, reason: `Keadaan nomor ${own.length} dari kisah ${seed} perlu dilihat.` } })
-    const { complaint_number: number, secret } = await createComplaint(db, request, key, { ...backend.createSettings, now: () => now })
-    own.push({ number, secret })
-  }
-  const acts = [
-    file,
-    ...Array.from({ length: 6 }, () => async () => {
-      const to = pick(complaintStatuses)
-      await handling.move(pick(own).number, officerMove(to, { ...(to === 'rejected' ? { reason_code: pick(rejectionReasons) } : {}), ...(chance.below(4) === 0 ? { service_class: pick(serviceClasses) } : {}) }))
-    }),
-    () => handling.answer(pick(own).number, { note: 'Sedang diperiksa.', note_en: '', actor, evidence: [] }),
-    () => handling.ask(pick(own).number, { text: 'Di sebelah mana?', actor }),
-    () => handling.extend(pick(own).number, { due_on: addDays(jakartaDay(now), 5 + chance.below(40)), reason_code: pick(extensionReasons), note: '', note_en: '', actor }),
-    () => handling.merge(pick(own).number, { into: chance.below(3) === 0 ? null : pick(own).number, actor }),
-    () => handling.hold(pick(own).number, { reason_code: chance.below(2) === 0 ? null : 'language', note: '', actor }),
-    ...Array.from({ length: 3 }, () => () => {
-      const { number, secret } = pick(own)
-      return reporters.confirm(number, secret, { is_resolved: chance.below(3) > 0, reason: 'Masih sama.' })
-    }),
-    () => reporters.answer(pick(own).number, pick(own).secret, { text: 'Di depan pasar.', images: [] }, null),
-    () => {
-      const { number, secret } = pick(own)
-      return reporters.answer(number, secret, { text: `Di depan pasar ${now.getTime()}.`, images: [] }, null)
-    },
-    () => {
-      const { number, secret } = pick(own)
-      return reporters.reopen(number, secret, { reason: 'Rusak lagi.' })
-    },
-    () => {
-      const { number, secret } = pick(own)
-      return chance.below(4) === 0 ? reporters.withdraw(number, secret, { reason: '' }) : Promise.resolve()
-    },
-    () => closeSilent(db, { now: () => now }),
-  ]
-  clock.now = now
-  for (let count = 0; count < 3; count += 1) await file()
-  for (let count = 0; count < 200; count += 1) {
-    now = new Date(now.getTime() + chance.below(48) * hourMs)
-    clock.now = now
-    await pick(acts)().catch((error: unknown) => {
-      if (!isProblem(error)) throw error
-    })
-  }
-  clock.now = null
-  return now
 }
 
 describe.each(backends)('totals of complaints on $name', ({ open }) => {

@@ -26,6 +26,10 @@ const strong = (chunks: ReactNode) => <strong className="font-bold text-heading"
 /** The public complaints that answer the filters, with their form, count and pages. */
 export function MonitoringList({ complaints, meta, filters, categories, cities, action, hrefOf }: MonitoringListProps) {
   const t = useTranslations('complaint-monitoring')
+  const counted = { count: meta.total_count, query: filters.query, strong }
+  const count = () => t.rich(filters.query === '' ? 'count' : 'countQuery', counted)
+  // Long lists are counted only so far.
+  const countMore = () => t.rich(filters.query === '' ? 'countMore' : 'countMoreQuery', counted)
   return (
     <section aria-labelledby={listAnchor} className="mt-12">
       <h2 id={listAnchor} className="text-h2">
@@ -35,7 +39,7 @@ export function MonitoringList({ complaints, meta, filters, categories, cities, 
         <MonitoringFilterForm action={action} filters={filters} categories={categories} cities={cities} />
       </div>
       <p className="mt-5 text-text-2">
-        {t.rich(filters.query === '' ? 'count' : 'countQuery', { count: meta.total_count, query: filters.query, strong })}
+        {meta.is_total_capped ? countMore() : count()}
         {isNarrowed(filters) && (
           <>
             {' '}

@@ -21,6 +21,7 @@ import * as drafts from './migrations/018-drafts'
 import * as jobRuns from './migrations/019-job-runs'
 import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
+import * as complaintListings from './migrations/022-complaint-listings'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -46,6 +47,7 @@ const migrations = {
   '019-job-runs': jobRuns,
   '020-complaint-statistics': complaintStatistics,
   '021-complaint-indexes': complaintIndexes,
+  '022-complaint-listings': complaintListings,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { constants, existsSync, mkdirSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
 import type { Env } from '@/lib/env'
@@ -32,9 +32,10 @@ export async function openDataFolder(dataDir: string): Promise<void> {
 /**
  * The one database handle of a process.
  * SQLite: WAL and synchronous=FULL, so that an acknowledged row is on the disk; PostgreSQL: pool of 10, 2 s to connect and per statement.
+ * @param log is told each statement
  */
-export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Kysely<Database> {
-  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(join(settings.DATA_DIR, databaseFile)) })
+export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: (event: LogEvent) => void): Kysely<Database> {
+  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(join(settings.DATA_DIR, databaseFile)) })
 }
 
 function sqlite(file: string) {

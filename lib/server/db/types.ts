@@ -3,6 +3,7 @@ import type { AboutTables } from './about-types'
 import type { AlertTables } from './alert-types'
 import type { ArchiveTables } from './archive-types'
 import type { ComplaintHandlingTables } from './complaint-handling-types'
+import type { ComplaintListingTables } from './complaint-listing-types'
 import type { ComplaintStatisticsTables } from './complaint-statistics-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
@@ -198,6 +199,7 @@ export interface Database
     AlertTables,
     ArchiveTables,
     ComplaintHandlingTables,
+    ComplaintListingTables,
     ComplaintStatisticsTables,
     ComplaintTables,
     ContentSourceTables,

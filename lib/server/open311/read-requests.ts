@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import type { OpenRequest } from '@/lib/schemas/open311'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from '@/lib/server/embedded/complaints/categories'
-import { publicComplaints } from '@/lib/server/embedded/complaints/monitoring/public-complaints'
+import { inOrderOf, listedWithoutCount, listings, oneOf } from '@/lib/server/embedded/complaints/listings/find-listed'
+import { isListed } from '@/lib/server/embedded/complaints/monitoring/public-complaints'
 import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public-photos'
 import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
 import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
@@ -37,32 +38,29 @@ const readableColumns = [
 ] as const satisfies readonly (keyof ComplaintTable)[]
 type Row = Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
 
-function findRows(db: Kysely<Database>, filter: OpenRequestFilter): Promise<Row[]> {
-  const { numbers, services, from, until, statuses = [], page, pageSize } = filter
-  let query = publicComplaints(db).select(readableColumns)
+/** Ids of a page of complaints, the newest first, and one more when there is a further page. */
+async function findIds(db: Kysely<Database>, { numbers, services, from, until, statuses = [], page, pageSize }: OpenRequestFilter): Promise<string[]> {
+  if (numbers?.length === 0) return []
+  const conditions: Expression<SqlBool>[] = [isListed]
   if (numbers) {
-    if (numbers.length === 0) return Promise.resolve([])
-    query = query.where('number', 'in', numbers)
+    conditions.push(sql`complaint_id in (select id from complaints where number in (${sql.join(numbers)}))`)
   } else {
-    query = query.where('status', 'in', statusesOf(statuses))
-    if (from !== undefined) query = query.where('created_at', '>=', from)
-    if (until !== undefined) query = query.where('created_at', '<=', until)
+    if (statuses.length > 0) conditions.push(oneOf(statusesOf(statuses).map((status) => sql`status = ${status}`)))
+    if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
+    if (until !== undefined) conditions.push(sql`created_at <= ${until}`)
     if (services) {
-      query = query.where((row) =>
-        row.or(
-          services.map(({ categoryId, subcategoryId }) =>
-            row.and([row('category_id', '=', categoryId), ...(subcategoryId === null ? [] : [row('subcategory_id', '=', subcategoryId)])]),
-          ),
-        ),
+      conditions.push(
+        oneOf(services.map(({ categoryId, subcategoryId }) => (subcategoryId === null ? sql`category_id = ${categoryId}` : sql`(category_id = ${categoryId} and subcategory_id = ${subcategoryId})`))),
       )
     }
   }
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('number')
-    .limit(pageSize + 1)
-    .offset((page - 1) * pageSize)
-    .execute()
+  return listedWithoutCount(listings(db, { conditions }), { by: 'created_at', direction: 'desc' }, page, pageSize)
+}
+
+async function findRows(db: Kysely<Database>, filter: OpenRequestFilter): Promise<Row[]> {
+  const ids = await findIds(db, filter)
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await db.selectFrom('complaints').select(readableColumns).where('id', 'in', ids).execute())
 }
 
 /** The last word said in public about each complaint. */

@@ -37,7 +37,7 @@ export function listMetaOf(body: unknown, count: number, asked: { page?: number 
   const total = Math.round(countIn(meta, 'total_count') ?? count)
   const page = Math.max(1, Math.round(countIn(meta, 'current_page') ?? asked.page ?? 1))
   const pages = countIn(meta, 'total_page')
-  return { ...metaOf(total, page, perPage), ...(pages !== null && { total_page: Math.ceil(pages) }) }
+  return { ...metaOf(total, page, perPage), ...(pages !== null && { total_page: Math.ceil(pages) }), ...(meta['is_total_capped'] === true && { is_total_capped: true }) }
 }
 
 /** One page of a list. */

@@ -62,8 +62,9 @@ export async function makeComplaints(db: Kysely<Database>, count: number): Promi
       const key = table === 'complaints' ? 'id' : 'complaint_id'
       await sql.raw(`${copies} insert into ${table} (${columns.join(', ')}) select ${columns.map(valueOf).join(', ')} from copy join ${table} on ${table}.${key} = example_id`).execute(connection)
     }
-    // As the database's own upkeep would after so many rows.
+    if (!isPostgres(db)) return
+    // As PostgreSQL's own upkeep does after so many rows; SQLite has none.
     await sql`analyze`.execute(connection)
-    if (isPostgres(db)) await sql`reset statement_timeout`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
   })
 }

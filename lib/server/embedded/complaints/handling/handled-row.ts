@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Day } from '@/lib/agenda/days'
 import type { HandledComplaint } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../../jakarta-time'
+import { supporterCount } from '../monitoring/public-complaints'
 import { statusLabel } from '../status-labels'
-
-/** Past its day while it is the office's turn; one that waits for its reporter is not late. */
-export const isLateOn = (today: Day) => sql<boolean>`(complaints.resolve_due_on is not null and complaints.resolve_due_on < ${today} and complaints.awaits is null)`
 
 /** What an officer's list reads of a complaint: no names, no contacts, no text. */
 export const handledRows = (db: Kysely<Database>) =>
@@ -35,13 +33,7 @@ export const handledRows = (db: Kysely<Database>) =>
       'complaints.is_demo',
       'main.number as main_number',
     ])
-    .select((row) =>
-      row
-        .selectFrom('complaint_supporters')
-        .select((counted) => counted.fn.countAll<number>().as('count'))
-        .whereRef('complaint_supporters.complaint_id', '=', 'complaints.id')
-        .as('supporters'),
-    )
+    .select(supporterCount.as('supporters'))
 
 export type HandledRow = Awaited<ReturnType<ReturnType<typeof handledRows>['execute']>>[number]
 
@@ -62,7 +54,7 @@ export const handledComplaintOf = (row: HandledRow, today: Day): HandledComplain
   is_late: row.resolve_due_on !== null && row.resolve_due_on < today && row.awaits === null,
   held_reason: row.held_reason,
   merged_into: row.main_number,
-  supporters: row.supporters ?? 0,
+  supporters: row.supporters,
   step: row.step,
   created_at: jakartaTime(row.created_at),
   updated_at: jakartaTime(row.updated_at),

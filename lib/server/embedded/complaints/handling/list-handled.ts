@@ -1,60 +1,53 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type Day, jakartaDay } from '@/lib/agenda/days'
 import type { HandledComplaint, HandlingQuery } from '@/lib/schemas/complaint-handling'
-import { metaOf, type Page, perPageDefault } from '@/lib/schemas/list'
-import { containing } from '@/lib/server/db/dialect'
+import { type Page, perPageDefault } from '@/lib/schemas/list'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
-import { handledComplaintOf, handledRows, isLateOn } from './handled-row'
+import { inOrderOf, listed, listings, type ListingOrder } from '../listings/find-listed'
+import { handledComplaintOf, handledRows } from './handled-row'
 
-/** A whole number finds its complaint; other words are looked for in title and text, and in numbers typed in part. */
-function wordsCondition(words: string): Expression<SqlBool> {
+/** The beginning of a number as it is read out: `JBR-20260131`, or more of it. */
+const numberBeginning = /^JBR-\d{4,8}(?:-[0-9A-Z]{0,5})?$/
+
+/** Complaints by their number, whole or its beginning; null when the words are none. */
+function numberCondition(words: string): Expression<SqlBool> | null {
   const number = parseComplaintNumber(words)
-  if (number !== null) return sql`complaints.number = ${number}`
-  const pattern = containing(words.toLowerCase())
-  return sql`(lower(complaints.title) like ${pattern} escape '\\' or lower(complaints.reason) like ${pattern} escape '\\'
-    or complaints.number like ${containing(words.toUpperCase())} escape '\\')`
+  if (number !== null) return sql`complaint_id = (select id from complaints where number = ${number})`
+  const beginning = words.toUpperCase()
+  // Every sign of a number comes before the tilde.
+  return numberBeginning.test(beginning) ? sql`complaint_id in (select id from complaints where number >= ${beginning} and number < ${`${beginning}~`})` : null
 }
 
 function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<SqlBool>[] {
-  const words = query.q?.trim() ?? ''
-  const late = isLateOn(today)
+  // Past its day while it is the office's turn; one that waits for its reporter is not late.
+  const late = sql<SqlBool>`(due_on < ${today} and awaits is null)`
   return [
-    ...(words === '' ? [] : [wordsCondition(words)]),
-    ...(query.status === undefined ? [] : [sql<SqlBool>`complaints.status = ${query.status}`]),
-    ...(query.awaits === undefined ? [] : [sql<SqlBool>`complaints.awaits = ${query.awaits}`]),
+    ...(query.status === undefined ? [] : [sql<SqlBool>`status = ${query.status}`]),
+    ...(query.awaits === undefined ? [] : [sql<SqlBool>`awaits = ${query.awaits}`]),
     ...(query.is_late === undefined ? [] : [query.is_late === '1' ? late : sql<SqlBool>`not ${late}`]),
-    ...(query.is_held === undefined ? [] : [query.is_held === '1' ? sql<SqlBool>`complaints.held_reason is not null` : sql<SqlBool>`complaints.held_reason is null`]),
-    ...(query.category_id === undefined ? [] : [sql<SqlBool>`complaints.category_id = ${query.category_id}`]),
-    ...(query.city_id === undefined ? [] : [sql<SqlBool>`complaints.city_code = ${query.city_id}`]),
+    ...(query.is_held === undefined ? [] : [query.is_held === '1' ? sql<SqlBool>`is_held = 1` : sql<SqlBool>`is_held = 0`]),
+    ...(query.category_id === undefined ? [] : [sql<SqlBool>`category_id = ${query.category_id}`]),
   ]
 }
 
-const orders = {
-  // Nothing is owed any more where there is no day.
-  due: sql`case when complaints.resolve_due_on is null then 1 else 0 end, complaints.resolve_due_on, complaints.created_at, complaints.id`,
-  newest: sql`complaints.created_at desc, complaints.id desc`,
-  oldest: sql`complaints.created_at, complaints.id`,
+const orders: Record<NonNullable<HandlingQuery['order']>, ListingOrder> = {
+  due: { by: 'due_on', direction: 'asc' },
+  newest: { by: 'created_at', direction: 'desc' },
+  oldest: { by: 'created_at', direction: 'asc' },
 }
 
 /**
  * Complaints for officers: those due first before the others, so that late ones lead, and what is owed no more at the end.
- * A page past the end is empty with correct meta.
+ * A page past the end is empty, with the count of all up to `countMax`.
  */
 export async function listHandled(db: Kysely<Database>, query: Partial<HandlingQuery>, now: Date): Promise<Page<HandledComplaint>> {
   const today = jakartaDay(now)
-  const { page = 1, per_page: perPage = perPageDefault, order = 'due' } = query
-  const conditions = conditionsOf(query, today)
-  const { count } = await db
-    .selectFrom('complaints')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where((row) => row.and(conditions))
-    .executeTakeFirstOrThrow()
-  const rows = await handledRows(db)
-    .where((row) => row.and(conditions))
-    .orderBy(orders[order])
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
-  return { data: rows.map((row) => handledComplaintOf(row, today)), meta: metaOf(count, page, perPage) }
+  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '' } = query
+  const words = q.trim()
+  const number = words === '' ? null : numberCondition(words)
+  const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
+  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, conditions }), orders[order], page, perPage)
+  const rows = ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
+  return { data: inOrderOf(ids, rows).map((row) => handledComplaintOf(row, today)), meta }
 }

@@ -1,16 +1,18 @@
-import type { Kysely } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { maskedName } from '@/lib/complaints/masked-name'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MonitoredComplaint, MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
-import { metaOf, type Page, perPageDefault } from '@/lib/schemas/list'
+import { type Page, perPageDefault } from '@/lib/schemas/list'
 import type { Database } from '@/lib/server/db/types'
 import english from '@/messages/en/complaint-monitoring.json'
 import indonesian from '@/messages/id/complaint-monitoring.json'
 import { jakartaTime } from '../../jakarta-time'
+import { parseComplaintNumber } from '../complaint-number'
+import { inOrderOf, listed, listings } from '../listings/find-listed'
 import { statusLabel } from '../status-labels'
 import { showsPhotosToAll } from '../status-moves'
 import { excerptOf, maskedNumber } from './monitored-text'
-import { matchingComplaints, supporterCount } from './public-complaints'
+import { isListed, supporterCount } from './public-complaints'
 import { publicPhotos } from './public-photos'
 
 const columns = [
@@ -34,23 +36,32 @@ const columns = [
 
 const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
 
-/** One page of the public list (contract 10.4), the newest first unless asked otherwise; an empty page past the end with the count of all that match. */
+/** Listings that everybody may see and that answer the filters. Words must all stand in title, text or place; a whole number finds its complaint. */
+function matching(db: Kysely<Database>, { q = '', status, category_id: category, city_id: city, start_date: from, end_date: until }: Partial<MonitoringQuery>) {
+  const number = parseComplaintNumber(q)
+  const conditions: Expression<SqlBool>[] = [isListed]
+  if (number !== null) conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
+  if (status !== undefined) conditions.push(sql`status = ${status}`)
+  if (category !== undefined && category !== '') conditions.push(sql`category_id = ${category}`)
+  return listings(db, { q: number === null ? q : '', city: city || undefined, from, until, conditions })
+}
+
+/**
+ * One page of the public list (contract 10.4), the newest first unless asked otherwise; an empty page past the end with the count of all
+ * that match, up to `countMax`.
+ */
 export async function listMonitored(db: Kysely<Database>, query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>> {
-  const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
-  const matching = matchingComplaints(db, query)
-  const { count } = await matching.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const direction = query.sort_order === 'ASC' ? 'asc' : 'desc'
-  const sortBy = query.sort_by ?? 'created_at'
-  const rows = await matching
+  const order = { by: query.sort_by ?? 'created_at', direction: query.sort_order === 'ASC' ? 'asc' : 'desc' } as const
+  const { ids, meta } = await listed(db, matching(db, query), order, query.page ?? 1, query.per_page ?? perPageDefault)
+  if (ids.length === 0) return { data: [], meta }
+  const found = await db
+    .selectFrom('complaints')
     .innerJoin('complaint_categories as category', 'category.id', 'complaints.category_id')
     .select(columns)
     .select(['category.name_id as category_name_id', 'category.name_en as category_name_en', supporterCount.as('supporters')])
-    .orderBy(sortBy === 'supporters' ? supporterCount : `complaints.${sortBy}`, direction)
-    .orderBy('complaints.created_at', direction)
-    .orderBy('complaints.id', direction)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .where('complaints.id', 'in', ids)
     .execute()
+  const rows = inOrderOf(ids, found)
   const photos = await publicPhotos(db, rows.filter(showsPhotosToAll).map(({ id }) => id))
   const data = rows.map((row): MonitoredComplaint => ({
     complaint_number: row.number,
@@ -70,5 +81,5 @@ export async function listMonitored(db: Kysely<Database>, query: Partial<Monitor
     created_at: jakartaTime(row.created_at),
     updated_at: jakartaTime(row.updated_at),
   }))
-  return { data, meta: metaOf(count, page, perPage) }
+  return { data, meta }
 }

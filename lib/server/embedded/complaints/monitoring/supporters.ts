@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
 import { publicComplaints } from './public-complaints'
@@ -39,10 +39,6 @@ export async function addSupporter(db: Kysely<Database>, number: string, { brows
       .where('email', '=', '')
       .execute()
   }
-  const { supporters } = await db
-    .selectFrom('complaint_supporters')
-    .select(sql<number>`count(*)`.as('supporters'))
-    .where('complaint_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { supporters } = await db.selectFrom('complaint_listings').select('supporters').where('complaint_id', '=', id).executeTakeFirstOrThrow()
   return { supporters, is_new: added !== undefined }
 }

@@ -1,3 +1,4 @@
+import { publicComplaints } from '../monitoring/public-complaints'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
@@ -26,24 +27,13 @@ export function actsOf(row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merge
 /** Its number when everybody may see the complaint it was joined to. */
 async function publicMain(db: Kysely<Database>, id: string | null): Promise<string | null> {
   if (id === null) return null
-  const main = await db
-    .selectFrom('complaints')
-    .select('number')
-    .where('id', '=', id)
-    .where('type', '=', 'public')
-    .where('held_reason', 'is', null)
-    .where('title', '!=', '')
-    .executeTakeFirst()
+  const main = await publicComplaints(db).select('number').where('id', '=', id).executeTakeFirst()
   return main?.number ?? null
 }
 
 async function countSupporters(db: Kysely<Database>, complaintId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('complaint_supporters')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('complaint_id', '=', complaintId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const { supporters } = await db.selectFrom('complaint_listings').select('supporters').where('complaint_id', '=', complaintId).executeTakeFirstOrThrow()
+  return supporters
 }
 
 /** Who has it, until when, whose turn it is: what following adds to the view of a complaint. */

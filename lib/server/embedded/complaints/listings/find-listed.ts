@@ -1,0 +1,90 @@
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type ListMeta, metaOf } from '@/lib/schemas/list'
+import type { Database } from '@/lib/server/db/types'
+import { endOfDay, startOfDay } from '../../jakarta-time'
+import { matchesMax, positionsOf } from './words'
+
+/** Lists are counted up to here; of more it is said that there are more. */
+export const countMax = matchesMax
+/** Deepest row that a page number leads to: whoever wants them all exports them. */
+const rowMax = 100_000
+
+type Listings = SelectQueryBuilder<Database, 'complaint_listings', object>
+
+export interface ListingFilter {
+  /** Words of title, text and place. */
+  q?: string | undefined
+  city?: string | undefined
+  /** Received from this Jakarta day on, and until this one, both included. */
+  from?: string | undefined
+  until?: string | undefined
+  conditions?: readonly Expression<SqlBool>[]
+}
+
+/** One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. */
+export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  const [first] = conditions
+  if (conditions.length === 1 && first) return first
+  return first ? sql`(case when ${sql.join(conditions, sql` or `)} then 1 end) = 1` : sql`1 = 0`
+}
+
+/** Listings that answer a filter. */
+export function listings(db: Kysely<Database>, { q = '', city, from, until, conditions = [] }: ListingFilter): Listings {
+  let rows: Listings = db.selectFrom('complaint_listings')
+  const found = positionsOf(db, q, city)
+  if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
+  else if (q.trim() !== '') rows = rows.where(sql<SqlBool>`1 = 0`)
+  if (city !== undefined) rows = rows.where('city_code', '=', city)
+  if (from !== undefined) rows = rows.where('created_at', '>=', startOfDay(from))
+  if (until !== undefined) rows = rows.where('created_at', '<=', endOfDay(until))
+  return rows.where((row) => row.and(conditions))
+}
+
+export interface ListingOrder {
+  /** The first column of the order; receipt comes after it. */
+  by: 'created_at' | 'updated_at' | 'supporters' | 'due_on'
+  direction: 'asc' | 'desc'
+}
+
+const ordered = (rows: Listings, { by, direction }: ListingOrder) => {
+  const first = rows.orderBy(by, direction)
+  return (by === 'created_at' ? first : first.orderBy('created_at', direction)).orderBy('position', direction)
+}
+
+/** Ids of the rows from `first` on, in their order. */
+async function idsFrom(rows: Listings, order: ListingOrder, first: number, count: number): Promise<string[]> {
+  if (first + count > rowMax) return []
+  const found = await ordered(rows, order).select('complaint_id').limit(count).offset(first).execute()
+  return found.map(({ complaint_id: id }) => id)
+}
+
+/**
+ * One page of listings without a count: ids of complaints in order.
+ * @returns one id more than the page holds when there is a further page
+ */
+export const listedWithoutCount = (rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
+
+/** One page of listings: ids of complaints in order; past the end none, with the count of all. */
+export async function listed(db: Kysely<Database>, rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<{ ids: string[]; meta: ListMeta }> {
+  const some = rows.select('position').limit(countMax + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const first = (page - 1) * perPage
+  if (count <= countMax) {
+    // Few enough to be put in order, however they were found; the limit keeps the order from choosing the way.
+    const few = db.selectFrom('complaint_listings').where('position', 'in', db.selectFrom(some.as('some')).select('some.position'))
+    return { ids: first < count ? await idsFrom(few, order, first, perPage) : [], meta: metaOf(count, page, perPage) }
+  }
+  const found = await idsFrom(rows, order, first, perPage + 1)
+  const ids = found.slice(0, perPage)
+  const known = Math.ceil(countMax / perPage)
+  return { ids, meta: { ...metaOf(countMax, page, perPage), total_page: Math.max(known, found.length > perPage ? page + 1 : ids.length > 0 ? page : 0), is_total_capped: true } }
+}
+
+/** Rows in the order of their ids. */
+export const inOrderOf = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

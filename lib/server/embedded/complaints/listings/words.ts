@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import { fold } from '@/lib/fold'
+import { stemOf } from '@/lib/search/stems'
+import { isPostgres } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+
+/** Words of a search that are looked at; the rest is ignored. */
+const wordsMax = 8
+/** Of a word that stands in more complaints than this, the newest are looked at. */
+export const matchesMax = 10_000
+/** From this length on a word finds all that begin with it; the beginnings of shorter ones would be half of all words. */
+const beginningMin = 3
+
+const plainPrefixes = ['ber', 'di', 'ter', 'ke', 'se', 'per', 'pe', 'memper', 'diper']
+/** What me- and pe- become before the first letter of a root, which some of them swallow. */
+const nasalPrefixes: readonly (readonly [string, (root: string) => string])[] = [
+  ['bfv', (root) => `m${root}`],
+  ['p', (root) => `m${root.slice(1)}`],
+  ['dcjz', (root) => `n${root}`],
+  ['t', (root) => `n${root.slice(1)}`],
+  ['s', (root) => `ny${root.slice(1)}`],
+  ['aeiough', (root) => `ng${root}`],
+  ['k', (root) => `ng${root.slice(1)}`],
+  ['lrmnwy', (root) => root],
+]
+
+/** Beginnings of the forms of an Indonesian word: of `lubang` also `berlubang` and `melubangi`. */
+function beginningsOf(word: string): string[] {
+  const root = stemOf(word, 'id')
+  if (root.length < beginningMin || /\d/.test(root)) return [word]
+  const nasal = nasalPrefixes.find(([first]) => first.includes(root.charAt(0)))?.[1](root)
+  return [...new Set([word, root, ...plainPrefixes.map((prefix) => prefix + root), ...(nasal === undefined ? [] : [`me${nasal}`, `pe${nasal}`])])]
+}
+
+/** What a search asks of the words of a complaint: one of each group must be there; as it ends with `*`, at the beginning of a word. */
+export function wordGroups(search: string): string[][] {
+  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, wordsMax)
+  return words.map((word) => (word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`)))
+}
+
+/** A city as a word, which stands in each of its complaints. */
+const cityWord = (code: string) => `city${code.replaceAll('.', '')}`
+
+// Folded words hold letters and digits alone, so nothing in them is a sign of either language of queries.
+const inFts5 = (term: string) => (term.endsWith('*') ? `"${term.slice(0, -1)}" *` : `"${term}"`)
+const inTsquery = (term: string) => term.replace('*', ':*')
+
+/** Places (`complaint_listings.position`) of the newest complaints that hold the words; null when the search has no word. */
+export function positionsOf(db: Kysely<Database>, search: string, city?: string) {
+  const groups = wordGroups(search)
+  if (groups.length === 0) return null
+  const all = city === undefined ? groups : [...groups, [cityWord(city)]]
+  const written = (term: (word: string) => string, or: string, and: string) => all.map((group) => `(${group.map(term).join(or)})`).join(and)
+  return isPostgres(db)
+    ? sql<{ position: number }>`(select position from complaint_words where words @@ to_tsquery('simple', ${written(inTsquery, ' | ', ' & ')}) order by position desc limit ${sql.lit(matchesMax + 1)})`
+    : sql<{ position: number }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')} order by rowid desc limit ${sql.lit(matchesMax + 1)})`
+}

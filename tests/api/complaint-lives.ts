@@ -1,0 +1,74 @@
+import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { isProblem } from '@/lib/errors'
+import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'
+import { complaintStatuses } from '@/lib/schemas/complaints'
+import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
+import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
+import { draftOn, type TestBackend } from './complaints-backend'
+import { officerMove } from './handled-complaints'
+
+export const hourMs = 60 * 60_000
+
+/**
+ * Complaints that people file, officers handle and reporters answer, by chance; what is not allowed just then is refused as in life.
+ * @returns the moment at which the last one ends
+ */
+export async function live(backend: TestBackend, seed: number) {
+  const chance = chanceFrom(seed)
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[chance.below(list.length)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
+  }
+  const { handling, reporters, db, clock } = backend
+  const own: { number: string; secret: string }[] = []
+  let now = new Date('2026-01-05T02:00:00.000Z')
+  const actor = 'petugas-1'
+  const file = async () => {
+    const { key, request } = await draftOn(backend, { information: { title: `Aduan ${seed} ke-${own.length}`, reason: `Keadaan nomor ${own.length} dari kisah ${seed} perlu dilihat.` } })
+    const { complaint_number: number, secret } = await createComplaint(db, request, key, { ...backend.createSettings, now: () => now })
+    own.push({ number, secret })
+  }
+  const acts = [
+    file,
+    ...Array.from({ length: 6 }, () => async () => {
+      const to = pick(complaintStatuses)
+      await handling.move(pick(own).number, officerMove(to, { ...(to === 'rejected' ? { reason_code: pick(rejectionReasons) } : {}), ...(chance.below(4) === 0 ? { service_class: pick(serviceClasses) } : {}) }))
+    }),
+    () => handling.answer(pick(own).number, { note: 'Sedang diperiksa.', note_en: '', actor, evidence: [] }),
+    () => handling.ask(pick(own).number, { text: 'Di sebelah mana?', actor }),
+    () => handling.extend(pick(own).number, { due_on: addDays(jakartaDay(now), 5 + chance.below(40)), reason_code: pick(extensionReasons), note: '', note_en: '', actor }),
+    () => handling.merge(pick(own).number, { into: chance.below(3) === 0 ? null : pick(own).number, actor }),
+    () => handling.hold(pick(own).number, { reason_code: chance.below(2) === 0 ? null : 'language', note: '', actor }),
+    ...Array.from({ length: 3 }, () => () => {
+      const { number, secret } = pick(own)
+      return reporters.confirm(number, secret, { is_resolved: chance.below(3) > 0, reason: 'Masih sama.' })
+    }),
+    () => reporters.answer(pick(own).number, pick(own).secret, { text: 'Di depan pasar.', images: [] }, null),
+    () => {
+      const { number, secret } = pick(own)
+      return reporters.answer(number, secret, { text: `Di depan pasar ${now.getTime()}.`, images: [] }, null)
+    },
+    () => {
+      const { number, secret } = pick(own)
+      return reporters.reopen(number, secret, { reason: 'Rusak lagi.' })
+    },
+    () => {
+      const { number, secret } = pick(own)
+      return chance.below(4) === 0 ? reporters.withdraw(number, secret, { reason: '' }) : Promise.resolve()
+    },
+    () => closeSilent(db, { now: () => now }),
+  ]
+  clock.now = now
+  for (let count = 0; count < 3; count += 1) await file()
+  for (let count = 0; count < 200; count += 1) {
+    now = new Date(now.getTime() + chance.below(48) * hourMs)
+    clock.now = now
+    await pick(acts)().catch((error: unknown) => {
+      if (!isProblem(error)) throw error
+    })
+  }
+  clock.now = null
+  return now
+}

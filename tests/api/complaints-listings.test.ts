@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintStatuses } from '@/lib/schemas/complaints'
+import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
+import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
+import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import { backends, type TestBackend } from './complaints-backend'
+import { storeComplaint, type StoredStep } from './stored-complaints'
+
+const now = new Date('2026-07-20T03:00:00.000Z')
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 0, minute)).toISOString()
+const received = (minute = 0): StoredStep[] => [{ kind: 'received', status: 'unverified', at: at(minute) }]
+
+describe.each(backends)('complaints in lists, on $name', ({ open }) => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await open()
+  })
+  afterAll(() => backend.close())
+  const store = (changes: Parameters<typeof storeComplaint>[2], minute?: number) => storeComplaint(backend.db, received(minute), changes)
+  const monitoring = () => createMonitoring(backend.db, { now: () => now })
+  const titles = async (q: string) => (await monitoring().list({ q, sort_order: 'ASC' }, 'id')).data.map(({ title }) => title)
+
+  describe('words', () => {
+    test('find what begins with them and the forms of their root, written in any way', async () => {
+      await store({ title: 'Jalan raya berlubang', reason: 'Di depan pasar.' })
+      await store({ title: 'Aspal dilubangi/digali', reason: 'Tanpa rambu.' }, 1)
+      await store({ title: 'Menyampahi sungai', reason: 'Warga membuang sisa.' }, 2)
+      expect(await titles('lubang')).toEqual(['Jalan raya berlubang', 'Aspal dilubangi/digali'])
+      expect(await titles('melubangi')).toEqual(['Jalan raya berlubang', 'Aspal dilubangi/digali'])
+      expect(await titles('GALI')).toEqual(['Aspal dilubangi/digali'])
+      expect(await titles('sampah')).toEqual(['Menyampahi sungai'])
+      expect(await titles('berlub')).toEqual(['Jalan raya berlubang'])
+      expect(await titles('lubang pasar')).toEqual(['Jalan raya berlubang'])
+    })
+
+    test('stand in title, text and place alike; short ones only as they are', async () => {
+      await store({ title: 'Air keruh', reason: 'Sejak ke-3 kali.', village_name: 'Cibeureum Wetan' }, 3)
+      expect(await titles('keruh cibeureum')).toEqual(['Air keruh'])
+      expect(await titles('keruh ke 3')).toEqual(['Air keruh'])
+      expect(await titles('keruh ai')).toEqual([])
+    })
+
+    test('are read as words whatever signs they hold, and signs alone find nothing', async () => {
+      for (const q of ['%', '"', '* OR *', "'); drop table complaints; --", ':* | !']) expect((await monitoring().list({ q }, 'id')).data.map(({ title }) => title)).toEqual([])
+      for (const q of ['"keruh', 'keruh*', 'keruh) (', 'keruh & |', 'NEAR(keruh)']) expect((await monitoring().list({ q }, 'id')).meta.total_count).toBeLessThanOrEqual(1)
+      expect(await titles('"keruh"')).toEqual(['Air keruh'])
+    })
+
+    test('are forgotten with the text, and follow it when it changes', async () => {
+      const { id } = await store({ title: 'Semenjana lama' }, 4)
+      await backend.db.updateTable('complaints').set({ title: 'Kuncoro baru' }).where('id', '=', id).execute()
+      expect([await titles('semenjana'), await titles('kuncoro')]).toEqual([[], ['Kuncoro baru']])
+      await backend.db.updateTable('complaints').set({ title: '', reason: '' }).where('id', '=', id).execute()
+      expect((await listHandled(backend.db, { q: 'kuncoro' }, now)).meta.total_count).toBe(0)
+    })
+  })
+
+  test('a listing is what its complaint is, whatever happens to it', async () => {
+    const held = await store({ title: 'Daftar satu' }, 5)
+    await backend.db.updateTable('complaints').set({ held_reason: 'flagged', status: 'verified', awaits: 'answer', resolve_due_on: '2026-08-01' }).where('id', '=', held.id).execute()
+    const deleted = await store({ title: 'Daftar dua' }, 6)
+    await monitoring().support(deleted.number, { browserId: 'a', email: '' })
+    await monitoring().support(deleted.number, { browserId: 'b', email: '' })
+    await monitoring().support(deleted.number, { browserId: 'b', email: '' })
+    expect((await monitoring().list({ q: 'daftar dua' }, 'id')).data).toMatchObject([{ supporters: 2 }])
+    await backend.db.deleteFrom('complaint_supporters').where('complaint_id', '=', deleted.id).execute()
+    expect((await monitoring().list({ q: 'daftar dua' }, 'id')).data).toMatchObject([{ supporters: 0 }])
+    await backend.db.deleteFrom('complaints').where('id', '=', deleted.id).execute()
+    expect((await listHandled(backend.db, { q: 'daftar' }, now)).data.map(({ title }) => title)).toEqual(['Daftar satu'])
+
+    const { rows } = await sql<{ wrong: number; complaints: number; listings: number }>`select
+      (select count(*) from complaints left join complaint_listings as listing on listing.complaint_id = complaints.id
+        where listing.position is null or listing.is_held <> (case when held_reason is null then 0 else 1 end)
+        or listing.is_listed <> (case when type = 'public' and held_reason is null and title <> '' then 1 else 0 end)
+        or listing.status <> complaints.status or listing.category_id <> complaints.category_id or listing.city_code <> complaints.city_code
+        or coalesce(listing.subcategory_id, '') <> coalesce(complaints.subcategory_id, '') or coalesce(listing.awaits, '') <> coalesce(complaints.awaits, '')
+        or listing.due_on <> coalesce(complaints.resolve_due_on, '9999-12-31') or listing.created_at <> complaints.created_at or listing.updated_at <> complaints.updated_at
+        or listing.supporters <> (select count(*) from complaint_supporters where complaint_supporters.complaint_id = complaints.id)) as wrong,
+      (select count(*) from complaints) as complaints, (select count(*) from complaint_listings) as listings`.execute(backend.db)
+    expect(rows).toEqual([{ wrong: 0, complaints: expect.any(Number), listings: rows[0]?.complaints }])
+  })
+
+  test('officers find a complaint by the beginning of its number', async () => {
+    const { number } = await store({ title: 'Menurut nomor', created_at: '2025-03-04T05:00:00.000Z', number: 'JBR-20250304-AB7K9Q' }, 7)
+    for (const q of ['jbr-20250304', 'JBR-20250304-AB7', 'JBR-202503']) expect((await listHandled(backend.db, { q }, now)).data.map((each) => each.complaint_number)).toEqual([number])
+    expect((await listHandled(backend.db, { q: 'JBR-20250305' }, now)).data).toEqual([])
+  })
+
+  describe('long lists', () => {
+    const many = countMax + 30
+    beforeAll(async () => {
+      // Copies of one complaint, a minute apart, with a status each in turn.
+      const { id } = await store({ title: 'Contoh panjang' }, 10)
+      const columns = (await backend.db.introspection.getTables()).find(({ name }) => name === 'complaints')?.columns.map(({ name }) => name) ?? []
+      const own: Record<string, string> = {
+        id: "'copy-' || i",
+        number: "'JBR-LONG-' || i",
+        submission_key_hash: "'copy-' || i",
+        status: `case ${complaintStatuses.map((status, index) => `when i % ${complaintStatuses.length} = ${index} then '${status}'`).join(' ')} end`,
+        created_at: "'2027-01-' || substr('0' || (1 + i / 1440), -2, 2) || 'T00:00:00.' || substr('00000' || i, -5, 5) || 'Z'",
+      }
+      if (backend.databaseUrl !== undefined) own['created_at'] = "'2027-01-' || lpad(cast(1 + i / 1440 as text), 2, '0') || 'T00:00:00.' || lpad(cast(i as text), 5, '0') || 'Z'"
+      await sql
+        .raw(
+          `with recursive series(i) as (select 1 union all select i + 1 from series where i < ${many}) insert into complaints (${columns.join(', ')})
+            select ${columns.map((column) => own[column] ?? column).join(', ')} from series cross join complaints where id = '${id}'`,
+        )
+        .execute(backend.db)
+    })
+
+    test('are counted up to ten thousand, and their pages go on behind it', async () => {
+      const list = (page: number) => monitoring().list({ page, per_page: 100 }, 'id')
+      expect((await list(1)).meta).toEqual({ total_count: countMax, total_page: 100, current_page: 1, per_page: 100, is_total_capped: true })
+      expect((await list(100)).meta.total_page).toBe(101)
+      expect((await list(101)).data.length).toBeGreaterThan(29)
+      expect(await list(103)).toMatchObject({ data: [], meta: { is_total_capped: true } })
+      expect((await list(10_000)).data).toEqual([])
+    })
+
+    test('are in every order, whole and narrowed, what sorting them all would give', async () => {
+      const { db } = backend
+      for (const status of [undefined, 'verified'] as const) {
+        for (const by of ['created_at', 'updated_at', 'supporters'] as const) {
+          for (const direction of ['ASC', 'DESC'] as const) {
+            const { data } = await monitoring().list({ status, sort_by: by, sort_order: direction, page: 3, per_page: 7 }, 'id')
+            const all = sql`select complaints.number from complaints where type = 'public' and held_reason is null and title <> '' and status = coalesce(${status ?? null}, status)
+              order by ${by === 'supporters' ? sql`(select count(*) from complaint_supporters where complaint_id = id)` : sql.ref(`complaints.${by}`)} ${sql.raw(direction)},
+              created_at ${sql.raw(direction)} limit 7 offset 14`
+            const { rows } = await sql<{ number: string }>`${all}`.execute(db)
+            expect(data.map((each) => each.complaint_number), `${status} ${by} ${direction}`).toEqual(rows.map(({ number }) => number))
+          }
+        }
+      }
+    })
+
+    test('officers narrow by what is late, awaited and held, with the same cap', async () => {
+      const list = (query: Parameters<typeof listHandled>[1]) => listHandled(backend.db, query, now)
+      expect((await list({})).meta).toMatchObject({ total_count: countMax, is_total_capped: true })
+      expect((await list({ is_held: '0', order: 'newest' })).data[0]?.complaint_number).toBe(`JBR-LONG-${many}`)
+      expect((await list({ is_held: '1' })).data.map(({ title }) => title)).toEqual(['Daftar satu'])
+      expect((await list({ awaits: 'answer' })).meta.total_count).toBe(1)
+    })
+
+    test('of words that stand in more complaints than are looked at, the newest are found', async () => {
+      const { data, meta } = await monitoring().list({ q: 'panjang' }, 'id')
+      expect([data[0]?.complaint_number, meta.is_total_capped]).toEqual([`JBR-LONG-${many}`, true])
+      expect((await monitoring().list({ q: 'panjang', city_id: '32.01' }, 'id')).meta.total_count).toBe(0)
+    })
+  })
+})

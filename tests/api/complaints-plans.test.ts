@@ -1,0 +1,94 @@
+import { CompiledQuery, type LogEvent, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
+import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
+import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { createOpenRequests } from '@/lib/server/open311/open-requests'
+import { hourMs, live } from './complaint-lives'
+import { backends, type TestBackend } from './complaints-backend'
+
+/** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
+const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'photos']
+/** Walked in the order of a list, which ends with the page. */
+const ordered = 'complaint_listings'
+
+const wholeOn = {
+  // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.
+  SQLite: (plan: string, statement: string) =>
+    plan.split('\n').filter((line) => {
+      const table = /SCAN (\w+)/.exec(line)?.[1] ?? ''
+      return growing.includes(table) ? !/VIRTUAL TABLE INDEX \d+:.*M/.test(line) : table === ordered && !(/USING (?:COVERING )?INDEX/.test(line) && /limit/i.test(statement))
+    }),
+  PostgreSQL: (plan: string) => plan.split('\n').filter((line) => [...growing, ordered].some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line))),
+}
+
+describe.each(backends)('statements about complaints on $name', ({ name, open }) => {
+  let backend: TestBackend
+  const asked = new Map<string, readonly unknown[]>()
+  let isAsking = false
+  beforeAll(async () => {
+    backend = await open({}, ({ query }: LogEvent) => {
+      if (isAsking && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql)) asked.set(query.sql, query.parameters)
+    })
+    await backend.importCategories()
+  })
+  afterAll(() => backend.close())
+
+  async function planOf(statement: string, parameters: readonly unknown[]): Promise<string> {
+    const { rows } = await backend.db.connection().execute(async (connection) => {
+      if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection)
+      return connection.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [...parameters]))
+    })
+    return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '').join('\n')
+  }
+
+  test('read no growing table from end to end, in lists, numbers, acts, lives and jobs', async () => {
+    const { db, handling, dataDir } = backend
+    isAsking = true
+    const now = await live(backend, 7)
+    const monitoring = createMonitoring(db, { now: () => now })
+    const narrowings = [{}, { q: 'jalan rusak' }, { status: 'verified' }, { category_id: 'infrastruktur' }, { city_id: '32.73' }, { start_date: '2026-01-02', end_date: '2026-02-03' }] as const
+    for (const one of narrowings) {
+      for (const other of narrowings) {
+        for (const sort_by of ['created_at', 'updated_at', 'supporters'] as const) await monitoring.list({ ...one, ...other, sort_by }, 'id')
+      }
+    }
+    for (const order of ['due', 'newest', 'oldest'] as const) {
+      for (const query of [{}, { is_late: '1' }, { is_held: '1' }, { awaits: 'answer' }, { status: 'followup' }, { q: 'jalan' }, { q: 'JBR-2026' }, { city_id: '32.73', category_id: 'infrastruktur' }] as const) await listHandled(db, { ...query, order }, now)
+    }
+    const { data } = await handling.list({ per_page: 100 })
+    for (const { complaint_number: number } of data.slice(0, 5)) {
+      await handling.show(number)
+      await monitoring.support(number, { browserId: 'a', email: '' })
+      await monitoring.flag(number, { browserId: 'a', reason: 'spam' })
+      await backend.complaints.view(number, null, 'id')
+      await backend.complaints.history(number, null, 'id')
+    }
+    await monitoring.similar({ category: 'infrastruktur', sub_category: '', title: 'Jalan rusak', reason: '', latitude: -6.9, longitude: 107.6 }, 'id')
+    for (const range of [{}, { start_date: '2026-01-02' }, { start_date: '2026-01-02', end_date: '2026-02-20' }]) await monitoring.statistics(range, 'id')
+    const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
+    for (const filter of [{}, { statuses: ['open'] as const }, { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] }, { numbers: ['JBR-20260105-ABCDEF'] }, { from: '2026-01-01T00:00:00Z' }]) await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
+    await closeSilent(db, { now: () => now })
+    await compactTotals(db)
+    const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10 }
+    await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
+    isAsking = false
+
+    expect(asked.size).toBeGreaterThan(100)
+    const whole: string[] = []
+    for (const [statement, parameters] of asked) {
+      const lines = wholeOn[name](await planOf(statement, parameters), statement)
+      if (lines.length > 0) whole.push(`${lines.join('; ')}  in  ${statement}`)
+    }
+    expect(whole).toEqual([])
+  })
+
+  test('are found out when they do', async () => {
+    const whole = async (statement: string) => wholeOn[name](await planOf(statement, []), statement)
+    expect(await whole("select id from complaints where lower(title) like '%x%'")).toHaveLength(1)
+    expect(await whole('select count(*) from complaint_listings where is_held = 0')).toHaveLength(1)
+    expect(await whole('select complaint_id from complaint_listings order by created_at desc, position desc limit 10')).toEqual([])
+  })
+})
