@@ -7,5 +7,11 @@ function csvField(value: CsvCell): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a CSV file: UTF-8 with the mark that spreadsheets need, every line ended as RFC 4180 says. */
-export const csvFile = (rows: readonly (readonly CsvCell[])[]) => `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`
+/** The mark by which spreadsheets know that a CSV file is UTF-8; it stands before the first row. */
+export const csvMark = '\uFEFF'
+
+/** A row of a CSV file, ended as RFC 4180 says. */
+export const csvRow = (row: readonly CsvCell[]) => `${row.map(csvField).join(',')}\r\n`
+
+/** Rows as a CSV file. */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]) => csvMark + rows.map(csvRow).join('')

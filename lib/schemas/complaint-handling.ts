@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perPageParam, pageParam } from './list'
+import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
 import { complaintStatuses } from './complaint-fields'
 
@@ -113,6 +113,7 @@ export const handlingQuery = z.object({
   category_id: z.string().max(100).optional(),
   city_id: z.string().max(13).optional(),
   order: z.enum(handlingOrders).optional(),
+  after: afterParam,
   page: pageParam,
   per_page: perPageParam(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { complaintStatuses } from './complaint-fields'
-import { dateParam, listOf, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
+import { afterParam, dateParam, listOf, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
 import { keyword, line, optionalParagraph } from './text'
 
 /** What may be asked of the public list (contract 10.4); unknown ids find nothing. */
@@ -13,6 +13,7 @@ export const monitoringQuery = z.object({
   end_date: dateParam,
   sort_by: sortByParam(['created_at', 'updated_at', 'supporters'], 'created_at'),
   sort_order: sortOrderParam,
+  after: afterParam,
   page: pageParam,
   per_page: perPageParam(),
 })

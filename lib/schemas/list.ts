@@ -30,6 +30,9 @@ export const sortByParam = <const T extends readonly [string, ...string[]]>(allo
     .optional()
     .transform((value): T[number] => allowed.find((column) => column === value) ?? fallback)
 
+/** Number of the last complaint seen: the list goes on behind it, however deep that is. Page numbers end where counting them costs too much. */
+export const afterParam = z.string().max(40).optional()
+
 export const dateParam = z.iso.date('date').optional()
 
 /**

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { isProblem, type Problem } from '@/lib/errors'
 import { awaitedActs, handlingOrders, handlingQuery } from '@/lib/schemas/complaint-handling'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { readActs } from './complaints/acts'
 import { detailLines, listLines, resultLine } from './complaints/describe'
-import { collectRows, exportText } from './complaints/export'
+import { writeExport } from './complaints/export'
 import { openHandling, type OpenedHandling } from './complaints/open-handling'
 import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
 import { recount } from './complaints/recount'
@@ -106,14 +106,16 @@ async function exportComplaints(args: readonly string[], { print }: Output, open
   const format = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase()
   if (format !== 'csv' && format !== 'json') throw new UsageError('Give a file that ends in .csv or .json')
   const query = queryOf(flags)
-  const rows = await withHandling(open, '', (handling) => collectRows(handling, query, flags.isSet('with-contacts')))
-  try {
-    // Readable by its owner only, and never over another file.
-    writeFileSync(file, exportText(rows, format), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
+  // Readable by its owner only, and never over another file.
+  const target = await openFile(file, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandFailure(`${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`)
+  })
+  try {
+    const count = await withHandling(open, '', (handling) => writeExport(target, handling, query, { format, withContacts: flags.isSet('with-contacts') }))
+    print(`${count} complaints written to ${file}.`)
+  } finally {
+    await target.close()
   }
-  print(`${rows.length} complaints written to ${file}.`)
 }
 
 async function runAct(name: string, args: readonly string[], output: Output, open: () => Promise<OpenedHandling>) {

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import { writeExport } from '@/scripts/portal/complaints/export'
 import { backends, type TestBackend } from './complaints-backend'
 import { storeComplaint, type StoredStep } from './stored-complaints'
 
@@ -11,10 +16,10 @@ const now = new Date('2026-07-20T03:00:00.000Z')
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 0, minute)).toISOString()
 const received = (minute = 0): StoredStep[] => [{ kind: 'received', status: 'unverified', at: at(minute) }]
 
-describe.each(backends)('complaints in lists, on $name', ({ open }) => {
+describe.each(backends)('complaints in lists, on $name', ({ open: openBackend }) => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await open()
+    backend = await openBackend()
   })
   afterAll(() => backend.close())
   const store = (changes: Parameters<typeof storeComplaint>[2], minute?: number) => storeComplaint(backend.db, received(minute), changes)
@@ -87,26 +92,42 @@ describe.each(backends)('complaints in lists, on $name', ({ open }) => {
     expect((await listHandled(backend.db, { q: 'JBR-20250305' }, now)).data).toEqual([])
   })
 
+  test('are exported whole, a piece after the other', async () => {
+    const numbers: string[] = []
+    for (let minute = 0; minute < 230; minute += 1) numbers.push((await store({ title: 'Ekspor', category_id: 'pariwisata-dan-budaya' }, 1_000 + minute)).number)
+    const path = join(backend.dataDir, 'ekspor.json')
+    const file = await open(path, 'wx')
+    expect(await writeExport(file, backend.handling, { category_id: 'pariwisata-dan-budaya' }, { format: 'json', withContacts: false })).toBe(numbers.length)
+    await file.close()
+    const rows = z.array(z.object({ complaint_number: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')))
+    expect(rows.map((row) => row.complaint_number)).toEqual(numbers)
+  })
+
   describe('long lists', () => {
     const many = countMax + 30
+    const lastNumber = `JBR-20270101-${String(many).padStart(6, '0')}`
     beforeAll(async () => {
-      // Copies of one complaint, a minute apart, with a status each in turn.
+      // Copies of one complaint, one after the other, with a status each in turn.
+      const padded = (digits: number) => `substr('000000' || i, length('000000' || i) - ${digits - 1})`
       const { id } = await store({ title: 'Contoh panjang' }, 10)
       const columns = (await backend.db.introspection.getTables()).find(({ name }) => name === 'complaints')?.columns.map(({ name }) => name) ?? []
       const own: Record<string, string> = {
         id: "'copy-' || i",
-        number: "'JBR-LONG-' || i",
+        number: `'JBR-20270101-' || ${padded(6)}`,
         submission_key_hash: "'copy-' || i",
         status: `case ${complaintStatuses.map((status, index) => `when i % ${complaintStatuses.length} = ${index} then '${status}'`).join(' ')} end`,
-        created_at: "'2027-01-' || substr('0' || (1 + i / 1440), -2, 2) || 'T00:00:00.' || substr('00000' || i, -5, 5) || 'Z'",
+        created_at: `'2027-01-01T00:00:00.' || ${padded(6)} || 'Z'`,
       }
-      if (backend.databaseUrl !== undefined) own['created_at'] = "'2027-01-' || lpad(cast(1 + i / 1440 as text), 2, '0') || 'T00:00:00.' || lpad(cast(i as text), 5, '0') || 'Z'"
-      await sql
-        .raw(
-          `with recursive series(i) as (select 1 union all select i + 1 from series where i < ${many}) insert into complaints (${columns.join(', ')})
-            select ${columns.map((column) => own[column] ?? column).join(', ')} from series cross join complaints where id = '${id}'`,
-        )
-        .execute(backend.db)
+      // In pieces, because PostgreSQL gives each statement two seconds.
+      const piece = 1_000
+      for (let before = 0; before < many; before += piece) {
+        await sql
+          .raw(
+            `with recursive series(i) as (select ${before + 1} union all select i + 1 from series where i < ${Math.min(before + piece, many)}) insert into complaints (${columns.join(', ')})
+              select ${columns.map((column) => own[column] ?? column).join(', ')} from series cross join complaints where id = '${id}'`,
+          )
+          .execute(backend.db)
+      }
     })
 
     test('are counted up to ten thousand, and their pages go on behind it', async () => {
@@ -114,7 +135,7 @@ describe.each(backends)('complaints in lists, on $name', ({ open }) => {
       expect((await list(1)).meta).toEqual({ total_count: countMax, total_page: 100, current_page: 1, per_page: 100, is_total_capped: true })
       expect((await list(100)).meta.total_page).toBe(101)
       expect((await list(101)).data.length).toBeGreaterThan(29)
-      expect(await list(103)).toMatchObject({ data: [], meta: { is_total_capped: true } })
+      expect(await list(110)).toMatchObject({ data: [], meta: { is_total_capped: true } })
       expect((await list(10_000)).data).toEqual([])
     })
 
@@ -134,17 +155,38 @@ describe.each(backends)('complaints in lists, on $name', ({ open }) => {
       }
     })
 
+    test('are walked to their end behind the last one seen, in every order, each once', async () => {
+      const walks = {
+        newest: (after?: string) => monitoring().list({ after, per_page: 5_000 }, 'id'),
+        supporters: (after?: string) => monitoring().list({ after, per_page: 5_000, sort_by: 'supporters', sort_order: 'ASC' }, 'id'),
+        status: (after?: string) => monitoring().list({ after, per_page: 300, status: 'finished' }, 'id'),
+        due: (after?: string) => listHandled(backend.db, { after, per_page: 5_000 }, now),
+      }
+      for (const [name, walk] of Object.entries(walks)) {
+        const seen: string[] = []
+        for (let after: string | undefined; ; ) {
+          const { data } = await walk(after)
+          if (data.length === 0) break
+          seen.push(...data.map((each) => each.complaint_number))
+          after = seen.at(-1)
+        }
+        expect(new Set(seen).size, name).toBe(seen.length)
+        expect(seen.length, name).toBeGreaterThan(name === 'status' ? many / complaintStatuses.length - 1 : many)
+      }
+      expect((await monitoring().list({ after: 'JBR-20260101-AAAAAA' }, 'id')).data).toEqual([])
+    })
+
     test('officers narrow by what is late, awaited and held, with the same cap', async () => {
       const list = (query: Parameters<typeof listHandled>[1]) => listHandled(backend.db, query, now)
       expect((await list({})).meta).toMatchObject({ total_count: countMax, is_total_capped: true })
-      expect((await list({ is_held: '0', order: 'newest' })).data[0]?.complaint_number).toBe(`JBR-LONG-${many}`)
+      expect((await list({ is_held: '0', order: 'newest' })).data[0]?.complaint_number).toBe(lastNumber)
       expect((await list({ is_held: '1' })).data.map(({ title }) => title)).toEqual(['Daftar satu'])
       expect((await list({ awaits: 'answer' })).meta.total_count).toBe(1)
     })
 
     test('of words that stand in more complaints than are looked at, the newest are found', async () => {
       const { data, meta } = await monitoring().list({ q: 'panjang' }, 'id')
-      expect([data[0]?.complaint_number, meta.is_total_capped]).toEqual([`JBR-LONG-${many}`, true])
+      expect([data[0]?.complaint_number, meta.is_total_capped]).toEqual([lastNumber, true])
       expect((await monitoring().list({ q: 'panjang', city_id: '32.01' }, 'id')).meta.total_count).toBe(0)
     })
   })

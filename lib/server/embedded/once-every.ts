@@ -13,13 +13,20 @@ export interface Job {
   everyMs: number
   now: () => Date
   report: (error: unknown) => void
+  /** Looks whether there is anything to do, so that a turn without work writes nothing; there always is when left out. */
+  hasWork?: () => Promise<boolean>
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
+const isDue = (startedAt: string, everyMs: number, moment: number) => startedAt <= iso(moment - everyMs) || startedAt > iso(moment + aheadMs)
+
 /** Takes the turn of a job for this process. One conditional statement, so that one of several processes gets it. @returns false when it is not due */
 export async function claimTurn(db: Kysely<Database>, { name, everyMs, now }: Omit<Job, 'report'>): Promise<boolean> {
   const moment = now().getTime()
+  // Most looks come too early; they are not worth a write.
+  const last = await db.selectFrom('job_runs').select('started_at').where('name', '=', name).executeTakeFirst()
+  if (last && !isDue(last.started_at, everyMs, moment)) return false
   const claimed = await db
     .insertInto('job_runs')
     .values({ name, started_at: iso(moment) })
@@ -44,6 +51,7 @@ const giveBack = (db: Kysely<Database>, name: string) => db.deleteFrom('job_runs
  */
 export function onceEvery(db: Kysely<Database>, job: Job, work: () => Promise<unknown>): () => Promise<void> {
   const runIfDue = async () => {
+    if (job.hasWork && !(await job.hasWork())) return
     if (!(await claimTurn(db, job))) return
     try {
       await work()

@@ -22,7 +22,7 @@ import { createMonitoring } from './complaints/monitoring/monitoring'
 import { createReceipts } from './complaints/receipt/create-receipts'
 import { createReporterActs } from './complaints/reporter/reporter'
 import { runRetention } from './complaints/retention/run-retention'
-import { compactTotals } from './complaints/statistics/compact-totals'
+import { compactTotals, hasChanges } from './complaints/statistics/compact-totals'
 import { isCounted } from './complaints/statistics/counted-state'
 import { recountComplaints } from './complaints/statistics/recount'
 import { createDistricts } from './districts/districts'
@@ -80,7 +80,8 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     const complaints = await closeSilent(db, { now, ...afterSteps })
     if (complaints > 0) note('silent complaints closed', { complaints })
   })
-  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: noteFailure('complaint totals') }, async () => {
+  const hasTotalsToAdd = async () => !(await isCounted(db)) || (await hasChanges(db))
+  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: noteFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
     // Complaints of a version that kept no totals; a new installation has none.
     if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
     await compactTotals(db)

@@ -1,4 +1,5 @@
-import { csvFile, type CsvCell } from '@/lib/csv'
+import type { FileHandle } from 'node:fs/promises'
+import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
 import { perPageMax } from '@/lib/schemas/list'
 import type { HandledComplaintDetail, HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
@@ -53,24 +54,42 @@ export function exportRow(complaint: HandledComplaintDetail, withContacts: boole
   }
 }
 
-/** All complaints that a question finds, oldest first, whatever is moved meanwhile. */
-export async function collectRows(handling: HandlingPort, query: Partial<HandlingQuery>, withContacts: boolean): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await handling.list({ ...query, order: 'oldest', page, per_page: perPageMax })
+/** All complaints that a question finds, oldest first, whatever is moved meanwhile; read in pieces behind the one before. */
+async function* rowsOf(handling: HandlingPort, query: Partial<HandlingQuery>, withContacts: boolean): AsyncGenerator<Row> {
+  for (let after: string | undefined; ; ) {
+    const { data } = await handling.list({ ...query, order: 'oldest', after, page: 1, per_page: perPageMax })
     for (const { complaint_number: number } of data) {
       const complaint = await handling.show(number)
-      if (complaint) rows.push(exportRow(complaint, withContacts))
+      if (complaint) yield exportRow(complaint, withContacts)
     }
-    if (page >= meta.total_page) return rows
+    after = data.at(-1)?.complaint_number
+    if (after === undefined || data.length < perPageMax) return
   }
 }
 
 const cellOf = (value: CsvCell | boolean): CsvCell => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
 
-/** Rows as CSV with a head line, or as JSON. */
-export function exportText(rows: readonly Row[], format: 'csv' | 'json'): string {
-  if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`
-  const names = Object.keys(rows[0] ?? {})
-  return csvFile([names, ...rows.map((row) => names.map((name) => cellOf(row[name] ?? null)))])
+/** The text of a CSV file with a head line, or of a JSON list, row after row. */
+async function* exportText(rows: AsyncIterable<Row>, format: 'csv' | 'json'): AsyncGenerator<string> {
+  let names: string[] | undefined
+  for await (const row of rows) {
+    if (format === 'json') yield `${names ? ',' : '['}\n  ${JSON.stringify(row)}`
+    else yield (names ? '' : csvMark + csvRow(Object.keys(row))) + csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
+    names ??= Object.keys(row)
+  }
+  if (format === 'json') yield names ? '\n]\n' : '[]\n'
+  else if (!names) yield csvMark
+}
+
+/** Writes all complaints that a question finds; no more than a piece of them is in memory. @returns how many */
+export async function writeExport(file: FileHandle, handling: HandlingPort, query: Partial<HandlingQuery>, { format, withContacts }: { format: 'csv' | 'json'; withContacts: boolean }): Promise<number> {
+  let count = 0
+  async function* counted() {
+    for await (const row of rowsOf(handling, query, withContacts)) {
+      count += 1
+      yield row
+    }
+  }
+  for await (const text of exportText(counted(), format)) await file.write(text)
+  return count
 }

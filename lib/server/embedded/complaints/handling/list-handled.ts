@@ -43,11 +43,11 @@ const orders: Record<NonNullable<HandlingQuery['order']>, ListingOrder> = {
  */
 export async function listHandled(db: Kysely<Database>, query: Partial<HandlingQuery>, now: Date): Promise<Page<HandledComplaint>> {
   const today = jakartaDay(now)
-  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '' } = query
+  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '', after } = query
   const words = q.trim()
   const number = words === '' ? null : numberCondition(words)
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
-  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, conditions }), orders[order], page, perPage)
+  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, conditions }), orders[order], { page, perPage, after })
   const rows = ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
   return { data: inOrderOf(ids, rows).map((row) => handledComplaintOf(row, today)), meta }
 }

@@ -46,9 +46,23 @@ export interface ListingOrder {
   direction: 'asc' | 'desc'
 }
 
-const ordered = (rows: Listings, { by, direction }: ListingOrder) => {
-  const first = rows.orderBy(by, direction)
-  return (by === 'created_at' ? first : first.orderBy('created_at', direction)).orderBy('position', direction)
+/** Which part of a list is wanted: a page, or what follows a complaint, by its number. */
+export interface ListingWindow {
+  page: number
+  perPage: number
+  after?: string | undefined
+}
+
+const columnsOf = ({ by }: ListingOrder) => (by === 'created_at' ? (['created_at', 'position'] as const) : ([by, 'created_at', 'position'] as const))
+
+const ordered = (rows: Listings, order: ListingOrder) => columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
+
+/** The rows behind a complaint in an order, found by its key however deep it lies; none behind an unknown one. */
+function behind(rows: Listings, order: ListingOrder, number: string): Listings {
+  const columns = sql.join(columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)))
+  const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
+  const last = sql`(select ${key} from complaint_listings as last join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
+  return rows.where(sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`)
 }
 
 /** Ids of the rows from `first` on, in their order. */
@@ -64,23 +78,26 @@ async function idsFrom(rows: Listings, order: ListingOrder, first: number, count
  */
 export const listedWithoutCount = (rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
 
-/** One page of listings: ids of complaints in order; past the end none, with the count of all. */
-export async function listed(db: Kysely<Database>, rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<{ ids: string[]; meta: ListMeta }> {
+/**
+ * One page of listings, or those that follow a complaint: ids in order, with the count of all; past the end none. With `after` the page is
+ * not looked at, and only the last piece has fewer rows than asked for.
+ */
+export async function listed(db: Kysely<Database>, rows: Listings, order: ListingOrder, { page, perPage, after }: ListingWindow): Promise<{ ids: string[]; meta: ListMeta }> {
   const some = rows.select('position').limit(countMax + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const first = (page - 1) * perPage
-  if (count <= countMax) {
-    // Few enough to be put in order, however they were found; the limit keeps the order from choosing the way.
-    const few = db.selectFrom('complaint_listings').where('position', 'in', db.selectFrom(some.as('some')).select('some.position'))
-    return { ids: first < count ? await idsFrom(few, order, first, perPage) : [], meta: metaOf(count, page, perPage) }
-  }
-  const found = await idsFrom(rows, order, first, perPage + 1)
-  const ids = found.slice(0, perPage)
-  const known = Math.ceil(countMax / perPage)
-  return { ids, meta: { ...metaOf(countMax, page, perPage), total_page: Math.max(known, found.length > perPage ? page + 1 : ids.length > 0 ? page : 0), is_total_capped: true } }
+  const isCapped = count > countMax
+  // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
+  const all = isCapped ? rows : db.selectFrom('complaint_listings').where('position', 'in', db.selectFrom(some.as('some')).select('some.position'))
+  const first = after === undefined ? (page - 1) * perPage : 0
+  const wanted = after === undefined ? all : behind(all, order, after)
+  if (!isCapped) return { ids: first < count ? await idsFrom(wanted, order, first, perPage) : [], meta: metaOf(count, page, perPage) }
+  const found = await idsFrom(wanted, order, first, perPage + 1)
+  const lastPage = found.length > perPage ? page + 1 : found.length > 0 ? page : 0
+  const meta = metaOf(countMax, page, perPage)
+  return { ids: found.slice(0, perPage), meta: { ...meta, total_page: Math.max(meta.total_page, lastPage), is_total_capped: true } }
 }
 
 /** Rows in the order of their ids. */

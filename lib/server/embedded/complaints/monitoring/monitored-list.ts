@@ -52,7 +52,7 @@ function matching(db: Kysely<Database>, { q = '', status, category_id: category,
  */
 export async function listMonitored(db: Kysely<Database>, query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>> {
   const order = { by: query.sort_by ?? 'created_at', direction: query.sort_order === 'ASC' ? 'asc' : 'desc' } as const
-  const { ids, meta } = await listed(db, matching(db, query), order, query.page ?? 1, query.per_page ?? perPageDefault)
+  const { ids, meta } = await listed(db, matching(db, query), order, { page: query.page ?? 1, perPage: query.per_page ?? perPageDefault, after: query.after })
   if (ids.length === 0) return { data: [], meta }
   const found = await db
     .selectFrom('complaints')

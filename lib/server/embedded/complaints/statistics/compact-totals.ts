@@ -31,6 +31,9 @@ async function compactSome(db: Kysely<Database>): Promise<number> {
   })
 }
 
+/** Whether there are changes that are not added up yet. */
+export const hasChanges = async (db: Kysely<Database>): Promise<boolean> => (await db.selectFrom('complaint_total_changes').select('id').limit(1).executeTakeFirst()) !== undefined
+
 /**
  * Adds all changes to the totals, in pieces. What is read stays the same before, between and after; it only gets cheaper. May run in several
  * processes at once.
