@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
-import { explained, openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { explained, openPreparedDatabase, requireKnown } from '@/lib/server/embedded/prepare-database'
 import { CommandFailure, type Output, UsageError } from './output'
 
 export const migrateHelp = `
@@ -32,7 +32,7 @@ export async function runMigrate([flag, more]: readonly string[], { print }: Out
   const settings = env()
   if (settings.PORTAL_API_URL) throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
   const { missing, unknown } = await stateOf(settings)
-  if (unknown.length > 0) throw new CommandFailure(`The database is of a newer portal (${unknown.join(', ')}); update this one.`)
+  requireKnown(unknown)
   for (const name of missing) print(flag === undefined ? name : `to come: ${name}`)
   if (flag !== undefined) return print(`${migrationNames.length - missing.length} of ${migrationNames.length} migrations are done.`)
   const db = await openPreparedDatabase(settings)

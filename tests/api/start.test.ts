@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { migrationNames } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
-import { backends, type TestDatabase } from '../support/database'
+import { backends, postgres, type TestDatabase } from '../support/database'
 import { startCommand } from '../support/portal-server'
 
 const content = 'lib/server/seed/content'
@@ -58,6 +60,81 @@ describe.each(backends)('starting on $name', ({ open }) => {
     const whole = await rowCounts(backend)
     expect(whole.areas).toBe(1 + 27 + 627 + 5957)
     expect(whole.news).toBeGreaterThan(30)
+  })
+})
+
+describe.each(backends)('a start with nothing new on $name', ({ name, open }) => {
+  it('writes nothing and waits for no lock', async () => {
+    const database = await open('seeded')
+    const db = openDatabase(parseEnv(database.settings))
+    const list = () => startCommand(['complaints', 'list', '--per-page', '1'], database.settings).ended
+    expect((await list()).code).toBe(0)
+    // What a migration, a seed, the start's lock or any other write would wait for.
+    const held = await db.connection().execute(async (connection) => {
+      await sql.raw(name === 'SQLite' ? 'begin immediate' : 'begin').execute(connection)
+      if (name === 'PostgreSQL') {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
+        await sql`select pg_advisory_xact_lock(4274920032)`.execute(connection)
+        await sql`lock table complaints, seed_state, search_state, kysely_migration in exclusive mode`.execute(connection)
+      }
+      const answer = await list()
+      await sql.raw('rollback').execute(connection)
+      return answer
+    })
+    expect([held.code, held.stderr]).toEqual([0, ''])
+    await db.destroy()
+    await database.close()
+  })
+
+  it('is refused by a database of a newer portal, in one line that says the way back', async () => {
+    const database = await open('migrated')
+    const db = openDatabase(parseEnv(database.settings))
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01T00:00:00.000Z')`.execute(db)
+    await db.destroy()
+    for (const args of [['complaints', 'list'], ['migrate']]) {
+      const { code, stderr } = await startCommand(args, database.settings).ended
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database is of a newer portal \(999-later\)\. [^\n]*restore the backup[^\n]*\n$/)])
+    }
+    await database.close()
+  })
+})
+
+describe('a start on PostgreSQL that cannot succeed', () => {
+  const refusal = async (change: (url: URL) => void) => {
+    const url = new URL(inject('postgres'))
+    change(url)
+    const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
+    const { code, stderr } = await startCommand(['migrate'], { DATA_DIR: folder, DATABASE_URL: url.href }).ended
+    rmSync(folder, { recursive: true })
+    expect([code, stderr.split('\n').length]).toEqual([1, 2])
+    return stderr
+  }
+
+  it('says whether the user or the name of the database is wrong', async () => {
+    expect(await refusal((url) => (url.username = 'nobody-here'))).toMatch(/^PostgreSQL refuses the user or the password of DATABASE_URL \(28/)
+    expect(await refusal((url) => (url.pathname = '/no-such-portal'))).toMatch(/^PostgreSQL has no database of the name in DATABASE_URL \(3D000\)/)
+  })
+
+  it('waits for a table that somebody holds, and goes on once it is free', async () => {
+    const database = await postgres.open('migrated')
+    const db = openDatabase(parseEnv(database.settings))
+    await sql`delete from kysely_migration where name = ${migrationNames.at(-1)}`.execute(db)
+    await sql.raw('drop table complaint_words, complaint_listings cascade').execute(db)
+    for (const name of ['complaints_list_new', 'complaints_list_change', 'complaints_word_change', 'complaint_takes_listing', 'complaint_supporters_count']) await sql.raw(`drop function ${name} cascade`).execute(db)
+    for (const name of ['complaints_public', 'complaints_by_area', 'complaints_by_status', 'complaints_due']) await sql.raw(`create index ${name} on complaints (id)`).execute(db)
+    const migrating = await db.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
+      await sql`lock table complaints in row exclusive mode`.execute(connection)
+      const { ended } = startCommand(['migrate'], database.settings)
+      // Longer than a migration waits in one go.
+      await wait(14_000)
+      await sql`commit`.execute(connection)
+      return ended
+    })
+    expect([migrating.code, migrating.stderr]).toEqual([0, ''])
+    await db.destroy()
+    await database.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, PostgresAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { startLockHeld } from './start-error'
 import type { Database } from './types'
 
 // The one place where SQLite and PostgreSQL differ in what the portal asks of them.
@@ -107,12 +108,20 @@ export async function withoutWaiting(db: Kysely<Database>, work: (connection: Ky
 /** Key of the advisory lock that guards migrations and seeding. */
 const startLockKey = 4_274_920_032
 
-/** Runs work while no other process of this PostgreSQL database runs it; the lock ends with the connection. */
+/** Whether PostgreSQL named the failure by this code. */
+export const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+
+/** Runs work while no other process of this PostgreSQL database runs it; the lock ends with the connection. @throws StartError when another holds it for two minutes */
 export async function withPostgresStartLock<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     // Waiting for another process's seed takes longer than the ordinary statement limit.
     await sql`set statement_timeout = '120s'`.execute(connection)
-    await sql`select pg_advisory_lock(${sql.lit(startLockKey)})`.execute(connection)
+    try {
+      await sql`select pg_advisory_lock(${sql.lit(startLockKey)})`.execute(connection)
+    } catch (error) {
+      if (isCode(error, '57014')) throw startLockHeld()
+      throw error
+    }
     try {
       return await work()
     } finally {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, Migrator, sql } from 'kysely'
-import { isPostgres } from './dialect'
+import { isCode, isPostgres } from './dialect'
 import * as content from './migrations/001-content'
 import * as complaints from './migrations/002-complaints'
 import * as seedState from './migrations/003-seed-state'
@@ -51,14 +52,20 @@ const migrations = {
 }
 
 /**
- * Large tables take longer than the two seconds that a visitor's statement may; a lock that does not come is given up for the next start,
- * because everybody else would queue behind it.
+ * Large tables take longer than the two seconds that a visitor's statement may. A lock that does not come is given up for a moment, because
+ * everybody else queues behind whoever waits for it.
  */
 async function liftTimeLimit(db: Kysely<unknown>) {
   if (!isPostgres(db)) return
   await sql`set local statement_timeout = 0`.execute(db)
   await sql`set local lock_timeout = '10s'`.execute(db)
 }
+
+/** PostgreSQL's code for a lock that did not come in time. */
+const lockNotAvailable = '55P03'
+const lockTries = 6
+/** Those who queued behind the lock have their turn meanwhile. */
+const lockPauseMs = 5_000
 
 /** The same migrations without the time limit of visitors, each in the transaction that it runs in. */
 const unlimited = Object.fromEntries(
@@ -78,14 +85,18 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /**
  * Brings the schema up to date, each step in a transaction of its own; does nothing on a current database. A process that dies in the
- * middle leaves whole steps only.
+ * middle leaves whole steps only. A table that somebody holds (a backup, a long query) is asked for again for a minute and a half.
+ * @throws PostgreSQL's error 55P03 when it is held for longer
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(unlimited) } })
-  for (;;) {
+  for (let refusals = 0; ; ) {
     const { error, results } = await migrator.migrateUp()
-    if (error) throw error
-    if (!results?.length) return
+    if (!error && !results?.length) return
+    if (!error) continue
+    refusals += 1
+    if (!isCode(error, lockNotAvailable) || refusals === lockTries) throw error
+    await wait(lockPauseMs)
   }
 }
 

@@ -2,3 +2,6 @@
 export class StartError extends Error {
   override name = 'StartError'
 }
+
+/** Another process prepares the database for longer than anybody should. */
+export const startLockHeld = () => new StartError('Another process has been preparing the database for two minutes; stop it and start again.')

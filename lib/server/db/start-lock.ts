@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import Sqlite from 'libsql'
 import { withPostgresStartLock, isPostgres } from './dialect'
-import { StartError } from './start-error'
+import { startLockHeld } from './start-error'
 import type { Database } from './types'
 import { isBusy } from './dialect'
 
@@ -46,7 +46,7 @@ async function acquire(lock: Sqlite.Database) {
       return
     } catch (error) {
       if (!isBusy(error)) throw error
-      if (Date.now() > deadline) throw new StartError('Another process has been preparing the database for two minutes; stop it and start again.')
+      if (Date.now() > deadline) throw startLockHeld()
       await new Promise((resolve) => setTimeout(resolve, retryMs))
     }
   }

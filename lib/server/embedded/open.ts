@@ -41,6 +41,7 @@ import { createPrograms } from './programs/programs'
 import { createQuickAccesses } from './quick-accesses/quick-accesses'
 import { openPurgeChannel } from './purge-channel/purge-channel'
 import { repeat } from './repeat'
+import { refreshSearchInPieces } from './search/refresh-index'
 import { createSearch } from './search/search'
 import { createServices } from './services/services'
 import { createPageTexts } from './super-app/page-texts'
@@ -51,6 +52,8 @@ const retentionIntervalMs = 24 * 60 * 60_000
 /** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */
 const closingIntervalMs = 60 * 60_000
 const totalsIntervalMs = 60_000
+/** Changes index themselves; this finds what an analysis of a new version or a hand in the database left. */
+const indexingIntervalMs = 24 * 60 * 60_000
 
 /** One line for the operator, without personal data. */
 const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
@@ -86,6 +89,14 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
     await compactTotals(db)
   })
+  const stopIndexing = repeat(
+    async () => {
+      const documents = await refreshSearchInPieces(db)
+      if (documents > 0) note('search index refreshed', { documents })
+    },
+    indexingIntervalMs,
+    noteFailure('search index'),
+  )
   const alerts = createAlerts(db, now)
   const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, noteFailure('alerts'))
   return {
@@ -131,6 +142,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await stopAlertWatch()
       await stopClosing()
       await stopTotals()
+      await stopIndexing()
       await notifications.close()
       disconnectPurge()
       await changes.close()

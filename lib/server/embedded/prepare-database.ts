@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
+import { migrate, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase, openDataFolder } from '@/lib/server/db/open'
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
-import { seed } from '@/lib/server/seed/seed'
-import { refreshSearchIndex } from './search/refresh-index'
+import { isSeeded, readSeed, seed } from '@/lib/server/seed/seed'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORTAL_API_URL'>>
 
@@ -16,20 +15,41 @@ export const seedContentFolder = () => join(process.cwd(), 'lib', 'server', 'see
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
+/** What PostgreSQL's code of a failure means for whoever starts the portal; null for others. */
+function postgresSentence(code: string, message: string): string | null {
+  if (/^28/.test(code)) return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
+  if (code === '3D000') return `PostgreSQL has no database of the name in DATABASE_URL (${code}); create it, empty.`
+  if (code === '53300') return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
+  if (code === '55P03') return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Nothing was changed; start again when it has ended.`
+  if (code === '42501') return `The user of DATABASE_URL may not change the database (${code}); make it the owner.`
+  if (/^(?:E[A-Z]+|08...|57P0[123])$/.test(code) || (code === '' && /timeout|terminated/i.test(message))) {
+    return `The PostgreSQL database of DATABASE_URL cannot be reached (${code || 'no answer'}); check that it runs and that its address is right.`
+  }
+  return null
+}
+
 /** Failures of opening a database that the operator can mend, as one line; its address is left out because it holds a password. Any other as it came. */
 export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknown {
   const code = codeOf(error)
-  if (DATABASE_URL && (/^(E[A-Z]+|08...|28...|3D000|57P03|53300)$/.test(code) || (error instanceof Error && /timeout/i.test(error.message)))) {
-    return new StartError(`The PostgreSQL database of DATABASE_URL cannot be reached (${code || 'no answer'}); check that it runs and that address, user and password are right.`)
-  }
+  const sentence = DATABASE_URL && error instanceof Error ? postgresSentence(code, error.message) : null
+  if (sentence !== null) return new StartError(sentence)
   if (!DATABASE_URL && /^SQLITE_(CANTOPEN|READONLY|NOTADB|CORRUPT|FULL|IOERR|PERM)/.test(code)) {
     return new StartError(`The database file ${join(DATA_DIR, databaseFile)} cannot be used (${code}); check the file and the disk, or set DATA_DIR to another folder.`)
   }
   return error
 }
 
+/** @throws StartError when a newer version of the portal has changed the database */
+export function requireKnown(unknown: readonly string[]) {
+  if (unknown.length === 0) return
+  throw new StartError(
+    `The database is of a newer portal (${unknown.join(', ')}). Start that version; to go back to this one, restore the backup made before the update ("npm run portal -- restore <file> --force").`,
+  )
+}
+
 /**
- * Opens the database, brings its schema and the seeded content up to date in one process at a time, and hands over the handle.
+ * Opens the database, brings its schema and the seeded content up to date in one process at a time, and hands over the handle. Where nothing
+ * is new it writes nothing and waits for nobody.
  * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is wrong
  */
 export async function openPreparedDatabase(settings: Settings): Promise<Kysely<Database>> {
@@ -39,11 +59,13 @@ export async function openPreparedDatabase(settings: Settings): Promise<Kysely<D
   try {
     const opened = openDatabase(settings)
     db = opened
+    const { missing, unknown } = await migrationState(opened)
+    requireKnown(unknown)
+    const content = readSeed(seedContentFolder())
+    if (missing.length === 0 && (await isSeeded(opened, content))) return opened
     await withStartLock(opened, settings.DATA_DIR, async () => {
       await migrate(opened)
-      await seed(opened, seedContentFolder())
-      // Content may be unchanged while the way of reading it is newer, or an operator may have removed some.
-      await opened.transaction().execute((transaction) => refreshSearchIndex(transaction))
+      await seed(opened, content)
     })
     return opened
   } catch (error) {
