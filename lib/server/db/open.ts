@@ -6,7 +6,8 @@ import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
 import type { Env } from '@/lib/env'
 import { provideGauge } from '@/lib/server/observability/gauges'
-import { busyTimeoutMs, PortalSqliteDialect } from './dialect'
+import { busyTimeoutMs, type SqliteHandle } from './sqlite-connection'
+import { PortalSqliteDialect } from './sqlite-dialect'
 import { StartError } from './start-error'
 import type { Database } from './types'
 
@@ -35,17 +36,19 @@ export async function openDataFolder(dataDir: string): Promise<void> {
  * @param log is told each statement
  */
 export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: (event: LogEvent) => void): Kysely<Database> {
-  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(join(settings.DATA_DIR, databaseFile)) })
+  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : new PortalSqliteDialect(() => openSqlite(join(settings.DATA_DIR, databaseFile))) })
 }
 
-function sqlite(file: string) {
+function openSqlite(file: string): SqliteHandle {
   const database = new Sqlite(file)
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma('journal_mode = WAL')
   // NORMAL lost 1,284 of 4,227 acknowledged rows in the power-cut simulation; FULL lost none.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  return new PortalSqliteDialect(database)
+  // From here on connections wait outside the thread.
+  database.pragma('busy_timeout = 0')
+  return database
 }
 
 function postgres(connectionString: string) {

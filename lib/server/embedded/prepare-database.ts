@@ -17,7 +17,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** What PostgreSQL's code of a failure means for whoever starts the portal; null for others. */
 function postgresSentence(code: string, message: string): string | null {
-  if (/^28/.test(code)) return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
+  if (code.startsWith('28')) return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
   if (code === '3D000') return `PostgreSQL has no database of the name in DATABASE_URL (${code}); create it, empty.`
   if (code === '53300') return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
   if (code === '55P03') return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Nothing was changed; start again when it has ended.`

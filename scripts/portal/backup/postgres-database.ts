@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
@@ -54,11 +55,21 @@ async function clearingStatements(client: Client): Promise<string[]> {
   return [...(tables.length > 0 ? [`drop table ${tables.join(', ')} cascade;`] : []), ...rows.map(({ name }) => `drop function ${name} cascade;`)]
 }
 
+const leavingMs = 3_000
+const lookMs = 100
+
+async function isInUse(client: Client): Promise<boolean> {
+  const { rows } = await client.query("select 1 from pg_stat_activity where datname = current_database() and application_name like 'portal-jabar%' and pid <> pg_backend_pid()")
+  return rows.length > 0
+}
+
 /** Whether a restore would find tables in its way. @throws CommandFailure while a portal runs on the database */
 export const postgresHasTables = (address: string) =>
   withClient(address, async (client) => {
-    const { rows } = await client.query("select 1 from pg_stat_activity where datname = current_database() and application_name like 'portal-jabar%' and pid <> pg_backend_pid()")
-    if (rows.length > 0) throw new CommandFailure('The database is in use; stop every portal on it, then restore.')
+    // PostgreSQL notices a moment later that a portal has ended.
+    for (const deadline = performance.now() + leavingMs; await isInUse(client); await wait(lookMs)) {
+      if (performance.now() > deadline) throw new CommandFailure('The database is in use; stop every portal on it, then restore.')
+    }
     return (await tableNames(client)).length > 0
   })
 

@@ -1,15 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
-import { busyTimeoutMs, isBusy } from '@/lib/server/db/dialect'
+import { isBusy } from '@/lib/server/db/dialect'
+import { busyTimeoutMs } from '@/lib/server/db/sqlite-connection'
 import { databaseFile } from '@/lib/server/db/open'
 import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
 import { countQuery, namedPhoto, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
 
-// Tables of the full-text index are the business of SQLite, the lock row is not content.
+// Tables behind the full-text indexes are the business of SQLite, the lock row is not content.
 const tablesQuery =
-  "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'search\\_terms\\_%' escape '\\' and name <> 'kysely_migration_lock' order by name"
+  "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'search\\_terms\\_%' escape '\\' and name not like 'complaint\\_words\\_%' escape '\\' and name <> 'kysely_migration_lock' order by name"
 
 function withDatabase<T>(file: string, work: (database: Sqlite.Database) => T): T {
   const database = new Sqlite(file)

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import type { VisitsPort } from '@/lib/server/contract'
-import { isBusy, withoutWaiting } from '@/lib/server/db/dialect'
+import { isBusy } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '../repeat'
 import { readCounters } from './counters'
@@ -11,6 +12,8 @@ import { visitorHash } from './visitor'
 
 /** Pause between two writes of what was counted. A page view would otherwise cost a disk write; a crash may lose this much of the counting. */
 const writeIntervalMs = 5_000
+/** How long readers wait for the last seconds to be counted in, milliseconds. */
+const readerWaitMs = 200
 /** Visitors held before they are written at once; about 2 MB. */
 const heldMax = 10_000
 
@@ -54,12 +57,10 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
     held = new Map()
     heldCount = 0
     try {
-      await withoutWaiting(db, (connection) =>
-        connection.transaction().execute(async (transaction) => {
-          await addAllSeen(transaction, days)
-          if (cleanDay !== day) await forgetBefore(transaction, day)
-        }),
-      )
+      await db.transaction().execute(async (transaction) => {
+        await addAllSeen(transaction, days)
+        if (cleanDay !== day) await forgetBefore(transaction, day)
+      })
       cleanDay = day
     } catch (error) {
       for (const [seenDay, seen] of days) for (const [hash, each] of seen) hold(seenDay, hash, each)
@@ -74,6 +75,9 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
     return writing
   }
 
+  /** Whoever reads the numbers does not wait until an import has ended: they lack a few seconds then. */
+  const writeShortly = () => Promise.race([write(), wait(readerWaitMs)])
+
   // Nothing is held yet.
   const stop = repeat(write, writeIntervalMs, report, { startsNow: false })
 
@@ -85,11 +89,11 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
       if (heldCount >= heldMax) await write()
     },
     async counters() {
-      await write()
+      await writeShortly()
       return readCounters(db, now())
     },
     async statistics(query) {
-      await write()
+      await writeShortly()
       return readStatistics(db, query, today())
     },
     async close() {

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'libsql'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { isBusy } from './dialect'
+import { migrate } from './migrate'
+import { databaseFile, openDatabase } from './open'
+import { busyTimeoutMs } from './sqlite-connection'
+import type { Database } from './types'
+
+const day = (name: string) => ({ day: name, visits: 1, visitors: 1, is_demo: 0 })
+
+describe('SQLite beside another process that writes', () => {
+  let folder: string
+  let db: Kysely<Database>
+  let other: Sqlite.Database
+  const store = (name: string) => db.insertInto('visit_days').values(day(name)).returning('day').execute()
+  const storeTwice = (name: string) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('visit_days').values(day(name)).execute()
+      await transaction.updateTable('visit_days').set({ visits: 2 }).where('day', '=', name).execute()
+    })
+  const days = async () => (await db.selectFrom('visit_days').select('day').orderBy('day').execute()).map((row) => row.day)
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'))
+    db = openDatabase(parseEnv({ DATA_DIR: folder }))
+    await migrate(db)
+    other = new Sqlite(join(folder, databaseFile))
+  })
+  afterEach(async () => {
+    await db.destroy()
+    other.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('waits outside the thread: reads are answered meanwhile, and every write comes after', async () => {
+    other.exec('begin immediate')
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const writes = [store('2026-11-01'), storeTwice('2026-11-02'), store('2026-11-03'), storeTwice('2026-11-04'), store('2026-11-05'), store('2026-11-06')]
+    const read = performance.now()
+    await wait(300)
+    delay.disable()
+    const waited = performance.now() - read
+    other.exec('rollback')
+    await Promise.all(writes)
+    expect(await days()).toHaveLength(6)
+    expect(waited).toBeLessThan(busyTimeoutMs / 2)
+    // With SQLite's own waiting one turn of the loop took all five seconds.
+    expect(delay.max / 1e6).toBeLessThan(busyTimeoutMs / 4)
+  })
+
+  it('answers readers while writes wait', async () => {
+    other.exec('begin immediate')
+    const writes = Array.from({ length: 9 }, (_, nth) => store(`2026-11-0${nth + 1}`))
+    const began = performance.now()
+    for (let count = 0; count < 20; count += 1) expect(await days()).toEqual([])
+    expect(performance.now() - began).toBeLessThan(busyTimeoutMs / 2)
+    other.exec('rollback')
+    await Promise.all(writes)
+    expect(await days()).toHaveLength(9)
+  })
+
+  it('fails in the end, as busy, and commits the next ones', async () => {
+    other.exec('begin immediate')
+    const refusals = await Promise.all([store('2026-11-01').catch((error: unknown) => error), storeTwice('2026-11-02').catch((error: unknown) => error)])
+    other.exec('rollback')
+    expect(refusals.map(isBusy)).toEqual([true, true])
+    await store('2026-11-03')
+    await storeTwice('2026-11-04')
+    expect(await days()).toEqual(['2026-11-03', '2026-11-04'])
+  })
+
+  it('takes a write back that broke a rule, and the turn goes on', async () => {
+    await store('2026-11-01')
+    await expect(store('2026-11-01')).rejects.toThrow(/UNIQUE/)
+    await expect(storeTwice('2026-11-01')).rejects.toThrow(/UNIQUE/)
+    await expect(db.transaction().execute((transaction) => sql`insert into nowhere values (1)`.execute(transaction))).rejects.toThrow(/no such table/)
+    await storeTwice('2026-11-02')
+    expect(await days()).toEqual(['2026-11-01', '2026-11-02'])
+  })
+
+  it('lets the writers of one process in one after the other, each whole', async () => {
+    await store('2026-11-01')
+    const add = () =>
+      db.transaction().execute(async (transaction) => {
+        const { visits } = await transaction.selectFrom('visit_days').select('visits').where('day', '=', '2026-11-01').executeTakeFirstOrThrow()
+        await wait(1)
+        await transaction.updateTable('visit_days').set({ visits: visits + 1 }).where('day', '=', '2026-11-01').execute()
+      })
+    await Promise.all(Array.from({ length: 30 }, add))
+    expect(await db.selectFrom('visit_days').select('visits').execute()).toEqual([{ visits: 31 }])
+  })
+
+  it('reads what is committed while a transaction is open, and all of it afterwards', async () => {
+    const during = await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('visit_days').values(day('2026-11-01')).execute()
+      return [await days(), (await transaction.selectFrom('visit_days').select('day').execute()).length]
+    })
+    expect([during, await days()]).toEqual([[[], 1], ['2026-11-01']])
+  })
+})
