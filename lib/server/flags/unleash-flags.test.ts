@@ -54,7 +54,7 @@ describe('createUnleashFlags', () => {
 
   it.each<UnleashMood>(['broken', 'closed', 'silent', 'hangingUp', 'garbage', 'otherShape', 'tooBig', 'elsewhere'])('keeps the last values while the service is %s, notes it once and when it is over', async (mood) => {
     stub.feel('good', [name])
-    open(mood === 'silent' ? { timeoutMs: 1_500 } : {})
+    open(mood === 'silent' ? { timeoutMs: 3_000 } : {})
     expect(await isOn()).toBe(true)
     stub.feel(mood)
     await soon(() => expect(note).toHaveBeenCalled())

@@ -129,6 +129,20 @@ describe('bodies', () => {
     expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}')).toMatch(/^HTTP\/1\.1 417 /)
   })
 
+  it('gives slow uploads no place among those that are there, few for each address, and not for long', async () => {
+    const tuning = { uploadsMax: 1, arrivingMax: 5, arrivingPerAddress: 3, uploadLimits: { maxBytes: 1_000_000, wholeMs: 20_000, idleMs: 400, paceBytes: 1_000 } }
+    const { call, raw } = await start(ok, { tuning, trustedProxies: ['127.0.0.1'] })
+    const began = performance.now()
+    const head = 'POST /v1/public/media/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 900000\r\n'
+    const slow = Array.from({ length: 3 }, () => raw(`${head}\r\nx`))
+    await expect.poll(async () => (await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status).toBe(503)
+    const others = await call('/v1/public/media/upload', { method: 'POST', body: 'x', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(others.status).toBe(201)
+    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(performance.now() - began).toBeLessThan(5_000)
+    expect((await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status).toBe(201)
+  })
+
   it('takes only so many uploads at once', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))

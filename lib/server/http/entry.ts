@@ -14,12 +14,13 @@ import { emptyAnswer, jsonAnswer } from './problems'
 import { sendPrepared, type PreparedAnswer } from './prepared-answer'
 import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
 import { resolver, type Resolved } from './resolve'
-import { routeAnswers, TooManyUploads } from './route-answers'
+import { routeAnswers } from './route-answers'
 import { RenderFailed, type Stored } from './shared-answers'
 import { readingTurns } from './reading-turns'
 import { type GateLoad, renderGate } from './render-gate'
 import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
+import { TooManyUploads, type UploadLimits } from './upload-places'
 
 export interface EntryOptions {
   renderer: Renderer
@@ -50,17 +51,16 @@ export interface EntryOptions {
   tuning?: Partial<Tuning>
 }
 
-export interface Tuning {
+export interface Tuning extends UploadLimits {
   now: () => number
   queueLength: number
   queueMs: number
   renderMs: number
-  uploadsMax: number
   jsonLimits?: BodyLimits
   uploadLimits?: BodyLimits
 }
 
-const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22 }
+const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22, arrivingMax: 64, arrivingPerAddress: 12 }
 
 // API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
 // places of its own for the same reason.

@@ -6,11 +6,13 @@ export interface BodyLimits {
   wholeMs: number
   /** Longest pause between two pieces. */
   idleMs: number
+  /** What must have come in each `idleMs`, bytes: a few now and then would hold a place for the whole time. */
+  paceBytes?: number
 }
 
 export const jsonLimits: BodyLimits = { maxBytes: 65_536, wholeMs: 30_000, idleMs: 10_000 }
-/** 1 MiB of photo plus 16 KiB of form around it. */
-export const uploadLimits: BodyLimits = { maxBytes: 1_048_576 + 16_384, wholeMs: 60_000, idleMs: 10_000 }
+/** 1 MiB of photo plus 16 KiB of form around it, at 2 KiB a second or more: half of what the slowest phone network carries. */
+export const uploadLimits: BodyLimits = { maxBytes: 1_048_576 + 16_384, wholeMs: 60_000, idleMs: 10_000, paceBytes: 20_480 }
 
 export type BodyRefusal = 400 | 408 | 413 | 415
 
@@ -50,6 +52,11 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
     const tooSlow = () => refuse(408)
     const whole = setTimeout(tooSlow, limits.wholeMs)
     const idle = setTimeout(tooSlow, limits.idleMs)
+    let receivedBefore = 0
+    const pace = setInterval(() => {
+      if (received - receivedBefore < (limits.paceBytes ?? 0)) tooSlow()
+      receivedBefore = received
+    }, limits.idleMs)
     const onData = (chunk: Buffer) => {
       received += chunk.byteLength
       if (received > limits.maxBytes) return refuse(413)
@@ -64,6 +71,7 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
     function stop() {
       clearTimeout(whole)
       clearTimeout(idle)
+      clearInterval(pace)
       request.off('data', onData).off('end', onEnd).off('error', onCut).off('close', onCut)
       // An abort after the refusal must not become an unhandled error event.
       request.on('error', () => undefined)

@@ -15,11 +15,7 @@ import { mediaTypeOfAnswer } from './response-headers'
 import { uploadPatterns } from './api-routes'
 import type { SecurityContext } from './security-headers'
 import { RenderFailed, sharedAnswers, slotOf, type SharedAsk, type Stored } from './shared-answers'
-
-/** More photos are arriving at once than memory is set aside for. */
-export class TooManyUploads extends Error {
-  override name = 'TooManyUploads'
-}
+import { uploadPlaces } from './upload-places'
 
 export interface RouteAnswersOptions {
   renderer: Renderer
@@ -67,7 +63,7 @@ const withChecksum = (url: string, checksum: string) => (checksum === '' ? url :
 /** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
 export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteAnswersOptions) {
   const gateOf = ({ route }: Plan, method = 'GET') => (route.kind === 'page' ? gates.pages : isRead(method) ? gates.reads : gates.writes)
-  let uploads = 0
+  const places = uploadPlaces(tuning)
 
   const shared = sharedAnswers({
     cache,
@@ -98,9 +94,8 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
     return readBody(request, response, { ...limits, maxBytes: route.bodyMaxBytes ?? limits.maxBytes })
   }
 
-  async function answerLive(exchange: Exchange, plan: Plan, isUpload: boolean): Promise<RouteResult> {
+  async function answerLive(exchange: Exchange, plan: Plan, body: Buffer | null): Promise<RouteResult> {
     const { request, response } = exchange
-    const body = await bodyOf(exchange, plan, isUpload)
     const facts = { clientIp: exchange.clientIp, requestId: exchange.id, siteOrigin: context.siteOrigin }
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
@@ -116,7 +111,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
     } else {
       if (rendered.status >= 500) throw new RenderFailed(rendered.status)
       const { refusedAt } = plan.route
-      if (rendered.status === 404 && isDocument && refusedAt !== undefined) return answerLive(exchange, planFor(localePath(plan.locale, refusedAt), ''), false)
+      if (rendered.status === 404 && isDocument && refusedAt !== undefined) return answerLive(exchange, planFor(localePath(plan.locale, refusedAt), ''), null)
       if (rendered.status === 404 && isDocument) return sendStored(exchange, plan, { kind: 'nowhere', locale: plan.locale }, askOf(exchange, plan))
     }
     const status = rendered.status === 200 ? (plan.route.sentAs ?? 200) : rendered.status
@@ -125,13 +120,8 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
   }
 
   async function answerUpload(exchange: Exchange, plan: Plan): Promise<RouteResult> {
-    if (uploads >= tuning.uploadsMax) throw new TooManyUploads()
-    uploads += 1
-    try {
-      return await answerLive(exchange, plan, true)
-    } finally {
-      uploads -= 1
-    }
+    const body = await places.receive(exchange.clientIp, () => bodyOf(exchange, plan, true))
+    return places.clean(() => answerLive(exchange, plan, body))
   }
 
   function preflight({ response }: Exchange, plan: Plan): RouteResult {
@@ -176,7 +166,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
         exchange.cache = found.state
         return sendStored(exchange, plan, found.value, ask)
       }
-      return uploadPatterns.has(plan.route.pattern) ? answerUpload(exchange, plan) : answerLive(exchange, plan, false)
+      return uploadPatterns.has(plan.route.pattern) ? answerUpload(exchange, plan) : answerLive(exchange, plan, await bodyOf(exchange, plan, false))
     },
 
     /** Renders a page into the cache. */

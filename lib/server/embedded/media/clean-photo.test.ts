@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { cleanPhoto } from './clean-photo'
 
@@ -120,10 +120,25 @@ describe('what is refused', () => {
     await refused(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]))
   })
 
-  test('pictures of more than 50 million pixels, however small the file', async () => {
-    await refused(flatPng(10_001, 5000))
-    await refused(flatPng(50_000, 1001))
-    await expect(cleanPhoto(flatPng(1000, 1001))).resolves.toMatchObject({ contentType: 'image/png' })
+  test('pictures of more than 24 million pixels, however small the file', async () => {
+    await refused(flatPng(6001, 4000))
+    await refused(flatPng(50_000, 481))
+    await expect(cleanPhoto(flatPng(6000, 4000))).resolves.toMatchObject({ contentType: 'image/png' })
+  })
+
+  test('interlaced PNGs of 16 bits, but neither one alone', async () => {
+    const deep = () => noise(64).toColourspace('rgb16')
+    await refused(await deep().png({ progressive: true }).toBuffer())
+    await expect(cleanPhoto(await deep().png().toBuffer())).resolves.toMatchObject({ contentType: 'image/png' })
+    await expect(cleanPhoto(await noise(64).png({ progressive: true }).toBuffer())).resolves.toMatchObject({ contentType: 'image/png' })
+  })
+
+  test('one that takes too long, and not as something to try again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const late = cleanPhoto(await noise(200).png().toBuffer())
+    vi.setSystemTime(Date.now() + 60_000)
+    await expect(late).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+    vi.useRealTimers()
   })
 
   test('animated PNGs', async () => {

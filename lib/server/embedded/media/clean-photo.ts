@@ -9,7 +9,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 // Each photo is decoded once; keeping decoded pixels would only hold memory.
 sharp.cache(false)
 
-const maxPixels = 50e6
+/** What a phone takes by default, with room; one of 50 million held a worker for 9 s and 376 MB. */
+const maxPixels = 24e6
 const decodeTimeoutSeconds = 10
 /** Longest side of a stored photo, pixels: enough to read a street sign, small enough for phones. */
 const longestSidePx = 4096
@@ -48,22 +49,25 @@ async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Pr
 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (/timeout/i.test(error.message)) return new Problem('UNAVAILABLE', { retryAfterSeconds: 30, cause: 'image timeout' })
+  // Never "try again": devices would, with the same photo.
+  if (/timeout/i.test(error.message)) return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'image takes too long' })
   return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'undecodable image' })
 }
 
 /**
  * Makes a photo from nothing but the pixels of what was sent: turned upright, without metadata, text or anything appended, at most 1 MiB.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE for anything but one readable JPEG or PNG picture of at most 50 million pixels,
- *   UNAVAILABLE when decoding takes longer than 10 s
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE for anything but one readable JPEG or PNG picture of at most 24 million pixels, and for one that
+ *   takes longer than 10 s
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const type = photoTypeOf(bytes)
   if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
   const deadline = Date.now() + decodeTimeoutSeconds * 1000
   try {
-    const { pages } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
+    const { pages, isProgressive, depth } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
     if (pages !== undefined && pages > 1) throw new Error('several pages')
+    // Decoded whole and with eight bytes for each pixel; no camera makes such a picture.
+    if (type === 'image/png' && isProgressive && depth === 'ushort') throw new Error('interlaced with 16 bits')
     for (const attempt of attempts(type)) {
       const result = await encode(bytes, attempt, deadline)
       if (result.byteLength <= photoMaxBytes) return { bytes: result, contentType: attempt.contentType }
