@@ -17,6 +17,8 @@ FROM ${NODE_IMAGE}
 # pg_dump, pg_restore and psql for "backup" and "restore" on PostgreSQL; their version must not be older than the server's.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /portal
+# Two heaps of the C library instead of one for each thread: cleaned photos leave less memory behind.
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /portal/node_modules ./node_modules
 COPY --from=build /portal/package.json /portal/next.config.ts /portal/tsconfig.json ./
