@@ -23,7 +23,7 @@ const file = new File([''], 'a.jpg')
 const photo = { ...newPhoto('p1', { file, previewUrl: 'blob:a', errors: [] }), image_upload_status: 'SUCCESS' as const }
 type Found = Awaited<ReturnType<ReviewScreens['findSimilar']>>
 const parts = vi.hoisted(() => ({ load: vi.fn<() => Promise<unknown>>() }))
-vi.mock('./load-parts', () => ({ loadReviewScreens: parts.load }))
+vi.mock('./load-parts', () => ({ loadReviewScreens: parts.load, loadOutboxPanel: () => Promise.resolve(null) }))
 
 const findSimilar = vi.fn<ReviewScreens['findSimilar']>()
 const onSend = vi.fn<() => void>()

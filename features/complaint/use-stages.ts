@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { loadReviewScreens, type ReviewScreens } from './load-parts'
+import { loadOutboxPanel, loadReviewScreens, type ReviewScreens } from './load-parts'
 import type { FieldPath } from './labels'
 import type { ComplaintForm } from './model/form'
 import { fieldId, lastStep, stepOf } from './model/steps'
@@ -54,7 +54,10 @@ export function useStages({ steps, getForm, onSend, onLooking }: Options) {
 
   const isNear = steps.step >= prefetchStep
   useEffect(() => {
-    if (isNear) void loadReviewScreens().then((loaded) => loaded && setScreens(() => loaded))
+    if (!isNear) return
+    void loadReviewScreens().then((loaded) => loaded && setScreens(() => loaded))
+    // Without a service worker it could not be had any more once the network is gone.
+    void loadOutboxPanel()
   }, [isNear])
 
   useEffect(() => {

@@ -1,14 +1,54 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Container } from '@/components/layout/container'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { loadOutboxPanel } from '../load-parts'
 import { followOutbox, useOutboxSignal } from '../outbox/outbox-signal'
 
-const OutboxPanel = dynamic(() => import('./outbox-panel').then((module) => module.OutboxPanel), { ssr: false })
+type Panel = NonNullable<Awaited<ReturnType<typeof loadOutboxPanel>>>['OutboxPanel']
 
-/** Shows the complaints that wait on this device and sends them; where nothing waits it loads nothing. */
+/**
+ * Shows the complaints that wait on this device and sends them; where nothing waits it loads nothing. The form asks for the panel before it is
+ * needed. Where it does not come, offline on a first visit, the page says so itself: a missing file must not take the form away.
+ */
 export function OutboxWatch() {
   const count = useOutboxSignal((signal) => signal.count)
+  const [Panel, setPanel] = useState<Panel | 'missing' | null>(null)
+  const isNeeded = count > 0
   useEffect(followOutbox, [])
-  return count > 0 ? <OutboxPanel /> : null
+  useEffect(() => {
+    if (!isNeeded) return
+    let isOld = false
+    const load = () => void loadOutboxPanel().then((loaded) => !isOld && setPanel(() => loaded?.OutboxPanel ?? 'missing'))
+    load()
+    window.addEventListener('online', load)
+    return () => {
+      isOld = true
+      window.removeEventListener('online', load)
+    }
+  }, [isNeeded])
+  if (!isNeeded || Panel === null) return null
+  return Panel === 'missing' ? <PanelMissing /> : <Panel />
+}
+
+/** A plain link and no button: whatever is missing of the page, reloading it brings. */
+function PanelMissing() {
+  const t = useTranslations('complaint-outbox')
+  return (
+    <section aria-label={t('label')}>
+      <Container className="pt-5">
+        <InlineMessage tone="warning">
+          <p className="font-semibold">{t('waitingTitle')}</p>
+          <p className="mt-1">{t('panelMissing')}</p>
+          <p className="mt-1">
+            <a href="" className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+              {t('reload')}
+            </a>
+          </p>
+        </InlineMessage>
+      </Container>
+    </section>
+  )
 }

@@ -17,7 +17,12 @@ import { useDevicePosition } from './use-device-position'
 import { usePhotoPosition } from './use-photo-position'
 import { useVillageCentre } from './use-village-centre'
 
-const StreetMap = dynamic(() => import('./street-map').then((module) => module.StreetMap))
+/** A place can be given without it: where the street map does not come, the form goes on. */
+const NoStreetMap = () => null
+const StreetMap = dynamic(() => import('./street-map').then(
+  (module) => module.StreetMap,
+  () => NoStreetMap,
+))
 
 const id = fieldId('lokasi_aduan.location')
 const coordinatesId = `${id}-coordinates`

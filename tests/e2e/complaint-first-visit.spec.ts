@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import Sqlite from 'libsql'
+import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
+import { type PortalServer, startPortal } from '../support/portal-server'
+import { expectAccessible } from './support/accessible'
+import { choosePlace, fillUntilPlace, goToCheck, languages, press } from './support/complaint-journey'
+
+const [{ words: id }] = languages
+const title = 'Jalan berlubang di depan sekolah'
+
+// A first visit, a private window, the browser inside another app: nothing answers for the network.
+test.use({ serviceWorkers: 'block' })
+
+let portal: PortalServer
+let dataDir: string
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-first-visit-'))
+  portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
+})
+test.afterAll(async () => {
+  await portal.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const stored = () => {
+  const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
+  const { count } = database.prepare('select count(*) as count from complaints where title = ? and is_demo = 0').get(title) as { count: number }
+  database.close()
+  return count
+}
+
+async function fillForm(page: Page) {
+  await page.goto(`${portal.origin}/aduan-warga/buat-aduan`)
+  await fillUntilPlace(page, id, 'public')
+  await choosePlace(page, id)
+  await goToCheck(page, id)
+}
+
+async function send(page: Page) {
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+}
+
+test('offline at the last press, a complaint waits in sight, outlives a reload and is sent by itself, once', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await fillForm(page)
+  // Whatever the form still needs is there once nothing is on its way.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
+  const waiting = page.getByRole('region', { name: outbox.label })
+  await expect(waiting).toContainText(title)
+  await expectAccessible(page)
+
+  // Back online the service itself is away for a moment: the reloaded page shows what waits.
+  await page.route('**/v1/public/**', (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(waiting).toContainText(title)
+  expect(stored()).toBe(0)
+  await page.unroute('**/v1/public/**')
+  await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })
+  expect(stored()).toBe(1)
+})
+
+test('what shows the waiting complaints does not come, and yet the form stays, it is said, and a reload sends it', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const before = stored()
+  // The panel alone is missing: its file is known by its words.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    return body.includes('endsSoon') ? route.abort() : route.fulfill({ response, body })
+  })
+  await fillForm(page)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+  await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
+  const waiting = page.getByRole('region', { name: outbox.label })
+  await expect(waiting).toContainText(outbox.waitingTitle)
+  await expectAccessible(page)
+  // Asked for again when the network is back, it is missing still.
+  await Promise.all([page.waitForEvent('requestfailed'), context.setOffline(false)])
+  await page.unroute('**/_next/static/chunks/*.js')
+  await waiting.getByRole('link', { name: outbox.reload }).click()
+  await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })
+  expect(stored()).toBe(before + 1)
+})
