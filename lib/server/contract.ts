@@ -34,6 +34,8 @@ export interface Caller {
   browserId: string | null
   /** Address from the HTTP entry. */
   ip: string
+  /** Its cookie was made for this request: it says nothing about who called. */
+  isNew?: boolean
 }
 
 export interface AreasPort {

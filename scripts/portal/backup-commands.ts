@@ -65,6 +65,9 @@ async function backup([target, flag, value, more]: readonly string[], { print }:
   if (existsSync(file)) throw new CommandFailure(`${file} exists already; give another name.`)
   const manifest = await writeBackup(file, settings, now)
   print(`${file}: ${contents(manifest)}, ${whole(Math.ceil(statSync(file).size / 1_024))} KiB.`)
+  // An older backup may hold what is damaged now.
+  const { damagedPhotos } = manifest
+  if (damagedPhotos.length > 0) throw new CommandFailure(`Everything else is saved, but ${whole(damagedPhotos.length)} photos are damaged (they differ from their checksums): ${damagedPhotos.slice(0, 10).join(', ')}. No older backup was removed; look for them there.`)
   if (kept !== null) print(`${await removeOldest(target, kept)} older backups removed.`)
 }
 

@@ -66,6 +66,25 @@ describe('similar complaints', () => {
 })
 
 describe('readers of a complaint', () => {
+  test('of one address support it three times without a cookie, and as one from then on', async () => {
+    const { number } = await sent('public')
+    const counts: unknown[] = []
+    for (let count = 0; count < 12; count += 1) counts.push((await (await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))).json()).data.supporters)
+    expect(counts.at(-1)).toBe(4)
+    const other = await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.78' }))
+    expect((await other.json()).data).toEqual({ supporters: 5, is_new: true })
+  })
+
+  test('of one address with cookies made up count thirty times in a day', async () => {
+    const { number } = await sent('public')
+    let supporters = 0
+    for (let count = 0; count < 40; count += 1) {
+      const cookie = `portal-browser=${String(count).padStart(32, 'c')}`
+      supporters = (await (await act(support, number, {}, ownPage({ cookie, 'x-portal-client-ip': '203.0.113.79' }))).json()).data.supporters
+    }
+    expect(supporters).toBe(31)
+  })
+
   test('support it once each and get a name for their browser', async () => {
     const { number } = await sent('public')
     const first = await act(support, number, {})

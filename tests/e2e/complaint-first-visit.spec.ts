@@ -89,7 +89,7 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
   // Asked for again when the network is back, it is missing still.
   await Promise.all([page.waitForEvent('requestfailed'), context.setOffline(false)])
   await page.unroute('**/_next/static/chunks/*.js')
-  await waiting.getByRole('link', { name: outbox.reload }).click()
+  await waiting.getByRole('button', { name: outbox.reload }).click()
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })
   expect(stored()).toBe(before + 1)
 })

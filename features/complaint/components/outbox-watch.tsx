@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Container } from '@/components/layout/container'
+import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { loadOutboxPanel } from '../load-parts'
 import { followOutbox, useOutboxSignal } from '../outbox/outbox-signal'
@@ -19,7 +20,7 @@ export function OutboxWatch() {
   const isNeeded = count > 0
   useEffect(followOutbox, [])
   useEffect(() => {
-    if (!isNeeded) return
+    if (!isNeeded) return undefined
     let isOld = false
     const load = () => void loadOutboxPanel().then((loaded) => !isOld && setPanel(() => loaded?.OutboxPanel ?? 'missing'))
     load()
@@ -33,20 +34,19 @@ export function OutboxWatch() {
   return Panel === 'missing' ? <PanelMissing /> : <Panel />
 }
 
-/** A plain link and no button: whatever is missing of the page, reloading it brings. */
 function PanelMissing() {
   const t = useTranslations('complaint-outbox')
+  const reload = (
+    <Button variant="secondary" onClick={() => window.location.reload()}>
+      {t('reload')}
+    </Button>
+  )
   return (
     <section aria-label={t('label')}>
       <Container className="pt-5">
-        <InlineMessage tone="warning">
+        <InlineMessage tone="warning" actions={reload}>
           <p className="font-semibold">{t('waitingTitle')}</p>
           <p className="mt-1">{t('panelMissing')}</p>
-          <p className="mt-1">
-            <a href="" className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
-              {t('reload')}
-            </a>
-          </p>
         </InlineMessage>
       </Container>
     </section>

@@ -71,7 +71,7 @@ export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<
     const locale = apiLocale(request.headers.get('content-language') ?? undefined, request.headers.get('accept-language') ?? undefined)
     const known = callerOf(request)
     const cookie = options.namesBrowser && known.browserId === null ? newBrowserCookie() : null
-    const caller = cookie ? { ...known, browserId: cookie.id } : known
+    const caller = cookie ? { ...known, browserId: cookie.id, isNew: true } : known
     let response: Response
     try {
       response = await answer({ request, params: await context.params, locale, caller })

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const now = new Date('2026-11-22T01:00:00Z')
 const photo = `photos/ab/ab${'0'.repeat(30)}.jpg`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const manifestOf = (files: ArchivedFile[]): Manifest => ({ format: 1, portal: '1.0.0', dialect: 'sqlite', schema: '001-content', createdAt: now.toISOString(), tables: { news: 1 }, files, missingPhotos: [] })
+const manifestOf = (files: ArchivedFile[]): Manifest => ({ format: 1, portal: '1.0.0', dialect: 'sqlite', schema: '001-content', createdAt: now.toISOString(), tables: { news: 1 }, files, missingPhotos: [], damagedPhotos: [] })
 
 let made = 0
 async function archive(texts: Record<string, string>, manifest: (files: ArchivedFile[]) => unknown = manifestOf) {

@@ -23,6 +23,8 @@ export const manifest = z.strictObject({
   files: z.array(z.strictObject({ path: z.string(), size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
   /** Photos that the database names but the store no longer held. */
   missingPhotos: z.array(z.string()),
+  /** Photos that differ from their checksum in the database; they are not in the archive. Archives of older portals have none. */
+  damagedPhotos: z.array(z.string()).default([]),
 })
 export type Manifest = z.output<typeof manifest>
 export type ArchivedFile = Manifest['files'][number]

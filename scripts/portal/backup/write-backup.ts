@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -26,9 +27,9 @@ async function requireRoom(folder: string, settings: Settings) {
   if (free < needed) throw new CommandFailure(`The disk of ${folder} has ${Math.floor(free / mebibyte)} MiB free; the database alone needs ${Math.ceil(needed / mebibyte)} MiB.`)
 }
 
-async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): Promise<Pick<Manifest, 'files' | 'missingPhotos'>> {
-  const [files, missingPhotos]: [Manifest['files'], string[]] = [[], []]
-  if (snapshot.photos.length === 0) return { files, missingPhotos }
+async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): Promise<Pick<Manifest, 'files' | 'missingPhotos' | 'damagedPhotos'>> {
+  const [files, missingPhotos, damagedPhotos]: [Manifest['files'], string[], string[]] = [[], [], []]
+  if (snapshot.photos.length === 0) return { files, missingPhotos, damagedPhotos }
   const store = await openPhotoStore(settings)
   try {
     for (const { id, type, sha256 } of snapshot.photos) {
@@ -37,20 +38,19 @@ async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): 
         missingPhotos.push(photoKey(id, type))
         continue
       }
-      const file = await add(`photos/${photoKey(id, type)}`, bytes.byteLength, [bytes])
-      // What the store holds is not what was put there: a backup that carried it on would hide that.
-      if (file.sha256 !== sha256) throw new CommandFailure(`The photo ${photoKey(id, type)} in ${store.place} is damaged: it differs from its checksum in the database.`)
-      files.push(file)
+      // What the store holds is not what was put there. A backup that carried it on would hide that; one that stopped would save nothing else.
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) damagedPhotos.push(photoKey(id, type))
+      else files.push(await add(`photos/${photoKey(id, type)}`, bytes.byteLength, [bytes]))
     }
   } finally {
     await store.close()
   }
-  return { files, missingPhotos }
+  return { files, missingPhotos, damagedPhotos }
 }
 
 /**
  * Writes database and photos into one archive while the portal runs. The photos are read after the database, so everything the database
- * names is there; what was deleted in between is noted in the manifest.
+ * names is there; what was deleted in between, and photos that are damaged, are noted in the manifest and not in the archive.
  * @throws CommandFailure, Problem UNAVAILABLE when the photo store cannot be reached
  */
 export async function writeBackup(file: string, settings: Settings, now: Date): Promise<Manifest> {
@@ -63,8 +63,8 @@ export async function writeBackup(file: string, settings: Settings, now: Date): 
     let written: Manifest | undefined
     await writeArchive(file, now, async (add) => {
       const database = await add(databaseNames[dialect], (await stat(snapshot.file)).size, createReadStream(snapshot.file) as AsyncIterable<Buffer>)
-      const { files, missingPhotos } = await addPhotos(snapshot, settings, add)
-      written = { format: archiveFormat, portal: packageFacts.version, dialect, schema, createdAt: now.toISOString(), tables, files: [database, ...files], missingPhotos }
+      const { files, ...leftOut } = await addPhotos(snapshot, settings, add)
+      written = { format: archiveFormat, portal: packageFacts.version, dialect, schema, createdAt: now.toISOString(), tables, files: [database, ...files], ...leftOut }
       const text = Buffer.from(JSON.stringify(written))
       await add(manifestName, text.byteLength, [text])
     })

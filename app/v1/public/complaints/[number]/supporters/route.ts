@@ -1,6 +1,7 @@
 import { supportRequest } from '@/lib/schemas/complaint-following'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import { guardWrite, limit } from '@/lib/server/api/caller'
+import { countedBrowser } from '@/lib/server/api/counted-browser'
 import { found, handle } from '@/lib/server/api/handle'
 import { readJson, readValue } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
@@ -12,5 +13,5 @@ export const POST = handle<{ number: string }>({ cache: 'never', namesBrowser: t
   const number = readValue('number', params.number, complaintNumber)
   const { email } = await readJson(request, supportRequest)
   const { monitoring } = await portal()
-  return Response.json({ data: found(await monitoring.support(number, { browserId: caller.browserId ?? caller.ip, email })) }, { status: 201 })
+  return Response.json({ data: found(await monitoring.support(number, { browserId: await countedBrowser('support', number, caller), email })) }, { status: 201 })
 })

@@ -1,4 +1,5 @@
 import { guardWrite, limit } from '@/lib/server/api/caller'
+import { countedBrowser } from '@/lib/server/api/counted-browser'
 import { found, handle } from '@/lib/server/api/handle'
 import { portal } from '@/lib/server/portal'
 
@@ -12,5 +13,5 @@ export const GET = handle<{ slug: string }>({ cache: 'never' }, async ({ params 
 export const POST = handle<{ slug: string }>({ cache: 'never', namesBrowser: true }, async ({ request, params, caller }) => {
   guardWrite(request)
   await limit(caller, 'newsCount')
-  return Response.json(found(await (await portal()).news.countView(params.slug, caller)))
+  return Response.json(found(await (await portal()).news.countView(params.slug, { ...caller, browserId: await countedBrowser('view', params.slug, caller) })))
 })
