@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { findPersonalData } from './personal-data'
 
+describe('what is hidden from the eye or written in other digits', () => {
+  it.each([
+    ['full-width digits', 'Hubungi ０８１２３４５６７８９０ ya'],
+    ['a zero-width space inside', 'Hubungi 0812\u200B3456\u200B7890 ya'],
+    ['a soft hyphen inside', 'Hubungi 0812\u00AD3456\u00AD7890 ya'],
+    ['a line break inside', 'Hubungi 0812\n3456\n7890 ya'],
+    ['a line break of Windows inside', 'Hubungi 0812\r\n3456\r\n7890 ya'],
+  ])('is found: %s', (_, text) => {
+    expect(findPersonalData(text).map(({ kind }) => kind)).toEqual(['phone'])
+  })
+
+  it('keeps the words as they stand where they can be seen', () => {
+    expect(findPersonalData('Hubungi 0812-3456-7890 ﬁ')).toEqual([{ kind: 'phone', text: '0812-3456-7890' }])
+  })
+})
+
 describe('findPersonalData', () => {
   it.each([
     ['Hubungi 081234567890 ya', 'phone', '081234567890'],

@@ -6,8 +6,8 @@ export interface PersonalData {
   text: string
 }
 
-// What people put between the groups of a number: space, no-break space, dot, hyphens and dashes.
-const gap = '[ \\u00a0.\\u2010-\\u2013-]'
+// What people put between the groups of a number: space, no-break space, line break, dot, hyphens and dashes.
+const gap = '[ \\n\\u00a0.\\u2010-\\u2013-]'
 // Not the tail of a longer number, of a decimal or of an amount of money.
 const fresh = '(?<!\\d)(?<!\\d[.,])(?<!\\brp[.\\s]{0,2})'
 
@@ -58,13 +58,22 @@ const searches: { kind: PersonalDataKind, patterns: RegExp[], accepts: (text: st
   { kind: 'plate', patterns: [plate], accepts: isPlate },
 ]
 
+/** Signs without a picture, with which a number can be cut into pieces that nobody sees. */
+const invisible = /\p{Cf}+/gu
+
 /**
  * Finds what a text gives away about a person: phone numbers, e-mail addresses, 16-digit numbers (identity or bank card) and
  * registration plates of vehicles, in the order of their kinds and each wording once. Names of people cannot be told from
- * names of streets and offices; they are left to the eyes of an officer. Works the same in the browser and on the server, in
+ * names of streets and offices; they are left to the eyes of an officer. Other forms of digits and invisible signs hide nothing. Works the same in the browser and on the server, in
  * linear time.
  */
 export function findPersonalData(text: string): PersonalData[] {
+  const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
+  const found = personalDataIn(text)
+  return plain === text ? found : [...found, ...personalDataIn(plain).filter((hit) => !found.some((other) => other.kind === hit.kind && other.text.includes(hit.text)))]
+}
+
+function personalDataIn(text: string): PersonalData[] {
   const found: PersonalData[] = []
   for (const { kind, patterns, accepts } of searches) {
     for (const pattern of patterns) {

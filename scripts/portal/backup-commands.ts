@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readdir, unlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { env } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { contentKinds } from '@/lib/server/seed/content-kinds'
 import { verifyArchive } from './backup/archive-reader'
@@ -52,6 +53,19 @@ function keepOf(flag: string | undefined, value: string | undefined): number | n
   return Number(value)
 }
 
+/** Notes a whole backup among the jobs, so that the measurements of the running portal show its age. */
+async function noteBackup(settings: ReturnType<typeof ownSettings>, now: Date): Promise<void> {
+  const db = openDatabase(settings)
+  const run = { name: 'backup', started_at: now.toISOString() }
+  try {
+    await db.insertInto('job_runs').values(run).onConflict((conflict) => conflict.column('name').doUpdateSet({ started_at: run.started_at })).execute()
+  } catch {
+    // The archive is whole; a database that takes no writes just now is told about elsewhere.
+  } finally {
+    await db.destroy()
+  }
+}
+
 async function backup([target, flag, value, more]: readonly string[], { print }: Output): Promise<void> {
   if (target === undefined || target.startsWith('--')) throw new UsageError('Name a file or folder for the backup')
   if (more !== undefined) throw new UsageError(`"backup" takes no ${more}`)
@@ -68,6 +82,7 @@ async function backup([target, flag, value, more]: readonly string[], { print }:
   // An older backup may hold what is damaged now.
   const { damagedPhotos } = manifest
   if (damagedPhotos.length > 0) throw new CommandFailure(`Everything else is saved, but ${whole(damagedPhotos.length)} photos are damaged (they differ from their checksums): ${damagedPhotos.slice(0, 10).join(', ')}. No older backup was removed; look for them there.`)
+  await noteBackup(settings, now)
   if (kept !== null) print(`${await removeOldest(target, kept)} older backups removed.`)
 }
 

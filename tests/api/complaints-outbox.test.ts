@@ -159,10 +159,14 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   })
 
   test('measures what waits and what was given up, not what was sent', async () => {
-    provideDatabaseGauges(backend.db)
-    const measured = () => providedGauges().find(({ name }) => name === 'portal_outbox_messages')?.read()
+    provideDatabaseGauges(backend.db, { DATA_DIR: backend.dataDir })
+    const gauge = (of: string) => providedGauges().find(({ name }) => name === of)?.read()
+    const measured = () => gauge('portal_outbox_messages')
+    expect([await gauge('portal_outbox_oldest_seconds'), await gauge('portal_complaints_overdue')]).toEqual([0, 0])
+    expect(await gauge('portal_disk_free_bytes')).toBeGreaterThan(0)
     await complaint()
     expect(await measured()).toEqual({ waiting: 1, given_up: 0 })
+    expect(await gauge('portal_outbox_oldest_seconds')).toBeGreaterThan(0)
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
     expect(await measured()).toEqual({ waiting: 0, given_up: 0 })
     await complaint({}, 'siapa@refused.id')

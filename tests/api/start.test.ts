@@ -86,15 +86,20 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
     await database.close()
   })
 
-  it('is refused by a database of a newer portal, in one line that says the way back', async () => {
+  it('is refused by a database of a newer portal, in one line that says the way back, which leads there', async () => {
     const database = await open('migrated')
     const db = openDatabase(parseEnv(database.settings))
+    const run = async (...args: string[]) => (await startCommand(args, database.settings).ended).code
+    const archive = join(database.settings.DATA_DIR, 'before-the-update.tar.gz')
+    expect(await run('backup', archive)).toBe(0)
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01T00:00:00.000Z')`.execute(db)
     await db.destroy()
     for (const args of [['complaints', 'list'], ['migrate']]) {
       const { code, stderr } = await startCommand(args, database.settings).ended
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database is of a newer portal \(999-later\)\. [^\n]*restore the backup[^\n]*\n$/)])
     }
+    expect(await run('restore', archive, '--force')).toBe(0)
+    expect(await run('complaints', 'list')).toBe(0)
     await database.close()
   })
 })

@@ -101,10 +101,16 @@ test('nothing overflows at 320 px or with text twice as large', async ({ page })
 
 test('machines find every page in both languages, what not to read, and whom to warn', async ({ request }) => {
   const origin = 'http://127.0.0.1:3210'
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file)
+  expect(files[0]).toMatch(new RegExp(`^${origin}/`))
+  const sitemap = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).join('')
   for (const path of ['/berita', '/en/berita', '/layanan', '/en/aduan-warga']) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(2 * (40 + 45))
   expect(sitemap).not.toContain('JBR-')
+  // XML that a parser takes, and no file behind the last.
+  expect(sitemap.match(/&(?!amp;|lt;|gt;)/g)).toBeNull()
+  expect((await request.get(`/peta-situs/${files.length}.xml`)).status()).toBe(404)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
   const security = await request.get('/.well-known/security.txt')
   expect(security.status()).toBe(200)

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
 import type { Caller } from '@/lib/server/contract'
+import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
 import { addressKey, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
 
@@ -56,6 +57,10 @@ export function guardKey(request: Request): void {
   if (isOwnPage(request) !== true && !hasApiKey(request)) throw new Problem('UNAUTHORIZED')
 }
 
+/** Calls refused by each limit since the process began. */
+const refusals = new Map<RateLimitName, number>()
+provideGauge({ name: 'portal_limited_calls', help: 'Calls refused by a limit since the process began', label: 'limit', read: () => Object.fromEntries(refusals) })
+
 /** Counters are 32-bit in the database; a scaled limit beyond that is no limit. */
 const usesMax = 2_147_483_646
 
@@ -74,6 +79,8 @@ export async function limit(caller: Caller, name: RateLimitName): Promise<void> 
   if (caller.browserId) walls.unshift([`browser:${caller.browserId}`, perBrowser])
   for (const [key, allowed] of walls) {
     const retryAfterSeconds = await limits.hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
-    if (retryAfterSeconds > 0) throw new Problem('RATE_LIMITED', { retryAfterSeconds })
+    if (retryAfterSeconds === 0) continue
+    refusals.set(name, (refusals.get(name) ?? 0) + 1)
+    throw new Problem('RATE_LIMITED', { retryAfterSeconds })
   }
 }

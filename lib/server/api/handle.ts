@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
 import { apiLocale } from '@/lib/i18n/api-locale'
+import { errorFacts } from '@/lib/server/http/access-log'
 import { callerOf, newBrowserCookie } from './caller'
 
 /** Cache classes of contract 1.7; `guarded` answers depend on who asks and stay in the browser. */
@@ -46,10 +47,10 @@ const passingWords = /timeout|connection terminated|not queryable/i
 const isPassing = (error: unknown, code: string) => passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
 
 /** Turns whatever was thrown into a named problem; logs only what nobody threw on purpose. */
-export function asProblem(error: unknown): Problem {
+export function asProblem(error: unknown, requestId = '-'): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'api-failure', code }))
+  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'api-failure', id: requestId, ...errorFacts(error), code }))
   return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 
@@ -71,15 +72,19 @@ export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<
     const locale = apiLocale(request.headers.get('content-language') ?? undefined, request.headers.get('accept-language') ?? undefined)
     const known = callerOf(request)
     const cookie = options.namesBrowser && known.browserId === null ? newBrowserCookie() : null
+    // Made by the HTTP entry, which drops a client's own.
+    const requestId = request.headers.get('x-request-id') ?? '-'
     const caller = cookie ? { ...known, browserId: cookie.id, isNew: true } : known
     let response: Response
     try {
       response = await answer({ request, params: await context.params, locale, caller })
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', cacheControl[options.cache])
     } catch (error) {
-      response = problemResponse(asProblem(error), locale)
+      response = problemResponse(asProblem(error, requestId), locale)
     }
     response.headers.set('Content-Language', locale)
+    // What somebody reads out to an operator finds the line of the log. A kept answer would carry the id of whoever asked first.
+    if (response.status >= 400 || options.cache === 'never' || options.cache === 'guarded') response.headers.set('X-Request-Id', requestId)
     response.headers.append('Vary', 'Content-Language, Accept-Language')
     if (cookie) response.headers.append('Set-Cookie', cookie.header)
     return response

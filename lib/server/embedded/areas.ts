@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import { metaOf } from '@/lib/schemas/list'
 import type { AreasPort } from '@/lib/server/contract'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
+import { searchWords } from './search-words'
 
 /** The embedded areas port. */
 export function createAreas(db: Kysely<Database>): AreasPort {
@@ -13,7 +13,7 @@ export function createAreas(db: Kysely<Database>): AreasPort {
       if (code) rows = rows.where('code_kemendagri', '=', code)
       // A province has no parent; the contract's default parent would hide it.
       else if (depth > 1) rows = rows.where((where) => where.or([where('parent_code', '=', parent), where('code_kemendagri', 'like', `${parent}.%`)]))
-      for (const word of fold(q).split(' ').filter(Boolean)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const data = await rows
         .select(['id', 'name', 'code_kemendagri'])

@@ -74,9 +74,13 @@ describe('a freshly opened portal', () => {
     expect(await portal.news.countView('tidak-ada-1', reader)).toBeNull()
   })
 
-  it('finds by words in any order and case, and takes wildcards literally', async () => {
+  it('finds by words in any order and case, and nothing for signs alone', async () => {
     expect((await portal.news.list({ q: 'KELAHIRAN akta' }, 'id')).meta.total_count).toBeGreaterThan(0)
-    expect((await portal.news.list({ q: '%' }, 'id')).meta.total_count).toBe((await portal.news.list({}, 'id')).meta.total_count)
+    for (const q of ['%', '_', '“”']) {
+      expect((await portal.news.list({ q }, 'id')).meta.total_count, q).toBe(0)
+      expect((await portal.search.find({ q }, 'id')).meta, q).toMatchObject({ total_count: 0, corrected: null, near: [] })
+    }
+    expect((await portal.news.list({ q: ' ' }, 'id')).meta.total_count).toBeGreaterThan(0)
     expect((await portal.news.list({ q: 'xyzzy' }, 'id')).data).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { openFlags } from '@/lib/server/flags/open-flags'
+import { jobFailure } from '@/lib/server/observability/job-failures'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { openNotifications } from '@/lib/server/notifications/open-notifications'
 import { createOpenRequests } from '@/lib/server/open311/open-requests'
@@ -58,33 +59,31 @@ const indexingIntervalMs = 24 * 60 * 60_000
 /** One line for the operator, without personal data. */
 const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
 
-const noteFailure = (job: string) => (error: unknown) => note('job failed', { job, name: error instanceof Error ? error.name : 'unknown' })
-
 /**
  * Opens the embedded backend on a database that is up to date.
  * @throws StartError with one line for the operator when folder or database cannot be used
  */
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const db = await openPreparedDatabase(env)
-  provideDatabaseGauges(db)
+  provideDatabaseGauges(db, env)
   const now = () => new Date()
-  const media = await openMedia(db, { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: noteFailure('photos') })
-  const changes = await openPurgeChannel(env, { hear: forgetHere, report: noteFailure('purge channel') })
+  const media = await openMedia(db, { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: jobFailure('photos') })
+  const changes = await openPurgeChannel(env, { hear: forgetHere, report: jobFailure('purge channel') })
   const disconnectPurge = connectPurge((tags) => changes.tell(tags))
-  const visits = openVisits(db, { now, report: noteFailure('visits') })
+  const visits = openVisits(db, { now, report: jobFailure('visits') })
   const flags = openFlags(env, createFlags(db))
-  const notifications = openNotifications(db, env, { now, note, noteFailure: noteFailure('notifications') })
+  const notifications = openNotifications(db, env, { now, note, noteFailure: jobFailure('notifications') })
   // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
   const afterSteps = { onStep: notifications.onStep, onPublicChange: () => purge(['complaints']) }
-  const stopRetention = onceEvery(db, { name: 'retention', everyMs: retentionIntervalMs, now, report: noteFailure('retention') }, async () => {
+  const stopRetention = onceEvery(db, { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') }, async () => {
     for (const { rule, rows } of await runRetention(db, env, now())) if (rows > 0) note('retention', { rule, rows })
   })
-  const stopClosing = onceEvery(db, { name: 'closing', everyMs: closingIntervalMs, now, report: noteFailure('closing') }, async () => {
+  const stopClosing = onceEvery(db, { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') }, async () => {
     const complaints = await closeSilent(db, { now, ...afterSteps })
     if (complaints > 0) note('silent complaints closed', { complaints })
   })
   const hasTotalsToAdd = async () => !(await isCounted(db)) || (await hasChanges(db))
-  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: noteFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
+  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: jobFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
     // Complaints of a version that kept no totals; a new installation has none.
     if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
     await compactTotals(db)
@@ -95,10 +94,10 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       if (documents > 0) note('search index refreshed', { documents })
     },
     indexingIntervalMs,
-    noteFailure('search index'),
+    jobFailure('search index'),
   )
   const alerts = createAlerts(db, now)
-  const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, noteFailure('alerts'))
+  const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, jobFailure('alerts'))
   return {
     alerts,
     areas: createAreas(db),

@@ -56,6 +56,24 @@ describe('targets', () => {
     expect(asked.length).toBe(0)
   })
 
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b'],
+    ['the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a'],
+    ['a host with a space', 'GET / HTTP/1.1\r\nHost: a b'],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: a/../<x>'],
+    ['an empty host', 'GET / HTTP/1.1\r\nHost:'],
+    ['another version of HTTP', 'GET / HTTP/2.0\r\nHost: a'],
+  ])('refuses %s, of a page that lies ready too', async (_, head) => {
+    const { raw, call } = await start(ok)
+    await call('/')
+    expect(await raw(`${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['portal.jabarprov.go.id', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'xn--bcher-kva.example'])('takes the host %s', async (host) => {
+    const { raw } = await start(ok)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 2\d\d /)
+  })
+
   it('refuses a request without Host and broken HTTP', async () => {
     const { raw } = await start(page)
     expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)

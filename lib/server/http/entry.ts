@@ -7,6 +7,7 @@ import { clientAddress, plainAddress, trustedProxies } from './client-address'
 import type { Renderer } from './detached-render'
 import { logExchange, refuse, type Exchange } from './exchange'
 import { isBackendUp, isReady, type Readiness } from './health'
+import { hasGoodHost } from './host-header'
 import { lowDataAnswer } from './low-data'
 import { pacedPurge } from './paced-purge'
 import { PageCache } from './page-cache'
@@ -146,7 +147,7 @@ export function createEntry(options: EntryOptions): Entry {
 
   async function answer(exchange: Exchange, resolved: Resolved) {
     const { request } = exchange
-    if (resolved.kind === 'bad' || request.headers.host === undefined) return refuse(exchange, 400, { log, context })
+    if (resolved.kind === 'bad' || !hasGoodHost(request)) return refuse(exchange, 400, { log, context })
     if (resolved.kind !== 'route') return answerFixed(exchange, resolved)
     const status = await routes.answer(exchange, resolved.plan)
     if (typeof status === 'number') return logExchange(log, exchange, status)

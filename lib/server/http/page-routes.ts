@@ -83,6 +83,7 @@ export const pageRoutes: readonly Route[] = [
   shared('/tidak-ditemukan', ['kata'], ['news', 'services', 'archives'], { sentAs: 404 }),
   file('/sampul/[category]/[file]'),
   file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
+  file('/peta-situs/[file]', [], ['news', 'services', 'life-events', 'archives']),
   file('/robots.txt'),
   file('/.well-known/security.txt'),
   file('/portal.webmanifest', ['lang']),

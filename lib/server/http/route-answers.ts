@@ -3,6 +3,7 @@ import { planFor, type Plan } from './cache-policy'
 import type { Tuning } from './entry'
 import { renderDetached, type Renderer } from './detached-render'
 import type { Exchange } from './exchange'
+import { hasGoodHost } from './host-header'
 import { noPayloadAnswer, pageFormFor } from './low-data'
 import { sendLive } from './live-answers'
 import type { PageCache } from './page-cache'
@@ -142,7 +143,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
     /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
     hit(exchange: Exchange, plan: Plan): PreparedAnswer | undefined {
       if (!plan.isStored || !isRead(exchange.request.method) || announcesBody(exchange.request)) return undefined
-      if (exchange.request.headers.host === undefined) return undefined
+      if (!hasGoodHost(exchange.request)) return undefined
       const ask = askOf(exchange, plan)
       if (isUnreadable(ask)) return noPayload
       const found = shared.peek(plan, slotOf(plan, ask), () => ask)

@@ -1,4 +1,7 @@
+import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
+import type { Env } from '@/lib/env'
+import { jakartaDay } from '@/lib/agenda/days'
 import type { Database } from '@/lib/server/db/types'
 import { provideGauge } from './gauges'
 
@@ -20,8 +23,36 @@ async function outboxMessages(db: Kysely<Database>): Promise<Record<string, numb
   return { waiting: of(false), given_up: of(true) }
 }
 
-/** Offers what only the database knows to the measurements. */
-export function provideDatabaseGauges(db: Kysely<Database>) {
+const secondsSince = (moment: string, nowMs: number) => Math.max(0, (nowMs - Date.parse(moment)) / 1_000)
+
+/** Age of the oldest message that still waits; 0 without any. */
+async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
+  const oldest = await db.selectFrom('outbox').select('created_at').where('sent_at', 'is', null).where('next_attempt_at', 'is not', null).orderBy('created_at').limit(1).executeTakeFirst()
+  return oldest ? secondsSince(oldest.created_at, Date.now()) : 0
+}
+
+/** Seconds since each job last had its turn, in whichever process; a failed turn does not count. */
+async function jobAges(db: Kysely<Database>): Promise<Record<string, number>> {
+  const runs = await db.selectFrom('job_runs').select(['name', 'started_at']).execute()
+  return Object.fromEntries(runs.map(({ name, started_at: at }) => [name, secondsSince(at, Date.now())]))
+}
+
+async function overdueComplaints(db: Kysely<Database>): Promise<number> {
+  const { count } = await db.selectFrom('complaint_facts').select((row) => row.fn.countAll<number>().as('count')).where('owed_on', '<', jakartaDay(new Date())).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Offers what only the database and its disk know to the measurements. */
+export function provideDatabaseGauges(db: Kysely<Database>, { DATA_DIR: folder }: Pick<Env, 'DATA_DIR'>) {
   provideGauge({ name: 'portal_database_ping_seconds', help: 'Time of the smallest question to the database', read: () => pingSeconds(db) })
   provideGauge({ name: 'portal_outbox_messages', help: 'Messages to reporters that were not sent yet', label: 'state', read: () => outboxMessages(db) })
+  provideGauge({ name: 'portal_outbox_oldest_seconds', help: 'Age of the oldest message that waits to be sent', read: () => oldestMessageSeconds(db) })
+  provideGauge({ name: 'portal_job_age_seconds', help: 'Time since a job last had its turn and did not fail; backup: since the last whole one', label: 'job', read: () => jobAges(db) })
+  provideGauge({ name: 'portal_complaints_overdue', help: 'Complaints whose day of resolution has passed while an office has them', read: () => overdueComplaints(db) })
+  provideGauge({ name: 'portal_disk_free_bytes', help: 'Room on the disk of the data folder', read: () => freeBytes(folder) })
 }

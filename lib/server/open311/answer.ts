@@ -74,14 +74,14 @@ function errorsOf(problem: Problem, locale: Locale): OpenError[] {
   return described.length > 0 ? described : [{ code, description: message }]
 }
 
-function failureResponse(error: unknown, format: Format, locale: Locale): Response {
+function failureResponse(error: unknown, format: Format, locale: Locale, requestId: string): Response {
   const headers = new Headers({ 'Content-Type': formats[format], 'Cache-Control': 'no-store' })
   if (error instanceof Open311Failure) {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
     const errors = [{ code: String(error.status), description: t(error.sentence) }]
     return new Response(bodyOf(format, 'errors', errors), { status: error.status, headers })
   }
-  const problem = isProblem(error) ? error : asProblem(error)
+  const problem = isProblem(error) ? error : asProblem(error, requestId)
   if (problem.status === 429 || problem.status === 503) headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? 30))
   return new Response(bodyOf(format, 'errors', errorsOf(problem, locale).map((each) => ({ ...each }))), { status: statusOf(problem), headers })
 }
@@ -103,7 +103,7 @@ export function open311(answer: (call: Open311Call) => Promise<Open311Answer>) {
       const control = request.method === 'GET' ? cacheControl : 'no-store'
       response = new Response(bodyOf(format, root, content), { status, headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers } })
     } catch (error) {
-      response = failureResponse(error, format ?? 'json', locale)
+      response = failureResponse(error, format ?? 'json', locale, request.headers.get('x-request-id') ?? '-')
     }
     response.headers.set('Content-Language', locale)
     response.headers.append('Vary', 'Content-Language, Accept-Language')

@@ -6,8 +6,7 @@ import type { ArchivesPort } from '@/lib/server/contract'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { detailOf, itemOf } from './document'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 const columns = [
   'id', 'slug', 'category', 'mimetype', 'year', 'title_id', 'title_en', 'description_id', 'description_en', 'source_id', 'source_en', 'size_id', 'size_en', 'body',
@@ -25,7 +24,7 @@ export function createArchives(db: Kysely<Database>, { siteOrigin }: { siteOrigi
     const topics = topicsOf(cat.filter((text) => text !== ''))
     if (topics.length > 0) rows = rows.where('category', 'in', topics)
     if (year !== undefined) rows = rows.where('year', '=', year)
-    for (const word of fold(q).split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+    for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
     return rows
   }
 

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { awardCategories, isAwardCategory, type Award } from '@/lib/schemas/awards'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
@@ -9,8 +8,7 @@ import type { AwardTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
 import { awardCategoryName, awardCategoryOf } from './award-category'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 const columns = [
   'id', 'category', 'year', 'logo', 'title_id', 'appreciator_id', 'description_id', 'title_en', 'appreciator_en', 'description_en', 'source',
@@ -46,7 +44,7 @@ export function createAwards(db: Kysely<Database>): AwardsPort {
       let rows = db.selectFrom('awards')
       const categories = cat.map(awardCategoryOf).filter((key) => key !== null)
       if (cat.length > 0) rows = categories.length > 0 ? rows.where('category', 'in', categories) : rows.where('id', '=', 0)
-      for (const word of fold(q).split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const direction = sortOrder === 'ASC' ? 'asc' : 'desc'
       const title = locale === 'en' ? 'folded_title_en' : 'folded_title_id'

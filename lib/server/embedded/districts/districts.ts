@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import { isDistrictType } from '@/lib/schemas/districts'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { DistrictsPort } from '@/lib/server/contract'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 /** The embedded port of regencies and cities. */
 export function createDistricts(db: Kysely<Database>): DistrictsPort {
@@ -15,7 +13,7 @@ export function createDistricts(db: Kysely<Database>): DistrictsPort {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = db.selectFrom('districts')
       if (query.type) rows = rows.where('type', '=', query.type)
-      for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const sortColumns = {
         code_kemendagri: byCharacter(db, sql.ref('code_kemendagri')),

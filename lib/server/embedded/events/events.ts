@@ -1,13 +1,12 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { EventQuery } from '@/lib/schemas/events'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { EventsPort } from '@/lib/server/contract'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { eventColumns, eventDetailColumns, eventDetailOf, eventOf } from './event'
+import { searchWords } from '../search-words'
 
-const wordsMax = 8
 /** Most days and titles that one calendar answer holds. */
 const calendarMax = 1000
 
@@ -22,7 +21,7 @@ function filtered(rows: EventRows, query: Partial<EventQuery>): EventRows {
   if (query.cat?.length) result = result.where('category', 'in', query.cat)
   if (query.type?.length) result = result.where('type', 'in', query.type)
   if (query.group?.length) result = result.where('group', 'in', query.group)
-  for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) result = result.where(like('folded', containing(word)))
+  for (const word of searchWords(query.q)) result = result.where(like('folded', containing(word)))
   return result
 }
 

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Information, InformationDetail, InformationKind } from '@/lib/schemas/informations'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
@@ -10,8 +9,7 @@ import type { Database } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '../jakarta-time'
 import { categoryOf } from './category'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 type InformationRow = Omit<Selectable<InformationTable>, 'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'>
 type DetailRow = InformationRow & Pick<InformationTable, 'content_id' | 'content_en'>
@@ -67,7 +65,7 @@ export function createInformations(db: Kysely<Database>, now: () => Date): Infor
     async list(kind, query, locale) {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = shown(kind)
-      for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const found = await rows
         .select(itemColumns)

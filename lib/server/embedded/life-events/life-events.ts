@@ -6,11 +6,9 @@ import type { LifeEventsPort } from '@/lib/server/contract'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { serviceFile } from '@/lib/server/seed/content-files'
+import { searchWords } from '../search-words'
 import { serviceItem } from '../services/service'
 import { detailOf, eventColumns, eventOf, type EventRow, type SectorRow } from './event'
-
-const wordsMax = 8
-const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean).slice(0, wordsMax)
 
 /** Sectors by life event, in the editor's order. */
 async function sectorsOf(db: Kysely<Database>, events: EventRow[]): Promise<Map<number, SectorRow[]>> {
@@ -52,7 +50,7 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
     async list(query, locale) {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = db.selectFrom('life_events')
-      for (const word of wordsOf(query.q ?? '')) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const found = await rows
         .select(eventColumns)
@@ -93,7 +91,7 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
         const sector = fold(query.sector)
         rows = rows.where((where) => where.or([where('sector.folded_id', '=', sector), where('sector.folded_en', '=', sector)]))
       }
-      for (const word of wordsOf(query.q ?? '')) rows = rows.where(like('services.folded', containing(word)))
+      for (const word of searchWords(query.q)) rows = rows.where(like('services.folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const chosen = rows.select([
         'services.slug',

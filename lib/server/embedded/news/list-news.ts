@@ -1,5 +1,4 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { NewsItem, NewsQuery } from '@/lib/schemas/news'
@@ -8,13 +7,12 @@ import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '../jakarta-time'
 import { itemColumns, newsItem, type TagRow } from './article'
 import { liveNews } from './live-news'
+import { searchWords } from '../search-words'
 
 export interface NewsSettings {
   siteOrigin: string
   now: () => Date
 }
-
-const wordsMax = 8
 
 type LiveNews = SelectQueryBuilder<Database, 'news', object>
 
@@ -27,7 +25,7 @@ function filtered(rows: LiveNews, query: Partial<NewsQuery>): LiveNews {
   if (query.start_date && query.end_date) {
     result = result.where('published_at', '>=', startOfDay(query.start_date)).where('published_at', '<=', endOfDay(query.end_date))
   }
-  for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) result = result.where(like('folded', containing(word)))
+  for (const word of searchWords(query.q)) result = result.where(like('folded', containing(word)))
   const tag = query.tag?.toLowerCase()
   if (tag) {
     result = result.where('id', 'in', (select) =>

@@ -1,13 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { fold } from '@/lib/fold'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import type { QuickAccessesPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 /** Ids of those that count as active: the first eight that are switched on. */
 const activeIds = (select: ExpressionBuilder<Database, 'quick_accesses'>) =>
@@ -25,7 +23,7 @@ export function createQuickAccesses(db: Kysely<Database>): QuickAccessesPort {
     async list({ is_active: isActive, q = '', page = 1, per_page: perPage = perPageDefault }, locale) {
       let rows = db.selectFrom('quick_accesses')
       if (isActive !== undefined) rows = rows.where((where) => where('quick_accesses.id', isActive ? 'in' : 'not in', activeIds(where)))
-      for (const word of fold(q).split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const found = await rows
         .select(['id', 'title_id', 'title_en', 'description_id', 'description_en', 'image', 'link', 'created_at', 'updated_at'])

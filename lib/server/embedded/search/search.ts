@@ -38,7 +38,9 @@ const rememberedMs = 10_000
 /** Documents that match; every live one when nothing is asked. */
 async function matching(db: Kysely<Database>, { vocabulary, heads }: Snapshot, query: Query, locale: Locale, nowMs: number): Promise<Matches> {
   const text = query.q ?? ''
-  if (fold(text) === '') return { documents: [...heads.keys()].filter((document) => isLive(heads[document], nowMs)), read: null }
+  // Signs alone ask for something that stands nowhere.
+  if (fold(text) === '' && text.trim() !== '') return { documents: [], read: null }
+  if (text.trim() === '') return { documents: [...heads.keys()].filter((document) => isLive(heads[document], nowMs)), read: null }
   const read = readQuery(text, vocabulary, { locale, forgivesTypos: query.fuzziness === undefined })
   const terms = [...new Set(read.groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)))]
   const postings = await postingsOf(db, terms.flatMap((term) => fields.map((field) => lexemeOf(field, term))))

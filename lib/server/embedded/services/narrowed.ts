@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { ServiceQuery } from '@/lib/schemas/services'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { weekMinute } from '@/lib/service-openings'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 /** What narrows the directory besides its category; each can be left out to count what choosing it would give. */
 export type Narrowing = Pick<ServiceQuery, 'q' | 'availability' | 'service_user' | 'is_free' | 'open'>
@@ -35,6 +33,6 @@ export function narrowed(rows: ReturnType<typeof inCategory>, { q, availability,
       ),
     )
   }
-  for (const word of fold(q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) found = found.where(like('folded', containing(word)))
+  for (const word of searchWords(q)) found = found.where(like('folded', containing(word)))
   return found
 }

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import { isUnitGroup, type Unit, unitGroups } from '@/lib/schemas/units'
@@ -8,8 +7,7 @@ import type { UnitTable } from '@/lib/server/db/about-types'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
-
-const wordsMax = 8
+import { searchWords } from '../search-words'
 
 const columns = [
   'id',
@@ -54,7 +52,7 @@ export function createUnits(db: Kysely<Database>): UnitsPort {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = db.selectFrom('units')
       if (query.group) rows = rows.where('group', '=', query.group)
-      for (const word of fold(query.q ?? '').split(' ').filter(Boolean).slice(0, wordsMax)) rows = rows.where(like('folded', containing(word)))
+      for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       const found = await rows
         .select(columns)

@@ -3,9 +3,8 @@ import { fold } from '@/lib/fold'
 import { stemOf } from '@/lib/search/stems'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
+import { searchWordsMax } from '../../search-words'
 
-/** Words of a search that are looked at; the rest is ignored. */
-const wordsMax = 8
 /** Of a word that stands in more complaints than this, the newest are looked at. */
 export const matchesMax = 10_000
 /** From this length on a word finds all that begin with it; the beginnings of shorter ones would be half of all words. */
@@ -34,7 +33,7 @@ function beginningsOf(word: string): string[] {
 
 /** What a search asks of the words of a complaint: one of each group must be there; as it ends with `*`, at the beginning of a word. */
 export function wordGroups(search: string): string[][] {
-  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, wordsMax)
+  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, searchWordsMax)
   return words.map((word) => (word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`)))
 }
 
