@@ -39,7 +39,7 @@ async function jobAges(db: Kysely<Database>): Promise<Record<string, number>> {
 
 async function overdueComplaints(db: Kysely<Database>): Promise<number> {
   const { count } = await db.selectFrom('complaint_facts').select((row) => row.fn.countAll<number>().as('count')).where('owed_on', '<', jakartaDay(new Date())).executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 async function freeBytes(folder: string): Promise<number> {
