@@ -18,8 +18,8 @@ const portals = Object.entries(composed.services).filter(([name]) => name.starts
 
 /** Settings that lib/env.ts knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
-// Read by Node and Next themselves.
-const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'])
+// Read by Node, Next and the C library themselves.
+const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
 describe('files for running the portal', () => {
@@ -29,6 +29,16 @@ describe('files for running the portal', () => {
     const inCompose = portals.flatMap(([, { environment }]) => Object.keys(environment ?? {}))
     expect([...inUnits, ...inImage, ...inCompose].length).toBeGreaterThan(10)
     expect([...inUnits, ...inImage, ...inCompose].filter((name) => !isKnown(name))).toEqual([])
+  })
+
+  it('alarm by measurements that the portal has', () => {
+    const rules = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string(), labels: z.object({ severity: z.enum(['page', 'ticket']) }), annotations: z.object({ summary: z.string().min(10) }) })) })) })
+    const alerts = rules.parse(parse(read('prometheus-alerts.yaml'))).groups.flatMap((group) => group.rules)
+    const sources = ['lib/server/observability', 'lib/server/api'].flatMap((from) => readdirSync(from).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(from, name), 'utf8'))).join('\n')
+    const named = new Set(alerts.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? []))
+    expect(named.size).toBeGreaterThan(6)
+    for (const name of named) expect(sources, name).toContain(`'${name}'`)
+    expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
   })
 
   it('give both portals settings that the portal accepts', () => {
