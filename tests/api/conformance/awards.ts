@@ -44,7 +44,7 @@ export function awardsConformance(ask: Ask) {
       expect(paralympics.every((award) => award.category_key === 'olahraga')).toBe(true)
       expect((await list('?q=unesco%202018')).data.map(({ title }) => title)).toEqual(['Geopark Ciletuh-Palabuhanratu, UNESCO Global Geopark'])
       expect((await list('?q=zzqxy')).data).toEqual([])
-      expect((await list('?q=%25')).meta.total_count).toBe((await list()).meta.total_count)
+      expect((await list('?q=%25')).meta.total_count).toBe(0)
     })
 
     it('sorts by title, both ways, in the asked language', async () => {
