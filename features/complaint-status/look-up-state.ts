@@ -9,7 +9,8 @@ export type LookUpState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'found'; complaint: FoundComplaint; shown: ShownResult }
-  | { kind: 'notFound' | 'notOpened' | 'offline' | 'noAnswer' | 'system' }
+  | { kind: 'notFound' | 'notOpened' | 'offline' | 'noAnswer' }
+  | { kind: 'system'; requestId?: string | undefined }
   | { kind: 'limited'; minutes: number }
 
 /** What a failed look-up means for the person. Unknown, private and wrong secret are one answer on purpose; so are unknown and wrong phone. */
@@ -18,5 +19,5 @@ export function stateOfFailure(failure: ApiFailure, isOnline: boolean, way: Look
   if (failure.status === 429) return { kind: 'limited', minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)) }
   // A number of impossible form is refused with 400; for the person it is a number that does not exist.
   if ([400, 401, 404].includes(failure.status)) return { kind: way === 'phone' ? 'notOpened' : 'notFound' }
-  return { kind: 'system' }
+  return { kind: 'system', requestId: failure.requestId }
 }

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
+import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
@@ -151,7 +152,8 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                     </Button>
                   }
                 >
-                  {words}
+                  <p>{words}</p>
+                  {state.kind === 'system' && <FailureCode code={state.requestId} />}
                 </InlineMessage>
               )}
             </div>

@@ -8,7 +8,7 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { ErrorView } from './error-view'
 import { LastResort } from './last-resort'
 import { PageViewError } from './page-view-error'
-import { statusCodeOf } from './status-code'
+import { errorCodeOf, statusCodeOf } from './status-code'
 
 describe('statusCodeOf', () => {
   it.each([
@@ -22,6 +22,13 @@ describe('statusCodeOf', () => {
     ['text', 500],
   ])('%o: %i', (error, expected) => {
     expect(statusCodeOf(error)).toBe(expected)
+  })
+})
+
+describe('errorCodeOf', () => {
+  it('adds the mark of the server', () => {
+    expect(errorCodeOf(Object.assign(new Error('x'), { digest: '123456' }))).toBe('500 · 123456')
+    expect(errorCodeOf(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))).toBe('503')
   })
 })
 

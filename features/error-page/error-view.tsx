@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { statusCodeOf } from './status-code'
+import { errorCodeOf } from './status-code'
 
 interface ErrorViewProps {
   error: unknown
@@ -44,7 +44,7 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
         {t('errorPage.heading')}
       </h1>
       <p className="text-text-2">{t('errorPage.text')}</p>
-      <p className="text-small text-text-3">{t('errorPage.code', { code: statusCodeOf(error) })}</p>
+      <p className="text-small text-text-3">{t('errorPage.code', { code: errorCodeOf(error) })}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={retry}>{t('errorPage.retry')}</Button>
         <ButtonLink href="/" variant="secondary">

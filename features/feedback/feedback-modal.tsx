@@ -34,7 +34,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useForm<FeedbackForm>({ defaultValues: emptyForm })
   const values = useWatch({ control: form.control, compute: (all: FeedbackForm) => all })
-  const { status, submit, dismiss } = useSubmission()
+  const { status, requestId, submit, dismiss } = useSubmission()
   const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({ count: 0, entries: [] })
   const problems = useMemo(() => problemsOf(values), [values])
   const isOverdue = isRatingOverdue(values)
@@ -97,7 +97,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           <LiveRegion message={isOverdue ? t('rating.first') : problems.length === 0 ? t('complete') : ''} />
         </Dialog>
         {(status === 'success' || status === 'recent' || status === 'error') && (
-          <ResultDialog outcome={status} onClose={status === 'success' ? onClose : dismiss} />
+          <ResultDialog outcome={status} requestId={requestId} onClose={status === 'success' ? onClose : dismiss} />
         )}
       </FeedbackContext>
     </FormProvider>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
+import { messagesOf } from '@/messages'
 import { axeViolations } from '@/tests/support/render'
 import { answers, box, fillAll, id, languages, network, open, prepareForm, submit } from './form-driver'
 import { submissionTimeKey } from './submission-time'
@@ -11,12 +12,13 @@ beforeEach(prepareForm)
 
 describe('feedback results', () => {
   it.each(languages)('keeps the answers after a failure, so that the next press sends them again (%s)', async (locale, words) => {
-    network.failures.push(new ApiFailure({ status: 0, code: 'NETWORK' }))
+    network.failures.push(new ApiFailure({ status: 500, code: 'INTERNAL', requestId: 'a1b2c3-4f' }))
     const onClose = open(locale)
     await fillAll(words)
     await userEvent.click(submit(words))
     const sorry = await screen.findByRole('dialog', { name: words.results.error.title })
     expect(sorry).toHaveTextContent(words.results.error.text)
+    expect(sorry).toHaveTextContent(messagesOf(locale).common.errorPage.code.replace('{code}', 'a1b2c3-4f'))
     expect(await axeViolations(document.body)).toEqual([])
     await userEvent.click(within(sorry).getByRole('button', { name: words.results.error.button }))
     expect(onClose).not.toHaveBeenCalled()

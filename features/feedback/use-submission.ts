@@ -12,21 +12,29 @@ import { keepSubmissionTime, readSubmissionTime } from './submission-time'
 export type SubmissionOutcome = 'success' | 'recent' | 'error'
 export type SubmissionStatus = 'idle' | 'loading' | SubmissionOutcome
 
-async function outcomeOf(form: FeedbackForm): Promise<SubmissionOutcome> {
+/** How it ended, and under which mark the server logged a failure of its own. */
+interface Ending {
+  outcome: SubmissionOutcome
+  requestId?: string | undefined
+}
+
+async function send(form: FeedbackForm): Promise<Ending> {
   try {
     await sendFeedback(payloadOf(form))
     keepSubmissionTime(Date.now())
-    return 'success'
+    return { outcome: 'success' }
   } catch (error) {
-    const isRefused = error instanceof ApiFailure && error.code === 'RATE_LIMITED'
-    if (!isRefused) console.warn('Feedback not sent', error instanceof ApiFailure ? error.code : error)
-    return isRefused ? 'recent' : 'error'
+    const failure = error instanceof ApiFailure ? error : null
+    if (failure?.code === 'RATE_LIMITED') return { outcome: 'recent' }
+    console.warn('Feedback not sent', failure ? failure.code : error)
+    return { outcome: 'error', requestId: failure?.requestId }
   }
 }
 
 /** The way of the answers: idle, loading, one of three outcomes, idle again (specification, section 4, "Feedback modal"). */
 export function useSubmission() {
   const [status, setStatus] = useState<SubmissionStatus>('idle')
+  const [requestId, setRequestId] = useState<string>()
   const isBusy = useRef(false)
 
   /** Sends a complete form; a second call while the first is on its way does nothing. */
@@ -38,9 +46,11 @@ export function useSubmission() {
     }
     isBusy.current = true
     setStatus('loading')
-    setStatus(await outcomeOf(form))
+    const ending = await send(form)
+    setRequestId(ending.requestId)
+    setStatus(ending.outcome)
     isBusy.current = false
   }
 
-  return { status, submit, dismiss: () => setStatus('idle') }
+  return { status, requestId, submit, dismiss: () => setStatus('idle') }
 }

@@ -17,7 +17,7 @@ function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
   if (isCancel(error)) return new ApiFailure({ status: 0, code: 'CANCELED' })
   if (!isAxiosError(error)) return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: error instanceof Error ? error.message : 'unknown' })
-  if (error.response) return failureOf(error.response.status, error.response.data, error.response.headers['retry-after'])
+  if (error.response) return failureOf(error.response.status, error.response.data, error.response.headers)
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
   return new ApiFailure({ status: 0, code: isTimeout ? 'TIMEOUT' : 'NETWORK' })
 }

@@ -24,7 +24,15 @@ describe('failureOf', () => {
   })
 
   it('reads the time to wait', () => {
-    expect(failureOf(429, {}, '90').retryAfterSeconds).toBe(90)
+    expect(failureOf(429, {}, { 'retry-after': '90' }).retryAfterSeconds).toBe(90)
+  })
+})
+
+describe('the request id', () => {
+  it('is taken in the form the portal makes, so that nothing else is shown', () => {
+    expect(failureOf(500, {}, { 'x-request-id': 'a1b2c3-4f' }).requestId).toBe('a1b2c3-4f')
+    expect(failureOf(500, {}, { 'x-request-id': '<b>proxy</b>' }).requestId).toBeUndefined()
+    expect(failureOf(500, {}).requestId).toBeUndefined()
   })
 })
 

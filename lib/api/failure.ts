@@ -11,6 +11,7 @@ interface FailureDetails {
   /** Field path such as `data_wargi.phone` → sentences of the server. */
   errors?: Record<string, string[]>
   retryAfterSeconds?: number | undefined
+  requestId?: string | undefined
 }
 
 /** The only error that calls through lib/api end with. */
@@ -20,13 +21,16 @@ export class ApiFailure extends Error {
   readonly code: FailureCode
   readonly errors: Record<string, string[]>
   readonly retryAfterSeconds: number | undefined
+  /** Under which the server logged the request; undefined when no answer of the portal came. */
+  readonly requestId: string | undefined
 
-  constructor({ status, code, message, errors = {}, retryAfterSeconds }: FailureDetails) {
+  constructor({ status, code, message, errors = {}, retryAfterSeconds, requestId }: FailureDetails) {
     super(message ?? code)
     this.status = status
     this.code = code
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
+    this.requestId = requestId
   }
 
   /** True when the request may have reached the server although no answer came back. */
@@ -68,16 +72,21 @@ export function retryAfter(header: unknown, now = Date.now()): number | undefine
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). */
-export function failureOf(status: number, body: unknown, retryAfterHeader?: unknown): ApiFailure {
+/** Form in which the portal makes them; a proxy's own words are shown to nobody. */
+const requestIdForm = /^[\w-]{1,40}$/
+const requestIdOf = (header: unknown) => (typeof header === 'string' && requestIdForm.test(header) ? header : undefined)
+
+/** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). @param headers by lower-case name */
+export function failureOf(status: number, body: unknown, headers: Record<string, unknown> = {}): ApiFailure {
   const fallback = codesByStatus[status] ?? 'INTERNAL'
-  if (typeof body === 'string') return new ApiFailure({ status, code: fallback, message: body, retryAfterSeconds: retryAfter(retryAfterHeader) })
+  const told = { retryAfterSeconds: retryAfter(headers['retry-after']), requestId: requestIdOf(headers['x-request-id']) }
+  if (typeof body === 'string') return new ApiFailure({ status, code: fallback, message: body, ...told })
   const given = isRecord(body) ? body : {}
   return new ApiFailure({
     status,
     code: isCode(given['code']) ? given['code'] : fallback,
     ...(typeof given['message'] === 'string' ? { message: given['message'] } : {}),
     errors: fieldErrors(given['errors']),
-    retryAfterSeconds: retryAfter(retryAfterHeader),
+    ...told,
   })
 }

@@ -1,6 +1,9 @@
 import { ApiFailure } from '@/lib/api/failure'
 
-export type ActFailure = { kind: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic' | 'invalid' | 'system' } | { kind: 'limited'; minutes: number }
+export type ActFailure =
+  | { kind: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic' | 'invalid' }
+  | { kind: 'limited'; minutes: number }
+  | { kind: 'system'; requestId?: string | undefined }
 
 /** What a refused or lost act means for the person. @param isHolder whether it was done with a secret */
 export function actFailure(error: unknown, isHolder: boolean, isOnline: boolean): ActFailure {
@@ -11,5 +14,5 @@ export function actFailure(error: unknown, isHolder: boolean, isOnline: boolean)
   if (error.status === 401 || error.status === 404) return { kind: isHolder ? 'closed' : 'closedPublic' }
   if (error.status === 429) return { kind: 'limited', minutes: Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60)) }
   if (error.status === 400 || error.status === 422) return { kind: 'invalid' }
-  return { kind: 'system' }
+  return { kind: 'system', requestId: error.requestId }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import type { FoundComplaint } from '../look-up'
@@ -66,7 +67,12 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
         {children}
         <LiveRegion message={isBusy ? t('act.sending') : ''} />
         <LiveRegion message={words} isUrgent />
-        {failure && <InlineMessage tone="error">{words}</InlineMessage>}
+        {failure && (
+          <InlineMessage tone="error">
+            <p>{words}</p>
+            {failure.kind === 'system' && <FailureCode code={failure.requestId} />}
+          </InlineMessage>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} className="max-sm:w-full">
             {t('act.cancel')}

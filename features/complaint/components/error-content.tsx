@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { FailureCode } from '@/components/ui/failure-code'
 import type { FailureReport } from '../model/failure-report'
 
 interface ErrorContentProps {
@@ -19,6 +20,7 @@ export function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentP
     <div className="space-y-4 text-center">
       <p>{failure.kind === 'limited' ? t('errors.limited', { minutes: failure.waitMinutes ?? 1 }) : t(`errors.${failure.kind}`)}</p>
       <p className="text-small text-text-2">{failure.isKept ? t('errorWaiting') : t('errorKept')}</p>
+      <FailureCode code={failure.requestId} />
       <Button onClick={canFix ? onFix : onRetry} className="w-full">
         {canFix ? t('fix') : t('tryAgain')}
       </Button>

@@ -12,17 +12,20 @@ export interface FailureReport {
   step: number | null
   /** True when the complaint waits in the outbox of this device and is sent from there by itself. */
   isKept?: boolean
+  /** Of a failure of ours, for whoever asks about it. */
+  requestId?: string
 }
 
 /** Turns a failed call into something a person can act on. @param isOnline what the browser says of its connection */
 export function reportOf(failure: ApiFailure, isOnline: boolean): FailureReport {
   const nothing = { fields: {}, step: null }
+  const ours = failure.requestId === undefined ? nothing : { ...nothing, requestId: failure.requestId }
   if (failure.isUnanswered) return { kind: isOnline ? 'noAnswer' : 'offline', ...nothing }
   if (failure.status === 429) return { kind: 'limited', waitMinutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)), ...nothing }
   if (failure.status === 413 || failure.status === 415) return { kind: 'photos', fields: {}, step: 3 }
-  if (failure.status === 503) return { kind: 'unavailable', ...nothing }
+  if (failure.status === 503) return { kind: 'unavailable', ...ours }
   const known = Object.entries(failure.errors).filter(([path]) => stepOf(path) !== null)
-  if (known.length === 0) return { kind: 'system', ...nothing }
+  if (known.length === 0) return { kind: 'system', ...ours }
   const step = Math.min(...known.map(([path]) => stepOf(path) ?? Number.POSITIVE_INFINITY))
   return { kind: 'fields', fields: Object.fromEntries(known), step }
 }

@@ -3,17 +3,24 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { FailureCode } from '@/components/ui/failure-code'
 import { ModalTitle } from '@/components/ui/modal-title'
 import { useModal } from '@/components/ui/use-modal'
 import type { SubmissionOutcome } from '../use-submission'
 
 const pictures = { success: '/img/dialog-success.svg', recent: '/img/dialog-wait.svg', error: '/img/dialog-error.svg' } as const
 
+interface ResultDialogProps {
+  outcome: SubmissionOutcome
+  requestId: string | undefined
+  onClose: () => void
+}
+
 /**
  * How the sending ended (specification, section 8): picture, title, one sentence, 320 px wide. The one button and Escape lead out, both to
  * the same place; the shared dialog would add a cross that says the same once more.
  */
-export function ResultDialog({ outcome, onClose }: { outcome: SubmissionOutcome; onClose: () => void }) {
+export function ResultDialog({ outcome, requestId, onClose }: ResultDialogProps) {
   const t = useTranslations(`feedback.results.${outcome}`)
   const modal = useModal({ onClose })
   const titleId = useId()
@@ -31,6 +38,7 @@ export function ResultDialog({ outcome, onClose }: { outcome: SubmissionOutcome;
       <p id={`${titleId}-text`} className="mt-2 text-[0.9375rem] text-text-2">
         {t('text')}
       </p>
+      {outcome === 'error' && <FailureCode code={requestId} />}
       <Button onClick={onClose} className="mt-5 w-full">
         {t('button')}
       </Button>

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
 import { apiLocale } from '@/lib/i18n/api-locale'
-import { errorFacts } from '@/lib/server/http/access-log'
+import { errorFacts } from '@/lib/server/observability/error-facts'
 import { callerOf, newBrowserCookie } from './caller'
 
 /** Cache classes of contract 1.7; `guarded` answers depend on who asks and stay in the browser. */
@@ -83,8 +83,6 @@ export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<
       response = problemResponse(asProblem(error, requestId), locale)
     }
     response.headers.set('Content-Language', locale)
-    // What somebody reads out to an operator finds the line of the log. A kept answer would carry the id of whoever asked first.
-    if (response.status >= 400 || options.cache === 'never' || options.cache === 'guarded') response.headers.set('X-Request-Id', requestId)
     response.headers.append('Vary', 'Content-Language, Accept-Language')
     if (cookie) response.headers.append('Set-Cookie', cookie.header)
     return response

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { errorFacts, type ServerLog } from './access-log'
+import { errorFacts } from '@/lib/server/observability/error-facts'
+import type { ServerLog } from './access-log'
 
 interface DrainOptions {
   server: Server

@@ -85,6 +85,19 @@ describe('security headers', () => {
     for (const noise of ['x-powered-by', 'x-nextjs-cache', 'server']) expect(answer.headers[noise]).toBeUndefined()
   })
 
+  it.each(everyKind)('come with the id under which the request is logged: %s', async (_name, method, path, status) => {
+    const [first, second] = [await site.call(path, { method }), await site.call(path, { method })]
+    expect([first.status, first.headers['x-request-id']]).toEqual([status, expect.stringMatching(/^[\da-f]{12}-\w+$/)])
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    expect(site.logText()).toContain(`"id":"${String(second.headers['x-request-id'])}"`)
+  })
+
+  it('tell people the id on a page about a failure of ours', async () => {
+    const { text, headers } = await site.call('/rusak')
+    expect(text).toContain(`Kode ${String(headers['x-request-id'])}`)
+    expect(text).toContain(`Code ${String(headers['x-request-id'])}`)
+  })
+
   it('allow exactly the inline scripts of the page', async () => {
     const answer = await site.call('/')
     const inline = /<script>([^<]*)<\/script>/.exec(answer.text)?.[1] ?? ''

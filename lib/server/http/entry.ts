@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
-import { errorFacts, type ServerLog } from './access-log'
+import { errorFacts } from '@/lib/server/observability/error-facts'
+import type { ServerLog } from './access-log'
 import { clientAddress, plainAddress, trustedProxies } from './client-address'
 import type { Renderer } from './detached-render'
 import { logExchange, refuse, type Exchange } from './exchange'
@@ -125,7 +126,7 @@ export function createEntry(options: EntryOptions): Entry {
   }
 
   function send(exchange: Exchange, answer: PreparedAnswer) {
-    logExchange(log, exchange, sendPrepared(exchange.request, exchange.response, answer))
+    logExchange(log, exchange, sendPrepared(exchange, answer))
   }
 
   async function answerFixed(exchange: Exchange, resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ServerLog } from './access-log'
-import { sendPrepared, type PreparedAnswer } from './prepared-answer'
+import { sendPrepared, writeHead, type PreparedAnswer } from './prepared-answer'
 import { problemAnswer, type ProblemStatus } from './problems'
 import { announcesBody } from './request-body'
 import type { SecurityContext } from './security-headers'
@@ -29,9 +29,10 @@ export function logExchange(log: ServerLog, exchange: Exchange, status: number) 
 /** How long the rest of a refused body is read and thrown away, milliseconds: closing at once would destroy the answer on its way. */
 const lingerMs = 1_000
 
-function sendAndClose({ request, response }: Exchange, answer: PreparedAnswer) {
+function sendAndClose(exchange: Exchange, answer: PreparedAnswer) {
+  const { request, response } = exchange
   response.shouldKeepAlive = false
-  response.writeHead(answer.status, answer.heads.identity ?? [])
+  writeHead(exchange, answer.status, answer.heads.identity)
   response.write(answer.bodies.identity)
   const finish = () => {
     clearTimeout(timer)
@@ -51,9 +52,9 @@ export async function refuse(
   { log, context, ...extra }: { log: ServerLog; context: SecurityContext; retryAfterSeconds?: number; allow?: string },
 ) {
   const { request, response } = exchange
-  const answer = await problemAnswer(status, context, { isApi: exchange.isApi, locale: exchange.locale, ...extra })
+  const answer = await problemAnswer(status, context, { isApi: exchange.isApi, locale: exchange.locale, ...(status >= 500 && { requestId: exchange.id }), ...extra })
   if (response.headersSent || response.destroyed) return
   if (announcesBody(request) && !request.readableEnded) sendAndClose(exchange, answer)
-  else sendPrepared(request, response, answer)
+  else sendPrepared(exchange, answer)
   logExchange(log, exchange, status)
 }

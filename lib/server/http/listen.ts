@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, ServerResponse, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServerLog } from './access-log'
@@ -43,9 +44,10 @@ async function answerRaw(socket: Socket, status: ProblemStatus, context: Securit
   const head = answer.heads.identity ?? []
   const lines = Array.from({ length: head.length / 2 }, (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`)
   socket.on('error', () => undefined)
+  const id = randomBytes(8).toString('hex')
   const statusLine = `HTTP/1.1 ${status} ${reasons[status] ?? 'Bad Request'}`
-  socket.end([statusLine, ...lines, 'Connection: close', '', answer.bodies.identity.toString('utf8')].join('\r\n'))
-  log.access({ id: '-', method: 'other', route: '-', status, durationMs: 0, clientIp: plainAddress(socket.remoteAddress ?? '0.0.0.0') })
+  socket.end([statusLine, ...lines, `X-Request-Id: ${id}`, 'Connection: close', '', answer.bodies.identity.toString('utf8')].join('\r\n'))
+  log.access({ id, method: 'other', route: '-', status, durationMs: 0, clientIp: plainAddress(socket.remoteAddress ?? '0.0.0.0') })
 }
 
 /** A server with every limit set that must hold before the entry sees a request. */

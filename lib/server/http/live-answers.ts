@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plan } from './cache-policy'
 import type { Rendered } from './detached-render'
 import { answerHeaders } from './response-headers'
+import { writeHead, type Sending } from './prepared-answer'
 import type { SecurityContext } from './security-headers'
 
 /**
@@ -9,8 +9,7 @@ import type { SecurityContext } from './security-headers'
  * secrets with a visitor's own words would let their length tell.
  */
 export function sendLive(
-  request: IncomingMessage,
-  response: ServerResponse,
+  sending: Sending,
   plan: Plan,
   rendered: Rendered,
   context: SecurityContext & { siteOrigin: string; isPayload: boolean },
@@ -18,6 +17,6 @@ export function sendLive(
   const head = answerHeaders(plan, rendered, context).flatMap(([name, value]) => [name, value])
   const isEmpty = rendered.status === 204 || rendered.status === 304
   if (!isEmpty) head.push('Content-Length', String(rendered.body.byteLength))
-  response.writeHead(rendered.status, head)
-  response.end(isEmpty || request.method === 'HEAD' ? undefined : rendered.body)
+  writeHead(sending, rendered.status, head)
+  sending.response.end(isEmpty || sending.request.method === 'HEAD' ? undefined : rendered.body)
 }

@@ -53,19 +53,32 @@ export const matchesEtag = (ifNoneMatch: string, etag: string) =>
 /** If-Modified-Since counts only where there is no If-None-Match (RFC 9110, 13.1.3); a date that is none never matches. */
 const isUnchanged = (since: string | undefined, lastModifiedMs: number | undefined) => since !== undefined && lastModifiedMs !== undefined && lastModifiedMs <= Date.parse(since)
 
+/** One answer on its way, as far as sending needs it. */
+export interface Sending {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Made by the entry for each request; what somebody reads out to an operator finds the line of the log. */
+  id: string
+}
+
+/** Begins an answer with its own request id, which no kept answer can hold. @param head flat list of names and values */
+export const writeHead = ({ response, id }: Pick<Sending, 'response' | 'id'>, status: number, head: readonly string[] = []) =>
+  response.writeHead(status, [...head, 'X-Request-Id', id])
+
 /** Sends a prepared answer in the best encoding the client takes; 304 when the client already holds it. @returns the status sent */
-export function sendPrepared(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): number {
+export function sendPrepared(sending: Sending, answer: PreparedAnswer): number {
+  const { request, response } = sending
   const ifNoneMatch = request.headers['if-none-match']
   const isHeld = ifNoneMatch === undefined ? isUnchanged(request.headers['if-modified-since'], answer.lastModifiedMs) : matchesEtag(ifNoneMatch, answer.etag)
   if (answer.status === 200 && isHeld) {
-    response.writeHead(304, answer.notModifiedHead)
+    writeHead(sending, 304, answer.notModifiedHead)
     response.end()
     return 304
   }
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const head = answer.heads[encoding]
     if (!head) continue
-    response.writeHead(answer.status, head)
+    writeHead(sending, answer.status, head)
     response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
     break
   }

@@ -45,20 +45,24 @@ export interface ProblemOptions {
   locale?: Locale
   retryAfterSeconds?: number
   allow?: string
+  /** Stands on pages about failures of ours, so that whoever writes to us can say which one it was. */
+  requestId?: string
 }
 
-const page = (status: number, { id, en }: Words) => `<!doctype html>
+const codeLine = (word: string, requestId: string | undefined) => (requestId === undefined ? '' : `<p style="color:#4a5a52">${word} ${requestId}</p>`)
+
+const page = (status: number, { id, en }: Words, requestId?: string) => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${status} - Portal Jabar</title></head>
 <body style="margin:0;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12241c;background:#fff">
 <main style="max-width:38rem;margin:0 auto">
-<h1 style="font-size:1.5rem;line-height:1.3">${id}</h1><p><a href="/" style="color:#01573a">Kembali ke Beranda</a></p>
-<div lang="en"><p>${en}</p><p><a href="/en" style="color:#01573a">Back to home</a></p></div></main></body></html>
+<h1 style="font-size:1.5rem;line-height:1.3">${id}</h1>${codeLine('Kode', requestId)}<p><a href="/" style="color:#01573a">Kembali ke Beranda</a></p>
+<div lang="en"><p>${en}</p>${codeLine('Code', requestId)}<p><a href="/en" style="color:#01573a">Back to home</a></p></div></main></body></html>
 `
 
 async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
   const { code, words, apiMessage }: ProblemKind = kinds[status]
-  const body = options.isApi ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code }) : page(status, words)
+  const body = options.isApi ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code }) : page(status, words, options.requestId)
   const extra: HeaderPairs = [
     ...(options.retryAfterSeconds === undefined ? [] : ([['Retry-After', String(options.retryAfterSeconds)]] as const)),
     ...(options.allow === undefined ? [] : ([['Allow', options.allow]] as const)),
@@ -69,16 +73,19 @@ async function makeProblem(status: ProblemStatus, context: SecurityContext, opti
     ...extra,
     ...securityHeaders(options.isApi ? inertPolicy : pagePolicy(body), context),
   ]
-  return prepareAnswer(status, headers, await compressed(Buffer.from(body), 'page'))
+  const identity = Buffer.from(body)
+  // What is made for one request in a flood is not worth compressing.
+  return prepareAnswer(status, headers, options.requestId === undefined ? await compressed(identity, 'page') : { identity })
 }
 
 const made = new Map<string, Promise<PreparedAnswer>>()
 
 /**
  * A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is made
- * once and kept, because refusals come in floods.
+ * once and kept, because refusals come in floods; only pages with a request id are made each time.
  */
 export function problemAnswer(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
+  if (options.requestId !== undefined && !options.isApi) return makeProblem(status, context, options)
   const key = [status, context.isHttps, options.isApi, options.locale, options.retryAfterSeconds, options.allow].join(' ')
   const known = made.get(key) ?? makeProblem(status, context, options)
   made.set(key, known)

@@ -8,7 +8,7 @@ import { policyFor, securityHeaders, type HeaderPairs, type SecurityContext } fr
 const droppedNames = new Set(
   `connection keep-alive transfer-encoding content-length content-encoding content-type date etag last-modified accept-ranges server
    x-powered-by x-matched-path x-content-type-options x-frame-options referrer-policy strict-transport-security permissions-policy
-   cache-control vary location`.split(/\s+/),
+   cache-control vary location x-request-id`.split(/\s+/),
 )
 const droppedStarts = ['x-middleware-', 'access-control-', 'content-security-policy', 'cross-origin-']
 const isDropped = (name: string) => droppedNames.has(name) || droppedStarts.some((start) => name.startsWith(start))

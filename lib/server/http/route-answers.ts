@@ -8,7 +8,7 @@ import { noPayloadAnswer, pageFormFor } from './low-data'
 import { sendLive } from './live-answers'
 import type { PageCache } from './page-cache'
 import { emptyAnswer, type ProblemStatus } from './problems'
-import { sendPrepared, type PreparedAnswer } from './prepared-answer'
+import { sendPrepared, writeHead, type PreparedAnswer } from './prepared-answer'
 import type { RenderGate } from './render-gate'
 import { liveHeaders, sharedHeaders } from './render-headers'
 import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
@@ -86,7 +86,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
   async function sendStored(exchange: Exchange, plan: Plan, value: Stored, ask: SharedAsk): Promise<RouteResult> {
     if (value.kind === 'nowhere' && exchange.isApi) return { refused: 404 }
     const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, ask, wrongAddress(plan))
-    return answer ? sendPrepared(exchange.request, exchange.response, answer) : { refused: 404 }
+    return answer ? sendPrepared(exchange, answer) : { refused: 404 }
   }
 
   async function bodyOf({ request, response }: Exchange, { route }: Plan, isUpload: boolean): Promise<Buffer | null> {
@@ -96,7 +96,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
   }
 
   async function answerLive(exchange: Exchange, plan: Plan, body: Buffer | null): Promise<RouteResult> {
-    const { request, response } = exchange
+    const { request } = exchange
     const facts = { clientIp: exchange.clientIp, requestId: exchange.id, siteOrigin: context.siteOrigin }
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const isPayload = plan.route.kind === 'page' && request.headers.rsc === '1'
@@ -116,7 +116,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
       if (rendered.status === 404 && isDocument) return sendStored(exchange, plan, { kind: 'nowhere', locale: plan.locale }, askOf(exchange, plan))
     }
     const status = rendered.status === 200 ? (plan.route.sentAs ?? 200) : rendered.status
-    sendLive(request, response, plan, { ...rendered, status }, { ...context, isPayload })
+    sendLive(exchange, plan, { ...rendered, status }, { ...context, isPayload })
     return status
   }
 
@@ -125,7 +125,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
     return places.clean(() => answerLive(exchange, plan, body))
   }
 
-  function preflight({ response }: Exchange, plan: Plan): RouteResult {
+  function preflight(exchange: Exchange, plan: Plan): RouteResult {
     const allow = methodsOf(plan)
     const open = [
       ['Access-Control-Allow-Origin', '*'],
@@ -134,8 +134,8 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
       ['Access-Control-Max-Age', '86400'],
     ] as const
     const headers = [['Allow', allow], ['Cache-Control', 'no-store'], ...(plan.route.isCors ? open : [])] as const
-    response.writeHead(204, emptyAnswer(204, headers, context).notModifiedHead)
-    response.end()
+    writeHead(exchange, 204, emptyAnswer(204, headers, context).notModifiedHead)
+    exchange.response.end()
     return 204
   }
 
@@ -162,7 +162,7 @@ export function routeAnswers({ renderer, cache, gates, context, tuning }: RouteA
       if (method === 'OPTIONS') return preflight(exchange, plan)
       if (isRead(method) && plan.route.sharing === 'shared') {
         const ask = askOf(exchange, plan)
-        if (isUnreadable(ask)) return sendPrepared(request, exchange.response, noPayload)
+        if (isUnreadable(ask)) return sendPrepared(exchange, noPayload)
         const found = await shared.find(plan, slotOf(plan, ask), ask)
         exchange.cache = found.state
         return sendStored(exchange, plan, found.value, ask)

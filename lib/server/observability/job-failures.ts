@@ -1,4 +1,4 @@
-import { errorFacts } from '@/lib/server/http/access-log'
+import { errorFacts } from './error-facts'
 import { provideGauge } from './gauges'
 
 const failures = new Map<string, number>()

@@ -33,7 +33,7 @@ function parsedOrText(text: string): unknown {
  * complaint on a device waits instead of being given up.
  */
 export function refusalOf(status: number, body: string, retryAfterHeader: string | undefined): Problem {
-  const { code, errors, retryAfterSeconds } = failureOf(status, parsedOrText(body), retryAfterHeader)
+  const { code, errors, retryAfterSeconds } = failureOf(status, parsedOrText(body), { 'retry-after': retryAfterHeader })
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
   const known = code === 'NETWORK' || code === 'TIMEOUT' || code === 'CANCELED' || code === 'BAD_ANSWER' ? null : code
   if (known === null || !passedOn.has(known)) return new Problem('UNAVAILABLE', { ...wait, cause: `remote-${status}` })
