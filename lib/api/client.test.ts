@@ -38,6 +38,24 @@ describe('api', () => {
     expect(failure).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'pelan', retryAfterSeconds: 30 })
   })
 
+  it('waits out a refusal of a second once, and only once', async () => {
+    const bodies: string[] = []
+    let allowedAt = 2
+    const baseURL = await serve((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += String(chunk)))
+      request.on('end', () => {
+        bodies.push(body)
+        if (bodies.length === allowedAt) response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"data":1}')
+        else response.writeHead(429, { 'Retry-After': '1' }).end()
+      })
+    })
+    expect((await api.post('/x', { rating: 5 }, { baseURL })).status).toBe(201)
+    allowedAt = 99
+    expect(await failureOfCall(api.post('/x', { rating: 4 }, { baseURL }))).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(bodies).toEqual(['{"rating":5}', '{"rating":5}', '{"rating":4}', '{"rating":4}'])
+  })
+
   it('names a server that does not answer in time', async () => {
     const baseURL = await serve(() => undefined)
     const failure = await failureOfCall(api.get('/x', { baseURL, timeout: 50 }))

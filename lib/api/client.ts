@@ -4,6 +4,8 @@ import { ApiFailure, failureOf } from './failure'
 
 /** Longest wait for an answer, milliseconds (contract 1.2). */
 export const timeoutMs = 10_000
+/** A refusal that ends so soon is waited out once, seconds: the answer has just named this browser, which is counted apart from then on. */
+const repeatWithinSeconds = 2
 /** Longest wait for one photo to go up on a slow network, milliseconds; the server allows the same. */
 export const uploadTimeoutMs = 60_000
 
@@ -22,6 +24,12 @@ function toFailure(error: unknown): ApiFailure {
   return new ApiFailure({ status: 0, code: isTimeout ? 'TIMEOUT' : 'NETWORK' })
 }
 
+/** Sends a refused call once more, just as it was. */
+const repeating = create()
+repeating.interceptors.response.use(undefined, async (error: unknown) => {
+  throw toFailure(error)
+})
+
 function createClient(baseURL: string): AxiosInstance {
   const client = create({ baseURL, timeout: timeoutMs, headers: { Accept: 'application/json' } })
   client.interceptors.request.use((config) => {
@@ -29,7 +37,12 @@ function createClient(baseURL: string): AxiosInstance {
     return config
   })
   client.interceptors.response.use(undefined, async (error: unknown) => {
-    throw toFailure(error)
+    const failure = toFailure(error)
+    const config = isAxiosError(error) ? error.config : undefined
+    const waitSeconds = failure.retryAfterSeconds ?? Infinity
+    if (failure.status !== 429 || waitSeconds > repeatWithinSeconds || !config) throw failure
+    await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000))
+    return repeating.request(config)
   })
   return client
 }

@@ -7,18 +7,20 @@ export interface RateLimit {
   windowMs: number
   /** Uses per window for one address; mobile carriers share addresses, hence about six times as many. */
   perAddress: number
+  /** Uses per window for all browsers of one address that bring their cookie, counted apart from the rest: hundreds of people behind one carrier. */
+  perAddressKnown?: number
   /** All callers together, per window; a last wall behind the others. */
   global: number
 }
 
 /** Every limit of /v1 in one place (contract section 13, security file section 5). RATE_LIMIT_SCALE multiplies all of them. */
 export const rateLimits = {
-  feedback: { perBrowser: 1, windowMs: hourMs, perAddress: 20, global: 20_000 },
-  complaint: { perBrowser: 5, windowMs: hourMs, perAddress: 30, global: 20_000 },
-  reporterAct: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, global: 20_000 },
+  feedback: { perBrowser: 1, windowMs: hourMs, perAddress: 20, perAddressKnown: 600, global: 20_000 },
+  complaint: { perBrowser: 5, windowMs: hourMs, perAddress: 30, perAddressKnown: 600, global: 20_000 },
+  reporterAct: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, perAddressKnown: 600, global: 20_000 },
   recovery: { perBrowser: 5, windowMs: 15 * minuteMs, perAddress: 30, global: 5_000 },
-  upload: { perBrowser: 30, windowMs: hourMs, perAddress: 180, global: 100_000 },
-  lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
+  upload: { perBrowser: 30, windowMs: hourMs, perAddress: 180, perAddressKnown: 1_800, global: 100_000 },
+  lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, perAddressKnown: 900, global: 50_000 },
   receiptCheck: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, global: 20_000 },
   emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   weather: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 100_000 },

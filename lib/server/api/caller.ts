@@ -4,7 +4,7 @@ import { Problem } from '@/lib/errors'
 import type { Caller } from '@/lib/server/contract'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
-import { addressKey, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
+import { addressKey, type RateLimit, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
 
 /** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
 export const browserCookie = 'portal-browser'
@@ -61,26 +61,41 @@ export function guardKey(request: Request): void {
 const refusals = new Map<RateLimitName, number>()
 provideGauge({ name: 'portal_limited_calls', help: 'Calls refused by a limit since the process began', label: 'limit', read: () => Object.fromEntries(refusals) })
 
+interface Wall {
+  key: string
+  allowed: number
+  /** When to come again, where that is not the end of the window. */
+  retryAfterSeconds?: number
+}
+
 /** Counters are 32-bit in the database; a scaled limit beyond that is no limit. */
 const usesMax = 2_147_483_646
+
+/** What one call is counted for, in order: browser, address, everybody. */
+function wallsOf({ browserId, ip, isNew = false }: Caller, { perBrowser, perAddress, perAddressKnown, global }: RateLimit): Wall[] {
+  const address = addressKey(ip)
+  const isKnown = browserId !== null && !isNew
+  const ofBrowser: Wall[] = browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser }]
+  const everybody: Wall = { key: 'everybody', allowed: global }
+  if (isKnown && perAddressKnown !== undefined) return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
+  const ofAddress: Wall = { key: `address:${address}`, allowed: perAddress }
+  if (!isNew || perAddressKnown === undefined) return [...ofBrowser, ofAddress, everybody]
+  // A browser that gets its cookie with this very answer may come again with it at once; its own count must not begin with a refusal.
+  return [{ ...ofAddress, retryAfterSeconds: 1 }, ...ofBrowser, everybody]
+}
 
 /**
  * Counts one use of a limit, for the browser, its address and everybody.
  * @throws Problem RATE_LIMITED with the seconds to wait
  */
 export async function limit(caller: Caller, name: RateLimitName): Promise<void> {
-  const { perBrowser, perAddress, global, windowMs } = rateLimits[name]
+  const { windowMs } = rateLimits[name]
   const scale = env().RATE_LIMIT_SCALE
   const { limits } = await portal()
-  const walls: [string, number][] = [
-    [`address:${addressKey(caller.ip)}`, perAddress],
-    ['everybody', global],
-  ]
-  if (caller.browserId) walls.unshift([`browser:${caller.browserId}`, perBrowser])
-  for (const [key, allowed] of walls) {
-    const retryAfterSeconds = await limits.hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
-    if (retryAfterSeconds === 0) continue
+  for (const { key, allowed, ...wall } of wallsOf(caller, rateLimits[name])) {
+    const untilEnd = await limits.hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
+    if (untilEnd === 0) continue
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
-    throw new Problem('RATE_LIMITED', { retryAfterSeconds })
+    throw new Problem('RATE_LIMITED', { retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd })
   }
 }
