@@ -1,6 +1,6 @@
-// Draws the icons of the installed portal, `public/img/app-*.png`, from the mark; run it by hand after redrawing the mark:
+// Draws the icons of the installed portal, `public/img/app-*.png`, and `public/favicon.ico` from the mark; run it by hand after redrawing the mark:
 // `node scripts/app-icons.mjs`. The files are committed.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -26,3 +26,19 @@ for (const size of [192, 512]) {
   await draw(`app-maskable-${size}`, size, 0.54, true)
 }
 await draw('app-apple-180', 180, 0.7, true)
+
+/** Browsers and readers that take no drawing ask for this address without being told to: one PNG in the frame of an icon file. */
+async function drawFavicon(size) {
+  const picture = await sharp(mark, { density: (72 * size) / 64 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.byteLength, 14)
+  head.writeUInt32LE(head.byteLength, 18)
+  writeFileSync(join(folder, '..', 'favicon.ico'), Buffer.concat([head, picture]))
+}
+await drawFavicon(32)

@@ -90,10 +90,11 @@ describe('sending', () => {
     request.data_wargi.phone = '08123'
     const schema = await send(request, ownPage({ 'idempotency-key': key, 'content-language': 'en' }))
     request.data_wargi.phone = '081234567890'
+    request.data_wargi.email = 'a@b-.co'
     const related = await send(request, ownPage({ 'idempotency-key': key, 'content-language': 'en' }))
     expect([schema.status, related.status]).toEqual([400, 400])
     expect(Object.keys(((await schema.json()) as { errors: object }).errors)).toEqual(['data_wargi.phone'])
-    expect(Object.keys(((await related.json()) as { errors: object }).errors)).toEqual(['lokasi_aduan.village_id'])
+    expect(Object.keys(((await related.json()) as { errors: object }).errors)).toEqual(['data_wargi.email', 'lokasi_aduan.village_id'])
   })
 
   test('a page must name its form; a system with the key need not', async () => {

@@ -14,8 +14,12 @@ describe('upload', () => {
   })
 
   test('refuses other files with 415, larger ones with 413, and pages without a form token with 400', async () => {
-    expect((await upload(randomUUID(), ownPage(), Uint8Array.from(Buffer.from('<svg/>')))).status).toBe(415)
-    expect((await upload(randomUUID(), ownPage(), new Uint8Array(1_048_577))).status).toBe(413)
+    const told = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const response = await upload(randomUUID(), ownPage(), bytes)
+      return [response.status, ((await response.json()) as { errors: unknown }).errors]
+    }
+    expect(await told(Uint8Array.from(Buffer.from('<svg/>')))).toEqual([415, { file: ['File yang anda masukan harus berformat .jpg atau .png'] }])
+    expect(await told(new Uint8Array(1_048_577))).toEqual([413, { file: ['File yang anda masukan melebihi 1 Mb'] }])
     expect((await upload('bukan-uuid')).status).toBe(400)
     expect((await upload(randomUUID(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await upload(randomUUID(), {})).status).toBe(401)

@@ -105,6 +105,11 @@ describe('Open311', () => {
     })
   })
 
+  test('says with 405 what the list of services can be asked', async () => {
+    const refused = await api.post(new Request(`${origin}/open311/v2/services.json`, { method: 'POST' }))
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+
   test('lists services with every field, in both languages and both formats', async () => {
     const services = await json(await api.resource(read('v2/services.json')), z.array(openService))
     expect(services).toContainEqual(expect.objectContaining({ service_code: 'infrastruktur.jembatan', service_name: 'Jembatan', group: 'Infrastruktur', type: 'realtime' }))

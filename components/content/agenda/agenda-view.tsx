@@ -83,9 +83,9 @@ export function AgendaView({ view, day, today, period, events, event, isEventCho
             </ButtonLink>
           </p>
         </div>
-        <aside className={`min-w-0 ${isEventChosen ? 'max-xl:row-start-1' : 'max-xl:hidden'}`}>
+        <div className={`min-w-0 ${isEventChosen ? 'max-xl:row-start-1' : 'max-xl:hidden'}`}>
           <EventDetails event={event} share={share} />
-        </aside>
+        </div>
       </div>
     </Container>
   )

@@ -206,6 +206,13 @@ describe('forwarding headers', () => {
     for (const name of ['forwarded', 'x-real-ip', 'x-middleware-subrequest', 'next-action', 'content-security-policy-report-only', 'x-http-method-override']) expect(headers[name]).toBeUndefined()
   })
 
+  it("passes the page router's headers on to no API route, which would answer them with a redirect", async () => {
+    const { call, asked } = await start(ok)
+    await call('/v1/public/visits', { method: 'POST', headers: { ...json, rsc: '1', 'next-router-prefetch': '1' }, body: '{}' })
+    expect(asked[0]?.headers).not.toHaveProperty('rsc')
+    expect(asked[0]?.headers).not.toHaveProperty('next-router-prefetch')
+  })
+
   it('believes the address from a trusted proxy', async () => {
     const { call, asked } = await start(ok, { trustedProxies: ['127.0.0.0/8'] })
     await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json }, body: '{}' })

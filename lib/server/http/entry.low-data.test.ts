@@ -59,6 +59,13 @@ describe('low-data mode of the entry', () => {
     expect((await choose('off')).headers['set-cookie']?.[0]).toMatch(/^low-data=0;/)
   })
 
+  it('is chosen by nobody but the visitor: a link of another site leads on and keeps nothing', async () => {
+    const { call } = await start(echo)
+    const from = async (site: string) => (await call('/hemat-data?mode=on', { headers: { 'sec-fetch-site': site } })).headers['set-cookie']
+    expect([await from('cross-site'), await from('same-site')]).toEqual([undefined, undefined])
+    for (const site of ['same-origin', 'none']) expect(await from(site)).toHaveLength(1)
+  })
+
   it.each([undefined, 'https://elsewhere.example/berita', 'https://portal.example//elsewhere.example', 'https://portal.example/hemat-data?mode=on', 'nonsense'])('never leads elsewhere: %s', async (referer) => {
     const { call } = await start(echo)
     const answer = await call('/hemat-data?mode=on', { headers: { host: 'portal.example', ...(referer && { referer }) } })

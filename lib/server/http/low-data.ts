@@ -42,10 +42,14 @@ function pathBefore({ referer, host }: IncomingHttpHeaders): string {
   return `${pathname}${search}`
 }
 
+/** Another site may lead here, but it chooses for nobody. */
+const isFromElsewhere = ({ 'sec-fetch-site': site }: IncomingHttpHeaders) => site === 'cross-site' || site === 'same-site'
+
 /** Keeps the choice and leads back to where it was made. */
 export function lowDataAnswer(mode: 'on' | 'off', headers: IncomingHttpHeaders, context: SecurityContext): PreparedAnswer {
   const cookie = `${lowDataCookie}=${mode === 'on' ? 1 : 0}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax; HttpOnly${context.isHttps ? '; Secure' : ''}`
-  return emptyAnswer(303, [['Location', pathBefore(headers)], ['Set-Cookie', cookie], ['Cache-Control', 'no-store'], ['Content-Type', 'text/plain; charset=utf-8']], context)
+  const kept = isFromElsewhere(headers) ? [] : ([['Set-Cookie', cookie]] as const)
+  return emptyAnswer(303, [['Location', pathBefore(headers)], ...kept, ['Cache-Control', 'no-store'], ['Content-Type', 'text/plain; charset=utf-8']], context)
 }
 
 /**

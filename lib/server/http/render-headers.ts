@@ -25,6 +25,8 @@ const believedStarts =
   `cf- fastly- proxy- x-forwarded x-original- x-http-method x-middleware- x-nextjs- x-next- x-invoke- x-now- x-vercel-
    x-prerender- x-portal- next-hmr-refresh content-security-policy`.split(/\s+/)
 
+const isPayloadHeader = (name: string) => payloadHeaders.some((header) => header === name)
+
 const isKept = (name: string) => !ownedByEntry.has(name) && !believedNames.has(name) && !believedStarts.some((start) => name.startsWith(start))
 
 function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string, string> {
@@ -46,7 +48,8 @@ const headFirstReader = 'portal-entry (head first, as for Slackbot)'
 /** Headers of a request whose answer belongs to one visitor: the client's, without anything it must not say. */
 export function liveHeaders(headers: IncomingHttpHeaders, isPage: boolean, facts: Facts): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
-  for (const [name, value] of Object.entries(headers)) if (isKept(name)) kept[name] = value
+  // On the API Next would answer the router's headers with a redirect.
+  for (const [name, value] of Object.entries(headers)) if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
   return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
 }
 

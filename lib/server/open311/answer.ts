@@ -79,6 +79,7 @@ function failureResponse(error: unknown, format: Format, locale: Locale, request
   if (error instanceof Open311Failure) {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
     const errors = [{ code: String(error.status), description: t(error.sentence) }]
+    if (error.status === 405) headers.set('Allow', 'GET, HEAD, OPTIONS')
     return new Response(bodyOf(format, 'errors', errors), { status: error.status, headers })
   }
   const problem = isProblem(error) ? error : asProblem(error, requestId)

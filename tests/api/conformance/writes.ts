@@ -67,6 +67,7 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
     it.each([
       ['rating', { rating: 6 }],
       ['criticism', { criticism: '   ' }],
+      ['criticism', { criticism: '\u200b\u2060 \u200b' }],
       ['criticism', { criticism: 'x'.repeat(501) }],
       ['criticism', { criticism: 'a\u0000b' }],
       ['age', { age: 9 }],

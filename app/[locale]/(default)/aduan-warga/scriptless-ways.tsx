@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { Link } from '@/components/ui/link'
 
 /** What to do where scripts do not run: the form cannot keep answers or photos without them. */
 export function ScriptlessWays({ email }: { email: string }) {
@@ -10,9 +11,9 @@ export function ScriptlessWays({ email }: { email: string }) {
         <p className="font-semibold">{t('noScriptTitle')}</p>
         <p className="mt-1">{t('noScriptText')}</p>
         <p className="mt-2">
-          <a href="https://www.lapor.go.id/" rel="noopener noreferrer" className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Link href="https://www.lapor.go.id/" className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
             {t('noScriptLink')}
-          </a>
+          </Link>
         </p>
         <p className="mt-1">
           <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">

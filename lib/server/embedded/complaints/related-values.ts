@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors'
 import { asksFreeText, otherMarker, type ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from './categories'
+import { isPlausibleEmail } from './plausible-email'
 
 /** Columns of a complaint that depend on what the database knows. */
 export interface CheckedValues {
@@ -30,14 +31,18 @@ export function photoIdOf(uri: string, siteOrigin: string): string | null {
 }
 
 /**
- * Checks the values that only fit together: sub-category in category, village in district in city in province, photos of this server.
+ * Checks what the form's own rules cannot: sub-category in category, village in district in city in province, photos of this server, an
+ * address that mail can reach.
  * Names of places become the official ones; free texts stay only beside an "other" choice.
  * @throws Problem VALIDATION_FAILED with every wrong field at once, named as in the request
  */
 export async function checkRelatedValues(db: Kysely<Database>, request: ComplaintRequest, siteOrigin: string): Promise<CheckedValues> {
   const fields: Record<string, FieldProblem[]> = {}
   const refuse = (path: string, rule: string) => (fields[path] ??= []).push({ rule })
-  const { informasi_aduan: information, lokasi_aduan: place, foto_aduan: photos } = request
+  const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place, foto_aduan: photos } = request
+
+  // The same judgement as of the question that the form asks before its next step.
+  if (!isPlausibleEmail(reporter.email)) refuse('data_wargi.email', 'email')
 
   const category = await findCategory(db, information.category, 'id')
   if (!category) refuse('informasi_aduan.category', 'unknownChoice')

@@ -47,11 +47,14 @@ async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Pr
     : image.flatten({ background: '#ffffff' }).jpeg({ quality: attempt.quality }).toBuffer()
 }
 
+/** In the words of the form. */
+const wrongType = (cause: string) => new Problem('UNSUPPORTED_MEDIA_TYPE', { fields: { file: [{ rule: 'photoType' }] }, cause })
+
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   // Never "try again": devices would, with the same photo.
-  if (/timeout/i.test(error.message)) return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'image takes too long' })
-  return new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'undecodable image' })
+  if (/timeout/i.test(error.message)) return wrongType('image takes too long')
+  return wrongType('undecodable image')
 }
 
 /**
@@ -61,7 +64,7 @@ function asProblem(error: unknown): unknown {
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const type = photoTypeOf(bytes)
-  if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
+  if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw wrongType('neither JPEG nor PNG')
   const deadline = Date.now() + decodeTimeoutSeconds * 1000
   try {
     const { pages, isProgressive, depth } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
@@ -75,5 +78,5 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   } catch (error) {
     throw asProblem(error)
   }
-  throw new Problem('UNSUPPORTED_MEDIA_TYPE', { cause: 'cannot be made small enough' })
+  throw wrongType('cannot be made small enough')
 }

@@ -6,16 +6,21 @@ const uploadDomain = 'aduan-warga'
 /** Room for the form around the file, bytes (security file, section 2). */
 const formRoomBytes = 16_384
 
+/** As long as file systems allow; what comes beyond is no name. */
+const fileNameMaxLength = 255
+
 export interface UploadedFile {
   bytes: Uint8Array
   originalName: string
 }
 
+/** In the words of the form. */
+const tooLarge = () => new Problem('PAYLOAD_TOO_LARGE', { fields: { file: [{ rule: 'photoSize' }] } })
 const wrong = (field: string, rule: string) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
 
 /** Counts while reading, because Content-Length may be missing or a lie. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
@@ -26,7 +31,7 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
     received += value.byteLength
     if (received > maxBytes) {
       await reader.cancel()
-      throw new Problem('PAYLOAD_TOO_LARGE')
+      throw tooLarge()
     }
     chunks.push(value)
   }
@@ -61,8 +66,8 @@ export async function readPhotoForm(request: Request): Promise<FormData> {
 export async function photoOf(form: FormData): Promise<UploadedFile> {
   const [file, ...others] = form.getAll('file')
   if (!(file instanceof File) || others.length > 0) throw wrong('file', 'required')
-  if (file.size > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
-  return { bytes: new Uint8Array(await file.arrayBuffer()), originalName: file.name }
+  if (file.size > photoMaxBytes) throw tooLarge()
+  return { bytes: new Uint8Array(await file.arrayBuffer()), originalName: file.name.slice(0, fileNameMaxLength) }
 }
 
 /**
