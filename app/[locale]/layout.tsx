@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { FirstPaintScript } from '@/components/layout/first-paint-script'
+import { FirstPaintScript, MissingScriptWatch } from '@/components/layout/first-paint-script'
 import { SavedSettings } from '@/features/accessibility/saved-settings'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
@@ -36,6 +36,7 @@ export default async function RootLayout({ children, params }: { children: React
     // The first-paint script writes saved settings on this element before React sees it.
     <html lang={locale} dir="ltr" data-locale={languages[locale].iso} className={fontVariables} suppressHydrationWarning>
       <head>
+        <MissingScriptWatch />
         <FirstPaintScript />
       </head>
       <body>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { FrameIcon } from '@/components/ui/frame-icon'
-import { missingScriptNoteId } from './missing-script-id'
+import { missingScriptNoteId } from '@/lib/script-reload'
 
 /**
  * Says that a part of the page did not come, with a button that loads it anew. In the HTML of every page and hidden, because a page that

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, reloadForChunk, reloadGuardMs } from './chunk-reload'
+import { reloadGuardMs } from '@/lib/script-reload'
+import { isChunkFailure, reloadForChunk } from './chunk-reload'
 import { PageFailure } from './page-failure'
 
 const reload = vi.fn()

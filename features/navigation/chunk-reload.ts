@@ -1,7 +1,5 @@
-/** Reloads for missing scripts lie at least this far apart, milliseconds (specification, section 2). */
-export const reloadGuardMs = 60_000
+import { reloadedAtKey, reloadGuardMs } from '@/lib/script-reload'
 
-const storageKey = 'chunk-reload-at'
 // Names and texts of the bundler and of the browsers, which say it differently.
 const texts = /loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i
 
@@ -16,9 +14,9 @@ export const isChunkFailure = (error: unknown): boolean => error instanceof Erro
 export function reloadForChunk(now = Date.now()): boolean {
   if (!navigator.onLine) return false
   try {
-    const last = Number(sessionStorage.getItem(storageKey) ?? 0)
+    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0)
     if (now - last < reloadGuardMs) return false
-    sessionStorage.setItem(storageKey, String(now))
+    sessionStorage.setItem(reloadedAtKey, String(now))
   } catch {
     // Without a memory nothing would stop the second reload.
     return false

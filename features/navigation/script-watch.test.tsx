@@ -11,19 +11,6 @@ const words = messagesOf('id').navigation.missingScript
 const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
 const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-class Timing {
-  constructor(readonly responseStatus: number | undefined) {}
-}
-
-/** A document with one script of the portal that ended with this status. */
-function load(status: number | undefined) {
-  document.head.innerHTML = '<script type="text/plain" src="/_next/static/chunks/a.js"></script>'
-  vi.stubGlobal('PerformanceResourceTiming', Timing)
-  Object.defineProperty(performance, 'getEntriesByName', { value: () => [new Timing(status)], configurable: true })
-  watchScripts()
-  document.head.innerHTML = ''
-}
-
 beforeEach(() => {
   reload.mockReset()
   sessionStorage.clear()
@@ -52,27 +39,5 @@ describe('watchScripts', () => {
     expect(await axeViolations(container)).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: words.reload }))
     expect(reload).toHaveBeenCalled()
-  })
-
-  it.each([0, 404, 503])('reloads the page for a script of the document that ended with status %i', (status) => {
-    load(status)
-    expect(reload).toHaveBeenCalledOnce()
-  })
-
-  it.each([200, 304, undefined])('leaves the page alone when its script arrived or nothing is known (%s)', (status) => {
-    load(status)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('waits for a document that is still loading', () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-    document.head.innerHTML = '<script type="text/plain" src="/_next/static/chunks/a.js"></script>'
-    vi.stubGlobal('PerformanceResourceTiming', Timing)
-    Object.defineProperty(performance, 'getEntriesByName', { value: () => [new Timing(0)], configurable: true })
-    watchScripts()
-    expect(reload).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('load'))
-    expect(reload).toHaveBeenCalledOnce()
-    document.head.innerHTML = ''
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { english } from './support/messages'
+import { english, indonesian } from './support/messages'
 import { follow, setConnection } from './support/page-change'
 
 test.describe('a script that does not come', () => {
@@ -73,4 +73,30 @@ const { prefix, t } = english
     await page.getByRole('link', { name: t.common.errorPage.home }).click()
     await expect(page).toHaveURL(new RegExp(`:3210${prefix || '/'}$`))
   })
+
+  for (const path of ['/kebijakan-privasi', wizard]) {
+    test(`of the document itself is noticed, whichever it is: ${path}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.goto(path)
+      const addresses = await page.locator('script[src*="/_next/static/"]:not([nomodule])').evaluateAll((scripts) => scripts.map((script) => (script instanceof HTMLScriptElement ? script.src : '')))
+      expect(addresses.length).toBeGreaterThan(3)
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      const note = page.getByRole('alert').filter({ hasText: indonesian.t.navigation.missingScript.text })
+      for (const address of addresses) {
+        await page.evaluate(() => sessionStorage.clear())
+        await page.route(address, (route) => route.abort())
+        loads = 0
+        await page.goto(path)
+        await expect(note, `without ${address}`).toBeVisible()
+        // Once, and then it says so: the page can be read meanwhile.
+        expect(loads, `without ${address}`).toBeLessThanOrEqual(2)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.unroute(address)
+      }
+      await expectAccessible(page)
+      await note.getByRole('button', { name: indonesian.t.navigation.missingScript.reload }).click()
+      await expect(note).toBeHidden()
+    })
+  }
 })

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { missingScriptNoteId, missingScriptWatch, reloadedAtKey, reloadGuardMs } from './script-reload'
+
+const reload = vi.fn()
+let isOnline = true
+let listeners: AbortController
+
+/** The watch as a new document runs it, with what jsdom cannot do replaced. */
+function runWatch() {
+  const addEventListener = (kind: string, listener: EventListener, isCapture?: boolean) => window.addEventListener(kind, listener, { capture: isCapture ?? false, signal: listeners.signal })
+  runInNewContext(missingScriptWatch, { addEventListener, location: { reload }, navigator: { onLine: isOnline }, sessionStorage, document })
+}
+
+function failing(src: string, prepare: (script: HTMLScriptElement) => void = () => undefined) {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.src = src
+  prepare(script)
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+}
+
+const note = () => document.getElementById(missingScriptNoteId)
+
+beforeEach(() => {
+  listeners = new AbortController()
+  isOnline = true
+  reload.mockReset()
+  sessionStorage.clear()
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<div id="${missingScriptNoteId}" hidden><button></button></div>`
+})
+afterEach(() => listeners.abort())
+
+describe('missingScriptWatch', () => {
+  it('loads the page anew for a script of the document, once in a minute, then says so', () => {
+    runWatch()
+    failing('/_next/static/chunks/a.js')
+    failing('/_next/static/chunks/b.js')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(note()?.hidden).toBe(true)
+    runWatch()
+    failing('/_next/static/chunks/a.js')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(note()?.hidden).toBe(false)
+    note()?.querySelector('button')?.click()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does so again after a minute', () => {
+    sessionStorage.setItem(reloadedAtKey, String(Date.now() - reloadGuardMs))
+    runWatch()
+    failing('/_next/static/chunks/a.js')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('never reloads offline', () => {
+    isOnline = false
+    runWatch()
+    failing('/_next/static/chunks/a.js')
+    expect([reload.mock.calls.length, note()?.hidden]).toEqual([0, false])
+  })
+
+  it('leaves other scripts and those that somebody waits for alone', () => {
+    runWatch()
+    failing('https://elsewhere.example/a.js')
+    failing('/_next/static/chunks/a.js', (script) => (script.onerror = () => undefined))
+    document.body.append(document.createElement('img'))
+    document.querySelector('img')?.dispatchEvent(new Event('error'))
+    expect([reload.mock.calls.length, note()?.hidden]).toEqual([0, true])
+  })
+})
