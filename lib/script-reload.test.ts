@@ -66,7 +66,7 @@ describe('missingScriptWatch', () => {
   it('leaves other scripts and those that somebody waits for alone', () => {
     runWatch()
     failing('https://elsewhere.example/a.js')
-    failing('/_next/static/chunks/a.js', (script) => (script.onerror = () => undefined))
+    failing('/_next/static/chunks/a.js', (script) => Object.assign(script, { onerror: () => undefined }))
     document.body.append(document.createElement('img'))
     document.querySelector('img')?.dispatchEvent(new Event('error'))
     expect([reload.mock.calls.length, note()?.hidden]).toEqual([0, true])

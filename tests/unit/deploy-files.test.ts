@@ -22,6 +22,12 @@ const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => matc
 const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
+// What the portal measures, by the words of its source.
+const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => readFileSync(join('lib/server', name), 'utf8'))
+  .join('\n')
+
 describe('files for running the portal', () => {
   it('name only settings that the portal knows', () => {
     const inUnits = units.flatMap((name) => [...read(name).matchAll(/^Environment=(.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')))
@@ -34,11 +40,21 @@ describe('files for running the portal', () => {
   it('alarm by measurements that the portal has', () => {
     const rules = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string(), labels: z.object({ severity: z.enum(['page', 'ticket']) }), annotations: z.object({ summary: z.string().min(10) }) })) })) })
     const alerts = rules.parse(parse(read('prometheus-alerts.yaml'))).groups.flatMap((group) => group.rules)
-    const sources = ['lib/server/observability', 'lib/server/api'].flatMap((from) => readdirSync(from).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(from, name), 'utf8'))).join('\n')
     const named = new Set(alerts.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? []))
     expect(named.size).toBeGreaterThan(6)
     for (const name of named) expect(sources, name).toContain(`'${name}'`)
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
+  })
+
+  it('draw measurements that the portal has, each in its place', () => {
+    const panel = z.object({ id: z.number(), title: z.string(), gridPos: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }), targets: z.array(z.object({ expr: z.string() })).min(1) })
+    const { panels } = z.object({ panels: z.array(panel) }).parse(JSON.parse(read('grafana-dashboard.json')))
+    expect(panels.length).toBeGreaterThan(10)
+    const named = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? [])).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+    expect(named.size).toBeGreaterThan(10)
+    for (const name of named) expect(sources, name).toContain(`'${name}'`)
+    expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
+    expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([])
   })
 
   it('give both portals settings that the portal accepts', () => {
