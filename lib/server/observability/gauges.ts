@@ -3,7 +3,7 @@ export interface Gauge {
   /** Name in the measurements, such as `portal_outbox_messages`. */
   name: string
   help: string
-  /** Label that tells the values apart, with a fixed and short list of values. */
+  /** Label that tells the values apart, with a fixed and short list of values; `job` and `instance` belong to Prometheus. */
   label?: string
   /** The value, or one for each value of the label. */
   read: () => Promise<number | Record<string, number>> | number | Record<string, number>
