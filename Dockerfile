@@ -17,8 +17,8 @@ FROM ${NODE_IMAGE}
 # pg_dump, pg_restore and psql for "backup" and "restore" on PostgreSQL; their version must not be older than the server's.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /portal
-# Two heaps of the C library instead of one for each thread: cleaned photos leave less memory behind.
-ENV MALLOC_ARENA_MAX=2
+# Two heaps of the C library instead of one for each thread, and pixels outside them: cleaned photos give their memory back.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /portal/node_modules ./node_modules
 COPY --from=build /portal/package.json /portal/next.config.ts /portal/tsconfig.json ./
