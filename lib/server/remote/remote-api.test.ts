@@ -108,6 +108,16 @@ describe('a failing API', () => {
     expect([api.isUp(), notes]).toEqual([true, ['provincial API left alone', 'provincial API answers again']])
   })
 
+  it('is not taken for well while something in between answers with pages', async () => {
+    replies = [{ status: 200, body: '<!doctype html><title>Masuk</title>', headers: { 'content-type': 'text/html; charset=utf-8' } }]
+    for (let count = 0; count < 5; count += 1) expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
+    expect([api.isUp(), notes]).toEqual([false, ['provincial API left alone']])
+    moment += circuitOpenMs
+    replies = [{ status: 200, headers: { 'content-type': 'application/json' } }]
+    await api.read(news)
+    expect([api.isUp(), notes]).toEqual([true, ['provincial API left alone', 'provincial API answers again']])
+  })
+
   it('is not left alone for refusing, nor for a queue of photos that is full', async () => {
     for (const status of [400, 401, 404, 429]) {
       replies = [{ status }]

@@ -77,6 +77,8 @@ export function jsonOf(answer: RawAnswer): unknown {
 
 /** What says that the API is not well. That it cannot take a write right now (503, as for a full queue of photos) does not. */
 const isUnwell = (status: number, method: string) => status >= 500 && !(status === 503 && method !== 'GET')
+/** No call of the API answers well with a page: it is the login or the maintenance notice of something in between. */
+const isPage = ({ status, header }: RawAnswer) => status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
 /** Answers after which the same question may at once bring a better one; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
@@ -115,6 +117,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     if (!circuit.allows()) throw new UpstreamFailure('circuit-open')
     try {
       const answer = await transport(call)
+      if (isPage(answer)) throw new UpstreamFailure('format')
       judged(!isUnwell(answer.status, call.method), { status: answer.status })
       return answer
     } catch (error) {
