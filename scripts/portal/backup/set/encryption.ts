@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { CommandFailure } from '../../output'
 
@@ -16,9 +15,8 @@ export type Opening = Pick<Seal, 'bytes' | 'stream'>
 /** For sets without encryption. */
 export const openSeal: Seal = { ending: '', bytes: (plain) => Promise.resolve(plain), stream: (plain) => Promise.resolve(plain) }
 
-/** Node's streams and those of the browser's type library are the same objects under two declarations. */
-const toWeb = (source: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(source, { objectMode: false })) as unknown as globalThis.ReadableStream<Uint8Array>
-const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> => stream as unknown as ReadableStream<Uint8Array>
+// The same object under two declarations, Node's and the browser's.
+const toWeb = (source: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(source, { objectMode: false })) as unknown as ReadableStream<Uint8Array>
 
 /** Closes to a public key; only its private half opens again. @throws CommandFailure when the key is none */
 export function sealTo(recipient: string): Seal {
@@ -28,7 +26,7 @@ export function sealTo(recipient: string): Seal {
   } catch {
     throw new CommandFailure('BACKUP_RECIPIENT is no public key of age: a letter is wrong or missing.')
   }
-  return { ending: '.age', bytes: (plain) => encrypter.encrypt(plain), stream: async (plain) => fromWeb(await encrypter.encrypt(toWeb(plain))) }
+  return { ending: '.age', bytes: (plain) => encrypter.encrypt(plain), stream: async (plain) => encrypter.encrypt(toWeb(plain)) }
 }
 
 const unopened = () => new CommandFailure('The key of --identity does not open the backup, or what it should open is damaged.')
@@ -48,7 +46,7 @@ export async function openWith(identityFile: string): Promise<Opening> {
   if (identities.length === 0) throw new CommandFailure(`${identityFile} holds no private key of age (AGE-SECRET-KEY-1…).`)
   async function* opened(closed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     try {
-      yield* fromWeb(await decrypter.decrypt(toWeb(closed)))
+      yield* await decrypter.decrypt(toWeb(closed))
     } catch (error) {
       throw error instanceof CommandFailure ? error : unopened()
     }
