@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, asyncProperty, constantFrom, string, uniqueArray } from 'fast-check'
 import { expect, it } from 'vitest'
 import { inParallel } from './in-parallel'
 import { mergeSorted } from './merge-sorted'
@@ -6,11 +6,11 @@ import { mergeSorted } from './merge-sorted'
 async function* each<T>(items: readonly T[]) {
   yield* items
 }
-const sorted = fc.uniqueArray(fc.string({ unit: fc.constantFrom('0', '9', 'a', 'f'), maxLength: 4 })).map((keys) => keys.toSorted())
+const sorted = uniqueArray(string({ unit: constantFrom('0', '9', 'a', 'f'), maxLength: 4 })).map((keys) => keys.toSorted())
 
 it('pairs what two sorted lists hold and passes over nothing', async () => {
-  await fc.assert(
-    fc.asyncProperty(sorted, sorted, async (left, right) => {
+  await assert(
+    asyncProperty(sorted, sorted, async (left, right) => {
       const pairs: { left: string | null; right: string | null }[] = []
       for await (const pair of mergeSorted(each(left), each(right), (key) => key, (key) => key)) pairs.push(pair)
       const keys = [...new Set([...left, ...right])].toSorted()
