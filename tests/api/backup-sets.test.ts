@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -218,9 +218,13 @@ describe('a set in a folder', () => {
     const cut: BackupSet = { ...set, store: { ...set.store, write: (name, bytes) => (name.startsWith('manifests/') ? Promise.reject(new Error('power cut')) : set.store.write(name, bytes)) } }
     await expect(runAt(cut, settingsOf(origin), begun)).rejects.toThrow('power cut')
     expect([await listRuns(set.store), (await names(set.store, 'photos/')).length > 0]).toEqual([[], true])
+    // What a killed run leaves of the database goes with a later one; that of a run under way does not.
+    const [old, young] = ['.portal-backup-old', '.portal-backup-young'].map((name) => join(origin.settings.DATA_DIR, name))
+    for (const left of [old, young]) mkdirSync(left ?? '')
+    utimesSync(old ?? '', new Date(0), new Date(0))
     const whole = await runAt(set, settingsOf(origin), new Date(begun.getTime() + 1_000))
     expect([whole.copied, (await listRuns(set.store)).length]).toEqual([0, 1])
-    expect(readdirSync(origin.settings.DATA_DIR).filter((found) => found.startsWith('.portal-backup-'))).toEqual([])
+    expect(readdirSync(origin.settings.DATA_DIR).filter((found) => found.startsWith('.portal-backup-'))).toEqual(['.portal-backup-young'])
   })
 
   test('names a photo that is damaged before it came in once, and goes on without it', async () => {
@@ -261,6 +265,24 @@ describe('a set in a folder', () => {
     expect(await names(set.store, 'unreferenced/')).toHaveLength(1)
     const rows = await photosOf(origin)
     expect(await names(set.store, 'photos/')).toHaveLength(new Set(rows.map(({ content_hash: hash }) => hash)).size)
+  })
+
+  test('is left alone when its store lists in another order than that of names', async () => {
+    const disorderly: BackupSet = {
+      ...set,
+      store: {
+        ...set.store,
+        async *list(prefix) {
+          const found = await names(set.store, prefix)
+          yield* prefix === 'photos/' ? found.toReversed() : found
+        },
+      },
+    }
+    await addPhoto(origin)
+    await runAt(set, settingsOf(origin), new Date(Date.now() + 24 * 501 * hourMs))
+    const before = [await listRuns(set.store), await names(set.store, 'photos/')]
+    await expect(runAt(disorderly, settingsOf(origin), new Date(Date.now() + 24 * 502 * hourMs))).rejects.toThrow(/in the order of their names/)
+    expect([await listRuns(set.store), await names(set.store, 'photos/')]).toEqual(before)
   })
 
   test('is never mixed with another key, and a bucket never goes without one', async () => {

@@ -1,3 +1,4 @@
+import { CommandFailure } from '../../output'
 import { type NamedPhoto, type PhotoList, photosOf } from '../photo-list'
 import type { Seal } from './encryption'
 import type { ObjectStore } from './object-store'
@@ -25,10 +26,17 @@ export async function* distinctPhotos(list: PhotoList): AsyncGenerator<SamePhoto
   if (group) yield group
 }
 
-/** Checksums of the photos that a set holds, in their order. Other objects are none of the portal's. */
+/**
+ * Checksums of the photos that a set holds, in their order. Other objects are none of the portal's.
+ * @throws CommandFailure for a store that lists in another order: photos would be taken for missing, and for not needed
+ */
 export async function* storedPhotos(store: ObjectStore, { ending }: Pick<Seal, 'ending'>): AsyncGenerator<string> {
+  let before = ''
   for await (const name of store.list('photos/')) {
     const [, folder, sha256, found] = /^photos\/([0-9a-f]{2})\/([0-9a-f]{64})(\.age|)$/.exec(name) ?? []
-    if (sha256 !== undefined && found === ending && sha256.startsWith(folder ?? '?')) yield sha256
+    if (sha256 === undefined || found !== ending || !sha256.startsWith(folder ?? '?')) continue
+    if (sha256 <= before) throw new CommandFailure(`${store.place} does not list its objects in the order of their names; use another store for the backup set.`)
+    before = sha256
+    yield sha256
   }
 }
