@@ -27,6 +27,10 @@ describe('parseEnv', () => {
     ['ALLOWED_ORIGINS', 'https://a.go.id,b'],
     ['MAX_RENDERS', '0'],
     ['EMBED_WIDGET_URL', 'javascript:alert(1)'],
+    ['BACKUP_URL', 'backups'],
+    ['BACKUP_URL', 'https://bucket.example'],
+    ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQQ'],
+    ['BACKUP_RECIPIENT', 'age1bio'],
     ['WEATHER_API_URL', 'ftp://api.bmkg.go.id/publik/prakiraan-cuaca'],
   ])('names the wrong setting in one line: %s=%s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(EnvError)

@@ -19,6 +19,8 @@ const schema = z.object({
   PORTAL_API_KEY: optionalText,
   PORTAL_API_TIMEOUT_MS: wholeNumber(100, 60_000).default(10_000),
   MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
+  BACKUP_URL: z.string().trim().regex(/^(?:s3:\/\/|\/)./, 'must be a folder (/…) or a bucket (s3://…)').optional(),
+  BACKUP_RECIPIENT: z.string().trim().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be a public key of age (age1…, made by age-keygen)').optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

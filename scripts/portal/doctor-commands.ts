@@ -1,5 +1,6 @@
 import { env, EnvError } from '@/lib/env'
 import { checkBackups } from './doctor/backup-check'
+import { checkBackupSet } from './doctor/backup-set-check'
 import { checkDatabase } from './doctor/database-checks'
 import { checked, type Finding, findingLines } from './doctor/finding'
 import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
@@ -10,7 +11,7 @@ import { CommandFailure, type Output, UsageError } from './output'
 export const doctorHelp = `
   npm run portal -- doctor [--json] [--backup <folder>]
       Looks at settings, machine, database, photos and the other systems that are set, and says in one line each what to do. Changes and
-      sends nothing. With --backup also how old the newest backup of a folder is. Exit code 1 when something fails.`
+      sends nothing, also at the age of the backups of BACKUP_URL. With --backup also how old the newest archive of a folder is. Exit code 1 when something fails.`
 
 async function findings(backupFolder: string | undefined): Promise<Finding[]> {
   const now = new Date()
@@ -23,7 +24,8 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
     return [...first, checked('Settings').fail(error.message, '.env.example says what each setting means.')]
   }
   const own = settings.PORTAL_API_URL ? [] : [...(await checkDataFolder(settings)), ...(await checkDatabase(settings))]
-  const backups = backupFolder === undefined ? [] : [await checkBackups(backupFolder, now)]
+  const archives = backupFolder === undefined ? [] : [await checkBackups(backupFolder, now)]
+  const backups = [...(settings.BACKUP_URL === undefined ? [] : await checkBackupSet(settings.BACKUP_URL, now)), ...archives]
   return [...first, checked('Settings').ok('in order'), checkOrigin(settings), checkProxies(settings), checkHolidays(now), ...own, ...(await checkOthers(settings)), ...backups]
 }
 

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Finding } from './doctor/finding'
-import { portalCommand } from '@/tests/support/portal-command'
+import { forgetEarlierCommands, portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-upkeep-'))
 const backups = join(folder, 'backups')
@@ -20,16 +18,6 @@ afterAll(() => {
 
 const run = portalCommand
 
-/** Each command has a process of its own; here the connections of earlier ones close only when their statements are collected. */
-async function forgetEarlierCommands() {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  for (let turn = 0; turn < 3; turn += 1) {
-    collect()
-    await new Promise(setImmediate)
-  }
-}
-
 async function doctor(...args: string[]) {
   const { lines } = await run('doctor', '--json', ...args)
   const found = JSON.parse(lines) as Finding[]
@@ -37,7 +25,7 @@ async function doctor(...args: string[]) {
 }
 
 describe('upkeep of an installation', () => {
-  it.each([[['backup']], [['backup', '--keep']], [['backup', 'x']], [['backup', 'verify']], [['backup', 'a.tar.gz', '--keep', '3']], [['restore']], [['restore', 'a', '--now']], [['doctor', '--fast']], [['migrate', 'now']]])(
+  it.each([[['backup']], [['backup', '--keep']], [['backup', 'x']], [['backup', 'verify']], [['backup', 'a.tar.gz', '--keep', '3']], [['restore']], [['restore', 'a', '--now']], [['restore', 'a.tar.gz', '--from', 'b']], [['restore', 'a.tar.gz', '--at', '20261123000000']], [['restore', '/set', '--at', 'yesterday']], [['restore', '/set', '--photos', '3']], [['restore', '--rehearse', 'a.tar.gz']], [['restore', '--from', '/set', '--rehearse', '--force']], [['backup', 'list']], [['backup', 'list', '--all']], [['doctor', '--fast']], [['migrate', 'now']]])(
     '%j is wrong use',
     async (args: string[]) => {
       const { code, errors } = await run(...args)

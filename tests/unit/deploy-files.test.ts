@@ -19,7 +19,7 @@ const portals = Object.entries(composed.services).filter(([name]) => name.starts
 /** Settings that lib/env.ts knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
 // Read by Node, Next and the C library themselves.
-const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'])
+const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'TMPDIR'])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
 // What the portal measures, by the words of its source.
@@ -28,11 +28,15 @@ const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join('lib/server', name), 'utf8'))
   .join('\n')
 
+const answers: Record<string, string> = { SITE_ORIGIN: 'https://jabarprov.go.id', BACKUP_URL: 's3://a:b@store/backup', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` }
+/** A setting of the sample as Compose fills it from an operator's file. */
+const filled = (name: string, value: string | number) => answers[name] ?? String(value).replace(/\$\{[^}]*:-\}/g, '').replace(/\$\{[^}]+\}/g, 'word')
+
 describe('files for running the portal', () => {
   it('name only settings that the portal knows', () => {
     const inUnits = units.flatMap((name) => [...read(name).matchAll(/^Environment=(.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')))
     const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? ''))
-    const inCompose = portals.flatMap(([, { environment }]) => Object.keys(environment ?? {}))
+    const inCompose = [...portals, ...Object.entries(composed.services).filter(([name]) => name === 'backup')].flatMap(([, { environment }]) => Object.keys(environment ?? {}))
     expect([...inUnits, ...inImage, ...inCompose].length).toBeGreaterThan(10)
     expect([...inUnits, ...inImage, ...inCompose].filter((name) => !isKnown(name))).toEqual([])
   })
@@ -59,11 +63,23 @@ describe('files for running the portal', () => {
     expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([])
   })
 
+  it('back up by the hour, rehearse by the week, and say so when either fails', () => {
+    expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
+    expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
+    for (const timer of readdirSync(folder).filter((name) => name.endsWith('.timer'))) expect(units).toContain(timer.replace('.timer', '.service'))
+    for (const unit of units.filter((name) => !name.includes('@'))) expect(read(unit), unit).toMatch(/^OnFailure=portal-jabar-failed@%n\.service$/m)
+    // A path that is not there would keep the unit from starting, with a number in place of a reason.
+    const paths = units.flatMap((name) => [...read(name).matchAll(/^ReadWritePaths=(.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ')))
+    expect(paths.length).toBeGreaterThan(1)
+    expect(paths.filter((path) => !path.startsWith('-/'))).toEqual([])
+    const { environment = {} } = composed.services.backup ?? {}
+    expect(parseEnv(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, value)])))).toMatchObject({ BACKUP_URL: 's3://a:b@store/backup', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` })
+  })
+
   it('give both portals settings that the portal accepts', () => {
     expect(portals).toHaveLength(2)
     for (const [, { environment = {} }] of portals) {
-      const filled = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, name === 'SITE_ORIGIN' ? 'https://jabarprov.go.id' : String(value).replace(/\$\{[^}]*:-\}/g, '').replace(/\$\{[^}]+\}/g, 'word')]))
-      expect(parseEnv(filled)).toMatchObject({ METRICS_PORT: 9464, SITE_ORIGIN: 'https://jabarprov.go.id' })
+      expect(parseEnv(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, value)])))).toMatchObject({ METRICS_PORT: 9464, SITE_ORIGIN: 'https://jabarprov.go.id' })
     }
   })
 

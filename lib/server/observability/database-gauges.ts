@@ -52,7 +52,7 @@ export function provideDatabaseGauges(db: Kysely<Database>, { DATA_DIR: folder }
   provideGauge({ name: 'portal_database_ping_seconds', help: 'Time of the smallest question to the database', read: () => pingSeconds(db) })
   provideGauge({ name: 'portal_outbox_messages', help: 'Messages to reporters that were not sent yet', label: 'state', read: () => outboxMessages(db) })
   provideGauge({ name: 'portal_outbox_oldest_seconds', help: 'Age of the oldest message that waits to be sent', read: () => oldestMessageSeconds(db) })
-  provideGauge({ name: 'portal_job_age_seconds', help: 'Time since a job last had its turn and did not fail; backup: since the last whole one', label: 'task', read: () => jobAges(db) })
+  provideGauge({ name: 'portal_job_age_seconds', help: 'Time since a job last had its turn and did not fail; backup: since the last whole one; rehearsal: since a restore last went well', label: 'task', read: () => jobAges(db) })
   provideGauge({ name: 'portal_complaints_overdue', help: 'Complaints whose day of resolution has passed while an office has them', read: () => overdueComplaints(db) })
   provideGauge({ name: 'portal_disk_free_bytes', help: 'Room on the disk of the data folder', read: () => freeBytes(folder) })
 }

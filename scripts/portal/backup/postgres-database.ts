@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
+import { type NamedPhoto, type PhotoList, writePhotoList } from './photo-list'
 import { runTool, withClient } from './postgres-tools'
-import { countQuery, namedPhoto, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
+import { countQuery, namedPhoto, photoListName, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
 
 async function tableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select tablename as name from pg_tables where schemaname = current_schema() order by tablename')
@@ -25,6 +26,28 @@ async function countAll(client: Client): Promise<Record<string, number>> {
 /** Rows of every table of a database. */
 export const postgresCounts = (address: string) => withClient(address, countAll)
 
+const photosPerFetch = 5_000
+
+/** The photos by checksum, a part at a time. Needs a transaction. */
+async function* photosOfTransaction(client: Client): AsyncGenerator<NamedPhoto> {
+  await client.query(`declare named_photos no scroll cursor for ${photosQuery('"C"')}`)
+  for (;;) {
+    const { rows } = await client.query<PhotoRow>(`fetch ${photosPerFetch} from named_photos`)
+    if (rows.length === 0) break
+    yield* rows.map(namedPhoto)
+  }
+  await client.query('close named_photos')
+}
+
+/** Writes the list of the photos that a database names. */
+export const postgresPhotos = (address: string, listFile: string): Promise<PhotoList> =>
+  withClient(address, async (client) => {
+    await client.query('begin read only')
+    const list = await writePhotoList(listFile, photosOfTransaction(client))
+    await client.query('commit')
+    return list
+  })
+
 export const postgresSize = (address: string) =>
   withClient(address, async (client) => Number((await client.query<{ size: string | number }>('select pg_database_size(current_database()) as size')).rows[0]?.size ?? 0))
 
@@ -37,12 +60,12 @@ export function snapshotPostgres(address: string, folder: string): Promise<Snaps
     // The counts, the list of photos and the copy all look at this one moment.
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const schema = await client.query<{ name: string }>(schemaQuery)
-    const photos = await client.query<PhotoRow>(photosQuery)
+    const photos = await writePhotoList(join(folder, photoListName), photosOfTransaction(client))
     const counts = await countAll(client)
     const file = join(folder, databaseNames.postgres)
     await runTool('pg_dump', address, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${file}`])
     await client.query('commit')
-    return { dialect: 'postgres' as const, file, schema: schema.rows[0]?.name ?? '', tables: counts, photos: photos.rows.map(namedPhoto) }
+    return { dialect: 'postgres' as const, file, schema: schema.rows[0]?.name ?? '', tables: counts, photos }
   })
 }
 

@@ -1,12 +1,6 @@
 import type { PhotoType } from '@/lib/server/embedded/media/photo-type'
 import type { Dialect } from './manifest'
-
-/** A photo that a database names. */
-export interface NamedPhoto {
-  id: string
-  type: PhotoType
-  sha256: string
-}
+import type { NamedPhoto, PhotoList } from './photo-list'
 
 /** The whole database as it was at one moment, in one file. */
 export interface Snapshot {
@@ -17,16 +11,20 @@ export interface Snapshot {
   schema: string
   /** Rows of each table. */
   tables: Record<string, number>
-  photos: NamedPhoto[]
+  photos: PhotoList
 }
 
 export interface PhotoRow {
   id: string
   content_type: PhotoType
   content_hash: string
+  size: number
 }
 
-export const photosQuery = 'select id, content_type, content_hash from photos order by id'
+/** Name of the list of photos beside a snapshot. */
+export const photoListName = 'photos.list'
+/** @param collation that sorts by bytes */
+export const photosQuery = (collation: 'binary' | '"C"') => `select id, content_type, content_hash, size from photos order by content_hash collate ${collation}, id collate ${collation}`
 export const schemaQuery = 'select name from kysely_migration order by name desc limit 1'
-export const namedPhoto = ({ id, content_type: type, content_hash: sha256 }: PhotoRow): NamedPhoto => ({ id, type, sha256 })
+export const namedPhoto = ({ id, content_type: type, content_hash: sha256, size }: PhotoRow): NamedPhoto => ({ id, type, sha256, size })
 export const countQuery = (table: string) => `select count(*) as rows from "${table.replaceAll('"', '""')}"`

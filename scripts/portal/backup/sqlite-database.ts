@@ -6,7 +6,8 @@ import { busyTimeoutMs } from '@/lib/server/db/sqlite-connection'
 import { databaseFile } from '@/lib/server/db/open'
 import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
-import { countQuery, namedPhoto, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
+import { type PhotoList, writePhotoList } from './photo-list'
+import { countQuery, namedPhoto, photoListName, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
 
 // Tables behind the full-text indexes are the business of SQLite, the lock row is not content.
 const tablesQuery =
@@ -28,6 +29,19 @@ export const sqliteCounts = (file: string): Record<string, number> =>
     return Object.fromEntries(names.map((name) => [name, (database.prepare(countQuery(name)).get() as { rows: number }).rows]))
   })
 
+/** Writes the list of the photos that a database file names. */
+export async function sqlitePhotos(file: string, listFile: string): Promise<PhotoList> {
+  const database = new Sqlite(file)
+  function* photos() {
+    for (const row of database.prepare(photosQuery('binary')).iterate()) yield namedPhoto(row as PhotoRow)
+  }
+  try {
+    return await writePhotoList(listFile, photos())
+  } finally {
+    database.close()
+  }
+}
+
 /** Bytes of the database, to know beforehand whether a copy has room. */
 export const sqliteSize = (dataDir: string) => statSync(join(dataDir, databaseFile), { throwIfNoEntry: false })?.size ?? 0
 
@@ -35,7 +49,7 @@ export const sqliteSize = (dataDir: string) => statSync(join(dataDir, databaseFi
  * Copies the database of a data folder, as it is at one moment, while others go on reading and writing.
  * @throws CommandFailure when there is none
  */
-export function snapshotSqlite(dataDir: string, folder: string): Snapshot {
+export async function snapshotSqlite(dataDir: string, folder: string): Promise<Snapshot> {
   const source = join(dataDir, databaseFile)
   if (!existsSync(source)) throw new CommandFailure(`There is no database in ${dataDir}; set DATA_DIR to the folder of the portal's data.`)
   const file = join(folder, databaseNames.sqlite)
@@ -43,13 +57,8 @@ export function snapshotSqlite(dataDir: string, folder: string): Snapshot {
     database.pragma(`busy_timeout = ${busyTimeoutMs}`)
     database.exec(`vacuum into '${file.replaceAll("'", "''")}'`)
   })
-  return withDatabase(file, (database) => ({
-    dialect: 'sqlite' as const,
-    file,
-    schema: (database.prepare(schemaQuery).get() as { name: string }).name,
-    tables: sqliteCounts(file),
-    photos: (database.prepare(photosQuery).all() as PhotoRow[]).map(namedPhoto),
-  }))
+  const schema = withDatabase(file, (database) => (database.prepare(schemaQuery).get() as { name: string }).name)
+  return { dialect: 'sqlite', file, schema, tables: sqliteCounts(file), photos: await sqlitePhotos(file, join(folder, photoListName)) }
 }
 
 /** @throws CommandFailure when SQLite finds the file damaged */

@@ -10,6 +10,7 @@ import { CommandFailure } from '../output'
 import { type AddFile, writeArchive } from './archive-writer'
 import { archiveFormat, databaseNames, type Manifest, manifestName } from './manifest'
 import { postgresSize, snapshotPostgres } from './postgres-database'
+import { photosOf } from './photo-list'
 import type { Snapshot } from './snapshot'
 import { snapshotSqlite, sqliteSize } from './sqlite-database'
 
@@ -29,10 +30,10 @@ async function requireRoom(folder: string, settings: Settings) {
 
 async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): Promise<Pick<Manifest, 'files' | 'missingPhotos' | 'damagedPhotos'>> {
   const [files, missingPhotos, damagedPhotos]: [Manifest['files'], string[], string[]] = [[], [], []]
-  if (snapshot.photos.length === 0) return { files, missingPhotos, damagedPhotos }
+  if (snapshot.photos.count === 0) return { files, missingPhotos, damagedPhotos }
   const store = await openPhotoStore(settings)
   try {
-    for (const { id, type, sha256 } of snapshot.photos) {
+    for await (const { id, type, sha256 } of photosOf(snapshot.photos)) {
       const bytes = await store.read(id, type)
       if (!bytes) {
         missingPhotos.push(photoKey(id, type))
@@ -58,7 +59,7 @@ export async function writeBackup(file: string, settings: Settings, now: Date): 
   await requireRoom(folder, settings)
   const scratch = await mkdtemp(join(folder, '.portal-backup-'))
   try {
-    const snapshot = settings.DATABASE_URL ? await snapshotPostgres(settings.DATABASE_URL, scratch) : snapshotSqlite(settings.DATA_DIR, scratch)
+    const snapshot = settings.DATABASE_URL ? await snapshotPostgres(settings.DATABASE_URL, scratch) : await snapshotSqlite(settings.DATA_DIR, scratch)
     const { dialect, schema, tables } = snapshot
     let written: Manifest | undefined
     await writeArchive(file, now, async (add) => {

@@ -9,7 +9,7 @@ export interface BucketAddress {
   secretAccessKey: string
 }
 
-const form = 'MEDIA_URL must read s3://KEY:SECRET@host:port/bucket, with ?region=… and ?ssl=false where needed; signs such as / in the secret are written %2F.'
+const form = 'must read s3://KEY:SECRET@host:port/bucket, with ?region=… and ?ssl=false where needed; signs such as / in the secret are written %2F.'
 
 // Names that a bucket may have: they stand in addresses as they are.
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
@@ -17,20 +17,22 @@ const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /**
  * Reads `s3://KEY:SECRET@host:port/bucket?region=…&ssl=…`. The region is `us-east-1` unless given, which stores without regions expect; TLS is
  * used except with `ssl=false`.
+ * @param setting name of the setting, for the message
  * @throws StartError with one line that repeats no part of the setting, because it holds a password
  */
-export function parseBucketAddress(mediaUrl: string): BucketAddress {
-  const url = URL.canParse(mediaUrl) ? new URL(mediaUrl) : null
-  if (url?.protocol !== 's3:' || url.hostname === '') throw new StartError(form)
+export function parseBucketAddress(address: string, setting: 'MEDIA_URL' | 'BACKUP_URL' = 'MEDIA_URL'): BucketAddress {
+  const wrong = new StartError(`${setting} ${form}`)
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url?.protocol !== 's3:' || url.hostname === '') throw wrong
   const bucket = url.pathname.replace(/^\/|\/$/g, '')
   const [ssl, region] = [url.searchParams.get('ssl') ?? 'true', url.searchParams.get('region') ?? 'us-east-1']
   const isKnown = [...url.searchParams.keys()].every((name) => name === 'ssl' || name === 'region')
-  if (!isKnown || !bucketName.test(bucket) || !/^(?:true|false)$/.test(ssl) || !/^[a-z0-9-]+$/.test(region)) throw new StartError(form)
-  if (url.username === '' || url.password === '') throw new StartError(form)
+  if (!isKnown || !bucketName.test(bucket) || !/^(?:true|false)$/.test(ssl) || !/^[a-z0-9-]+$/.test(region)) throw wrong
+  if (url.username === '' || url.password === '') throw wrong
   try {
     const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
     return { endpoint: `${ssl === 'true' ? 'https' : 'http'}://${url.host}`, region, bucket, accessKeyId, secretAccessKey }
   } catch {
-    throw new StartError(form)
+    throw wrong
   }
 }

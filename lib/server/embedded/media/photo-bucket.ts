@@ -1,7 +1,8 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, ListObjectsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, ListObjectsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { Problem } from '@/lib/errors'
 import { StartError } from '@/lib/server/db/start-error'
-import { type BucketAddress, parseBucketAddress } from './bucket-address'
+import { parseBucketAddress } from './bucket-address'
+import { clientOf, failureOf, isMissing } from './bucket-client'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
@@ -10,42 +11,11 @@ const connectMs = 1_000
 const requestMsUsual = 5_000
 /** One try and one more; the visitor waits meanwhile. */
 const attempts = 2
-/** Connections of one process; more reads wait for one to come free. */
-const connections = 32
 const retryAfterSeconds = 10
 /** Few enough that a list's answer comes in time also from a busy store. */
 const namesPerAnswer = 200
 /** Pause between two lines for the operator about a store that is away, milliseconds. */
 const tellMs = 60_000
-
-function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: BucketAddress, requestMs: number) {
-  const agent = { maxSockets: connections, keepAlive: true }
-  return new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Bucket in the path: stores of one's own seldom have a name for each bucket.
-    forcePathStyle: true,
-    // Checksums of 2024 and later are refused by older stores. The signature covers the bytes of a photo as well.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true, httpAgent: agent, httpsAgent: agent },
-  })
-}
-
-/** What the store answered: status 0 when it did not. */
-function failureOf(error: unknown): { name: string; status: number } {
-  if (!(error instanceof Error)) return { name: 'unknown', status: 0 }
-  const metadata: unknown = Reflect.get(error, '$metadata')
-  const status: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'httpStatusCode') : undefined
-  return { name: error.name, status: typeof status === 'number' ? status : 0 }
-}
-
-const isMissing = (error: unknown) => {
-  const { name, status } = failureOf(error)
-  return status === 404 && name !== 'NoSuchBucket'
-}
 
 /** Makes what a visitor hears of a failure, and tells the operator now and then. */
 function failureTeller(report: (error: unknown) => void) {
@@ -68,7 +38,7 @@ function failureTeller(report: (error: unknown) => void) {
 export function createPhotoBucket(mediaUrl: string, report: (error: unknown) => void, requestMs = requestMsUsual): PhotoStore {
   const address = parseBucketAddress(mediaUrl)
   const { bucket: Bucket } = address
-  const client = clientOf(address, requestMs)
+  const client = clientOf(address, { connectMs, requestMs, attempts })
   const unavailable = failureTeller(report)
 
   async function removeKey(Key: string): Promise<void> {

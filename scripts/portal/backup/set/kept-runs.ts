@@ -1,0 +1,27 @@
+import { jakartaDay } from '@/lib/agenda/days'
+import { momentOf } from './run'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const allMs = 2 * dayMs
+const dailyMs = 35 * dayMs
+const monthlyMs = 366 * dayMs
+
+/**
+ * The runs that stay: all of the last two days, the first of each Jakarta day for 35 days and of each month for a year, and always the newest.
+ * The first and not the last, so that what was once chosen for its day or month stays chosen.
+ * @param runs names, oldest first
+ */
+export function keptRuns(runs: readonly string[], now: Date): Set<string> {
+  const kept = new Set(runs.slice(-1))
+  const [days, months] = [new Set<string>(), new Set<string>()]
+  for (const run of runs) {
+    const moment = momentOf(run)
+    const [age, day] = [now.getTime() - moment.getTime(), jakartaDay(moment)]
+    const month = day.slice(0, 7)
+    if (age <= allMs || (age <= dailyMs && !days.has(day)) || (age <= monthlyMs && !months.has(month))) kept.add(run)
+    days.add(day)
+    months.add(month)
+  }
+  return kept
+}
