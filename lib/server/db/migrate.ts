@@ -24,6 +24,7 @@ import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
 import * as complaintListings from './migrations/022-complaint-listings'
 import * as operatorTokens from './migrations/025-operator-tokens'
+import * as upkeepIndexes from './migrations/027-upkeep-indexes'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -51,6 +52,7 @@ const migrations = {
   '021-complaint-indexes': complaintIndexes,
   '022-complaint-listings': complaintListings,
   '025-operator-tokens': operatorTokens,
+  '027-upkeep-indexes': upkeepIndexes,
 }
 
 /**
