@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { EnvError, parseEnv } from './env'
 
 describe('parseEnv', () => {
+  it('takes several secrets with commas between, the first in front', () => {
+    const [one, two] = ['x'.repeat(32), 'y'.repeat(40)]
+    expect(parseEnv({ OPERATOR_TOKEN: one, PREVIEW_SECRET: ` ${two} , ${one}` })).toMatchObject({ OPERATOR_TOKEN: [one], PREVIEW_SECRET: [two, one] })
+    expect(parseEnv({ OPERATOR_TOKEN: ' ' }).OPERATOR_TOKEN).toBeUndefined()
+    for (const wrong of ['short', `${one},`, `${one},short`, ',']) expect(() => parseEnv({ OPERATOR_TOKEN: wrong })).toThrow(/OPERATOR_TOKEN is wrong: must have at least 32/)
+  })
+
   it('starts without any setting', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', DATA_DIR: './data', TRUSTED_PROXIES: [] })
   })

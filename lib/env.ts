@@ -7,6 +7,12 @@ const origin = z
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin such as https://jabarprov.go.id, without a path')
   .transform((value) => new URL(value).origin)
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+/** Secrets with commas between, the present one first, so that one can be changed without a moment in which the old one is refused. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().min(32, 'must have at least 32 characters, and commas only between several')))
+  .optional()
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -34,7 +40,7 @@ const schema = z.object({
   HOTLINE_URL: optionalUrl,
   WEATHER_API_URL: optionalUrl,
   GOOGLE_MAPS_API_KEY: optionalText,
-  OPERATOR_TOKEN: z.string().trim().min(32, 'must have at least 32 characters').optional(),
+  OPERATOR_TOKEN: secrets,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   EMBED_WIDGET_URL: optionalUrl,
@@ -43,7 +49,7 @@ const schema = z.object({
   UNLEASH_APP_NAME: z.string().trim().min(1).default('portal-jabar'),
   RESPONSIVEVOICE_KEY: optionalText,
   ANALYTICS_ID: z.string().trim().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123').optional(),
-  PREVIEW_SECRET: z.string().trim().min(32, 'must have at least 32 characters').optional(),
+  PREVIEW_SECRET: secrets,
   EDITOR_ORIGIN: origin.optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -54,6 +60,8 @@ const schema = z.object({
   RETENTION_IDENTITY_DAYS: wholeNumber(1, 36_500).default(365),
   RETENTION_WITHDRAWN_DAYS: wholeNumber(1, 36_500).default(365),
   RETENTION_ENDED_DAYS: wholeNumber(1, 36_500).default(1825),
+  RETENTION_UNTOUCHED_DAYS: wholeNumber(1, 36_500).default(830),
+  RETENTION_CONTACT_READS_DAYS: wholeNumber(1, 36_500).default(1200),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
 })
 

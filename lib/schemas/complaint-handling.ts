@@ -168,8 +168,10 @@ export const handledComplaintDetail = handledComplaint.extend({
   category_other: z.string(),
   subcategory_other: z.string(),
   is_anonymous: z.boolean(),
-  /** null once the identity was removed. */
+  /** null once the identity was removed, and while contacts are withheld. */
   reporter: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  /** Whoever asks may not see contacts. */
+  is_contact_withheld: z.boolean().default(false),
   address: z.string(),
   address_detail: z.string(),
   latitude: z.number(),

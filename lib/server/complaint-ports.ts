@@ -81,6 +81,14 @@ export interface ReporterPort {
   receipt(number: string, secret: string, locale: Locale): Promise<Uint8Array | null>
 }
 
+/** Who is shown name, phone and e-mail of a reporter, for the record of such reads. */
+export interface ContactReader {
+  /** Name of the token, or of the system's user behind a command. */
+  name: string
+  /** Method and path with its parameters in brackets, or the command. */
+  route: string
+}
+
 /**
  * The acts of officers. Every act adds one history step; nothing is ever changed or deleted.
  * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the last step or somebody was faster,
@@ -88,7 +96,13 @@ export interface ReporterPort {
  */
 export interface HandlingPort {
   list(query: Partial<HandlingQuery>): Promise<Page<HandledComplaint>>
-  show(number: string): Promise<HandledComplaintDetail | null>
+  /**
+   * Contacts are shown to a named reader only, after the read was recorded; when it cannot be recorded nothing is shown.
+   * @param reader null: contacts are withheld
+   */
+  show(number: string, reader: ContactReader | null): Promise<HandledComplaintDetail | null>
+  /** The same for several, at most 100, in the order of the numbers; unknown ones are left out. */
+  showAll(numbers: readonly string[], reader: ContactReader | null): Promise<HandledComplaintDetail[]>
   move(number: string, move: MoveRequest): Promise<HandlingResult>
   answer(number: string, answer: AnswerRequest): Promise<HandlingResult>
   ask(number: string, question: QuestionRequest): Promise<HandlingResult>

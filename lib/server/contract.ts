@@ -26,6 +26,7 @@ import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
 import type { ComplaintsPort, HandlingPort, MediaPort, MonitoringPort, ReporterPort } from './complaint-ports'
 import type { OpenRequestsPort } from './open311/port'
+import type { OperatorsPort } from './operators/operator'
 import type { PreviewsPort } from './preview/port'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
@@ -269,6 +270,7 @@ export interface Portal {
   media: MediaPort
   complaints: ComplaintsPort
   handling: HandlingPort
+  operators: OperatorsPort
   reporters: ReporterPort
   monitoring: MonitoringPort
   openRequests: OpenRequestsPort

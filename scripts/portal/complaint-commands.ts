@@ -4,11 +4,13 @@ import { awaitedActs, handlingOrders, handlingQuery } from '@/lib/schemas/compla
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { readActs } from './complaints/acts'
+import { contactReads } from './complaints/contact-reads'
 import { detailLines, listLines, resultLine } from './complaints/describe'
 import { writeExport } from './complaints/export'
 import { openHandling, type OpenedHandling } from './complaints/open-handling'
 import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
 import { recount } from './complaints/recount'
+import { commandReader } from './complaints/system-user'
 import { CommandFailure, type Output, UsageError } from './output'
 
 /** Help on all commands about complaints, for `npm run portal -- help`. */
@@ -16,7 +18,7 @@ export const complaintHelp = `  npm run portal -- complaints list [--status s] [
                                     [--order due|newest|oldest] [--page n] [--per-page n] [--json]
       Lists complaints to handle, by due day.
   npm run portal -- complaints show <number> [--json]
-      Shows everything an officer needs for one complaint, with names and contacts.
+      Shows everything an officer needs for one complaint, with names and contacts, and records that you read them.
   npm run portal -- complaints move <number> --to <status> --note <text> [--note-en <text>] [--body <office>] [--reason <code>]
                                     [--class information|ordinary|supervision] [--evidence <photo>]...
       Moves a complaint. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected" needs --reason.
@@ -31,7 +33,9 @@ export const complaintHelp = `  npm run portal -- complaints list [--status s] [
   npm run portal -- complaints review <number> <photo id> --accept | --refuse
       The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.
   npm run portal -- complaints export <file.csv|file.json> [filters of list] [--with-contacts]
-      Writes complaints to a new file, without names and contacts unless asked for.
+      Writes complaints to a new file, without names and contacts unless asked for; then the read of each is recorded.
+  npm run portal -- complaints contact-reads [number] [--by name] [--before id] [--json]
+      Lists who was shown names and contacts, of all complaints or of one, the latest first.
   npm run portal -- complaints recount [--check]
       Counts all complaints anew for the statistics and says what differed; with --check it changes nothing and fails when something differs.
       Acts take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
@@ -58,7 +62,7 @@ function queryOf(flags: Flags) {
 
 /** A refusal in the words of an officer, with what is true now. */
 async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
-  const now = await handling.show(number)
+  const now = await handling.show(number, null)
   if (!now || problem.code === 'ITEM_NOT_FOUND') return now ? 'There is no such photo' : `There is no complaint ${number}`
   if (problem.code === 'MOVED_MEANWHILE') return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
   if (problem.code === 'MOVE_NOT_ALLOWED') {
@@ -94,7 +98,7 @@ async function list(args: readonly string[], { print }: Output, open: () => Prom
 async function show(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
   const flags = readFlags(args, { json: yes }, ['complaint number'])
   const number = flags.positionals[0] ?? ''
-  const complaint = await withHandling(open, number, (handling) => handling.show(number))
+  const complaint = await withHandling(open, number, (handling) => handling.show(number, commandReader('complaints show')))
   if (!complaint) throw new CommandFailure(`There is no complaint ${number}`)
   if (flags.isSet('json')) return print(JSON.stringify(complaint, null, 2))
   for (const line of detailLines(complaint)) print(line)
@@ -111,7 +115,7 @@ async function exportComplaints(args: readonly string[], { print }: Output, open
     throw new CommandFailure(`${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`)
   })
   try {
-    const count = await withHandling(open, '', (handling) => writeExport(target, handling, query, { format, withContacts: flags.isSet('with-contacts') }))
+    const count = await withHandling(open, '', (handling) => writeExport(target, handling, query, { format, reader: flags.isSet('with-contacts') ? commandReader('complaints export') : null }))
     print(`${count} complaints written to ${file}.`)
   } finally {
     await target.close()
@@ -138,5 +142,6 @@ export async function runComplaints(action: string | undefined, args: readonly s
   if (action === 'show') return show(args, output, open)
   if (action === 'export') return exportComplaints(args, output, open)
   if (action === 'recount') return recount(args, output)
+  if (action === 'contact-reads') return contactReads(args, output)
   return runAct(action, args, output, open)
 }

@@ -20,10 +20,10 @@ export const previewHelp = `  npm run portal -- preview link <service id|slug> [
 const json = { json: { type: 'boolean' } } as const
 
 /** @throws CommandFailure naming the setting while it is missing */
-function requireSecret(): string {
-  const { PREVIEW_SECRET: secret } = env()
-  if (secret === undefined) throw new CommandFailure('Previews are off: set PREVIEW_SECRET to at least 32 random characters, for the server too')
-  return secret
+function requireSecrets(): readonly string[] {
+  const { PREVIEW_SECRET: secrets } = env()
+  if (secrets === undefined) throw new CommandFailure('Previews are off: set PREVIEW_SECRET to at least 32 random characters, for the server too')
+  return secrets
 }
 
 async function withDatabase(work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
@@ -44,12 +44,12 @@ function hoursIn(text: string | undefined): number {
 async function link(args: readonly string[], { print }: Output) {
   const flags = readFlags(args, { ...json, hours: { type: 'string' } }, ['service'])
   const hours = hoursIn(flags.text('hours'))
-  const secret = requireSecret()
+  const secrets = requireSecrets()
   await withDatabase(async (db) => {
     const name = flags.positionals[0] ?? ''
     const item = await findItem(db, name.startsWith('services/') ? name : `services/${name}`)
     if (!item) throw new CommandFailure(`There is no service and no draft of one "${name}"`)
-    const { token, ...made } = await issuePreviewLink(db, secret, item.id, hours, new Date())
+    const { token, ...made } = await issuePreviewLink(db, secrets, item.id, hours, new Date())
     const urls = locales.map((locale) => `${env().SITE_ORIGIN}${localePath(locale, '/preview/layanan-publik')}?${new URLSearchParams({ id: String(item.id), token }).toString()}`)
     if (flags.isSet('json')) return print(JSON.stringify({ ...made, urls }, null, 2))
     for (const url of urls) print(url)

@@ -12,6 +12,7 @@ import { draftContent, draftHelp, publishContent, showDrafts, unpublishContent }
 import { migrateHelp, runMigrate } from './migrate-commands'
 import { flagHelp, runFlags } from './flag-commands'
 import { listOutbox, retryOutbox } from './outbox-commands'
+import { operatorHelp, runOperator } from './operator-commands'
 import { CommandFailure, type Output, UsageError } from './output'
 import { previewHelp, runPreviews } from './preview-commands'
 import { contentReport, reportHelp } from './report-commands'
@@ -43,6 +44,7 @@ ${previewHelp}
       Lists the messages about complaints that were not sent yet, why, and when they are tried again; addresses are masked.
   npm run portal -- outbox retry <message>|--all
       Makes one message, or all unsent ones, due now. The running server sends them.
+${operatorHelp}
 ${flagHelp}
 ${alertHelp}
 ${complaintHelp}${backupHelp}${doctorHelp}${migrateHelp}
@@ -67,6 +69,7 @@ async function dispatch(args: readonly string[], output: Output): Promise<void> 
   if (command === 'retention') return applyRetention([action, ...rest].filter((arg) => arg !== undefined), output)
   if (command === 'complaints') return runComplaints(action, rest, output)
   if (command === 'alerts') return runAlerts(action, rest, output)
+  if (command === 'operator') return runOperator(action, rest, output)
   if (command === 'flags') return runFlags(action, rest, output)
   if (command === 'outbox' && action === 'list') return listOutbox(rest, output)
   if (command === 'outbox' && action === 'retry') return retryOutbox(rest, output)

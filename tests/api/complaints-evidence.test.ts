@@ -61,7 +61,7 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
     await backend.handling.reviewEvidence(number, id, { is_accepted: false, actor: 'penyelia' })
     expect(await backend.media.photo(id, null)).toBeNull()
-    expect((await backend.handling.show(number))?.steps.at(-1)?.evidences).toMatchObject([{ id, held_reason: 'refused' }])
+    expect((await backend.handling.show(number, null))?.steps.at(-1)?.evidences).toMatchObject([{ id, held_reason: 'refused' }])
   })
 
   test('belongs to one complaint and one step, and is refused when it is no photo', async () => {

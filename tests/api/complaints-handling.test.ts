@@ -8,7 +8,7 @@ import { mayMove } from '@/lib/server/embedded/complaints/status-moves'
 import { openDatabase } from '@/lib/server/db/open'
 import { runOfficers } from './officer-processes'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerMove, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerMove, officerReader, rowOf, stepsOf } from './handled-complaints'
 
 const word = { note: 'Kami sedang menunggu bahan.', note_en: '', actor: 'petugas-1', evidence: [] }
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
@@ -246,12 +246,12 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
     test('the detail has the contact, the messages and where it may go', async () => {
       const { number } = await filed()
       await backend.handling.ask(number, question)
-      const detail = await backend.handling.show(number)
+      const detail = await backend.handling.show(number, officerReader)
       expect(detail).toMatchObject({ reporter: { name: 'Budi Santoso', phone: '081234567890' }, awaits: 'answer', photos: [{}], flags: 0 })
       expect(detail?.steps.at(-1)).toMatchObject({ kind: 'asked', message: { author: 'officer', text: question.text }, actor: 'petugas-1' })
       expect(detail?.moves).toContain('verified')
       expect(detail?.moves).not.toContain('canceled')
-      expect(await backend.handling.show('JBR-1')).toBeNull()
+      expect(await backend.handling.show('JBR-1', officerReader)).toBeNull()
     })
   })
 })

@@ -5,6 +5,8 @@ import { tinyPhoto } from '../crash/tiny-photo'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 
 const token = 'rahasia-petugas-yang-cukup-panjang-1'
+/** Still accepted while its holder changes to the first. */
+const olderToken = 'rahasia-petugas-yang-lama-sekali-0'
 const base = '/v1/operator/complaints'
 type Handler<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
 
@@ -43,7 +45,7 @@ async function upload(number: string, fields: Record<string, string>) {
 
 describe('the interface of operators', () => {
   beforeAll(async () => {
-    vi.stubEnv('OPERATOR_TOKEN', token)
+    vi.stubEnv('OPERATOR_TOKEN', `${token},${olderToken}`)
     await openRoutes()
   })
   afterAll(closeRoutes)
@@ -65,6 +67,23 @@ describe('the interface of operators', () => {
     for (let tries = 0; tries < 20; tries += 1) statuses.push((await guess('Bearer salah')).status)
     expect(statuses.at(-1)).toBe(429)
     expect((await guess(`Bearer ${token}`)).status).toBe(200)
+  })
+
+  test('takes each of several tokens of the setting, with every scope and one name', async () => {
+    for (const each of [token, olderToken]) expect((await list('', officer({ authorization: `Bearer ${each}` }))).status).toBe(200)
+    expect((await list('', officer({ authorization: `Bearer ${token},${olderToken}` }))).status).toBe(401)
+    const { number, request } = await sent('public')
+    await move(number, { to: 'verified' })
+    const { reporter, steps } = await show(number)
+    expect([reporter?.phone, steps.at(-1)?.actor]).toEqual([request.data_wargi.phone, 'setting: ani'])
+  })
+
+  test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'https://evil.example' }], [{ origin: 'null' }]])('refuses pages even with the token: %j', async (headers: Record<string, string>) => {
+    expect((await list('', officer(headers))).status).toBe(403)
+  })
+
+  test('lets nobody keep an answer', async () => {
+    expect((await list()).headers.get('cache-control')).toBe('no-store')
   })
 
   test('takes a complaint from receipt to the proposed end, with evidence', async () => {

@@ -1,16 +1,22 @@
 import { CompiledQuery, type LogEvent, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
+import { findNearCopy } from '@/lib/server/embedded/complaints/handling/near-copies'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import { removeStrayFiles } from '@/lib/server/embedded/media/stray-files'
+import { createOperators } from '@/lib/server/embedded/operators/operators'
 import { createOpenRequests } from '@/lib/server/open311/open-requests'
 import { hourMs, live } from './complaint-lives'
 import { backends, type TestBackend } from './complaints-backend'
+import { officerReader } from './handled-complaints'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
-const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'photos']
+const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'photos', 'contact_reads', 'operator_tokens']
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
 
@@ -60,7 +66,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     }
     const { data } = await handling.list({ per_page: 100 })
     for (const { complaint_number: number } of data.slice(0, 5)) {
-      await handling.show(number)
+      await handling.show(number, officerReader)
       await monitoring.support(number, { browserId: 'a', email: '' })
       await monitoring.flag(number, { browserId: 'a', reason: 'spam' })
       await backend.complaints.view(number, null, 'id')
@@ -70,9 +76,15 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     for (const range of [{}, { start_date: '2026-01-02' }, { start_date: '2026-01-02', end_date: '2026-02-20' }]) await monitoring.statistics(range, 'id')
     const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
     for (const filter of [{}, { statuses: ['open'] as const }, { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] }, { numbers: ['JBR-20260105-ABCDEF'] }, { from: '2026-01-01T00:00:00Z' }]) await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
+    await findNearCopy(db, '01'.repeat(32), '')
+    const operators = createOperators(db, { now: () => now, report: () => undefined })
+    await operators.hasTokens()
+    await operators.byToken(`pjo_${'a'.repeat(43)}`)
+    for (const query of [{}, { number: 'JBR-20260105-ABCDEF' }, { reader: 'Dinas' }, { before: 9 }]) await listContactReads(db, { ...query, max: 500 })
+    await removeStrayFiles(db, await openPhotoStore({ DATA_DIR: dataDir, MEDIA_URL: undefined }), now)
     await closeSilent(db, { now: () => now })
     await compactTotals(db)
-    const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10 }
+    const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10, RETENTION_UNTOUCHED_DAYS: 10, RETENTION_CONTACT_READS_DAYS: 10 }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
     isAsking = false
 

@@ -6,7 +6,7 @@ import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-n
 import { createReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerReader, rowOf, stepsOf } from './handled-complaints'
 
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
 const phone = '081234567890'
@@ -269,7 +269,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         await steps(number),
         await backend.db.selectFrom('complaint_messages').selectAll().where('complaint_id', '=', id).execute(),
         await backend.db.selectFrom('outbox').selectAll().where('complaint_id', '=', id).execute(),
-        await backend.handling.show(number),
+        await backend.handling.show(number, officerReader),
       ])
       expect(kept).not.toMatch(/Budi|08123456|warga\.id|Geger|Nomor 12/)
       expect(await row(number)).toMatchObject({ title: 'Lubang di jalan desa', city_name: 'Kota Bandung', status: 'unverified' })

@@ -43,7 +43,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     const draft = readDraft('services', [{ file: 'draf.json', text }], await storedTags(db))
     return db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
   }
-  const link = (id: number, hours = 1, now = new Date()) => issuePreviewLink(db, secret, id, hours, now)
+  const link = (id: number, hours = 1, now = new Date()) => issuePreviewLink(db, [secret], id, hours, now)
   const preview = (id: number, token: string) => portal.previews?.service({ id, token }, 'id')
   /** Every way in which content is listed or found. */
   const findable = async (word: string) => ({

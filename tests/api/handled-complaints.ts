@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ContactReader } from '@/lib/server/complaint-ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
 /** A complaint that somebody sent, with its secret. */
@@ -21,6 +22,9 @@ export const officerMove = (to: ComplaintStatus, more: Partial<MoveRequest> = {}
     ...(to === 'rejected' ? { reason_code: 'incomplete' } : {}),
     ...more,
   })
+
+/** Who reads contacts in tests. */
+export const officerReader: ContactReader = { name: 'petugas', route: 'tests' }
 
 /** What the database holds of a complaint. */
 export const rowOf = ({ db }: TestBackend, number: string) => db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirstOrThrow()

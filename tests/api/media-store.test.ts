@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { openMedia } from '@/lib/server/embedded/media/media'
 import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
+import { removeStrayFiles } from '@/lib/server/embedded/media/stray-files'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { complaintWith } from '../crash/rounds'
@@ -48,7 +49,7 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
   }
   const storedFiles = async () => {
     const keys: string[] = []
-    for await (const { key } of photos.list()) keys.push(key)
+    for await (const { key } of photos.list('')) keys.push(key)
     return keys
   }
 
@@ -109,12 +110,12 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     const strayId = `ab${'0'.repeat(30)}`
     await photos.write(strayId, 'image/png', tinyPhoto)
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
-    const young = await removeOrphanPhotos(backend.db, photos, new Date())
-    const [first, second] = [await removeOrphanPhotos(backend.db, photos, later), await removeOrphanPhotos(backend.db, photos, later)]
-    expect(young).toEqual({ photos: 0, files: 0 })
+    const remove = async (now: Date) => ({ photos: await removeOrphanPhotos(backend.db, photos, now), files: await removeStrayFiles(backend.db, photos, now) })
+    expect(await remove(new Date())).toEqual({ photos: 0, files: 0 })
+    const first = await remove(later)
     expect(first.photos).toBeGreaterThanOrEqual(1)
     expect(first.files).toBe(1)
-    expect(second).toEqual({ photos: 0, files: 0 })
+    expect(await remove(later)).toEqual({ photos: 0, files: 0 })
     expect(await photos.read(forgotten.id, 'image/jpeg')).toBeNull()
     expect(await photos.read(kept.id, 'image/jpeg')).not.toBeNull()
   })
@@ -139,14 +140,76 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
     const id = `cd${'0'.repeat(30)}`
     await files.write(id, 'image/png', tinyPhoto)
     await utimes(join(backend.dataDir, 'photos', 'cd', `${id}.png`), new Date(), new Date(Date.now() - orphanAgeMs / 2))
-    await removeOrphanPhotos(backend.db, files, new Date())
+    expect(await removeStrayFiles(backend.db, files, new Date())).toBe(0)
     expect(await files.read(id, 'image/png')).not.toBeNull()
   })
   test('half-written files go after 24 h', async () => {
     const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
     await files.write(`ef${'0'.repeat(30)}`, 'image/png', tinyPhoto)
     await writeFile(join(backend.dataDir, 'photos', 'ef', `ef${'1'.repeat(30)}.part`), 'half')
-    expect((await removeOrphanPhotos(backend.db, files, new Date(Date.now() + orphanAgeMs + 60_000))).files).toBeGreaterThanOrEqual(2)
+    expect(await removeStrayFiles(backend.db, files, new Date(Date.now() + orphanAgeMs + 60_000))).toBeGreaterThanOrEqual(2)
+  })
+
+  test('stray files are looked for a part at a time, each run behind the one before, in whichever process', async () => {
+    const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
+    const later = new Date(Date.now() + orphanAgeMs + 60_000)
+    await removeStrayFiles(backend.db, files, later)
+    const ids = Array.from({ length: 25 }, (_each, index) => `${(index * 10).toString(16).padStart(2, '0')}${'5'.repeat(30)}`)
+    for (const id of ids) await files.write(id, 'image/png', tinyPhoto)
+    const left = async () => {
+      const keys: string[] = []
+      for await (const { id } of files.list('')) if (id !== null && ids.includes(id)) keys.push(id)
+      return keys
+    }
+    let looked = 0
+    const counting: PhotoStore = {
+      ...files,
+      async *list(after) {
+        for await (const file of files.list(after)) {
+          looked += 1
+          yield file
+        }
+      },
+    }
+    const total = (await left()).length
+    expect(total).toBe(25)
+    const first = await removeStrayFiles(backend.db, counting, later, 10)
+    expect([looked, await left()]).toEqual([10, ids.slice(first)])
+    // A file that comes meanwhile before the cursor waits for the next round.
+    await files.write(ids[0] ?? '', 'image/png', tinyPhoto)
+    for (let runs = 0; (await left()).length > 1 && runs < 9; runs += 1) await removeStrayFiles(backend.db, counting, later, 10)
+    expect(await left()).toEqual([ids[0]])
+    for (let runs = 0; (await left()).length > 0 && runs < 3; runs += 1) await removeStrayFiles(backend.db, counting, later, 10)
+    expect(await left()).toEqual([])
+  })
+
+  test('files that have a row are never asked about', async () => {
+    const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
+    await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null)
+    const later = new Date(Date.now() + orphanAgeMs + 60_000)
+    await removeStrayFiles(backend.db, files, later)
+    let asked = 0
+    const counting: PhotoStore = {
+      ...files,
+      async *list(after) {
+        for await (const file of files.list(after)) {
+          yield {
+            ...file,
+            facts: () => {
+              asked += 1
+              return file.facts()
+            },
+          }
+        }
+      },
+    }
+    expect([await removeStrayFiles(backend.db, counting, later), asked]).toEqual([0, 0])
+  })
+
+  test('a name of a file goes back to its sender and is kept nowhere', async () => {
+    expect(await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah Bu Sari.jpg' }, null)).toMatchObject({ file_name: 'rumah Bu Sari.jpg' })
+    const rows = await backend.db.selectFrom('photos').select('file_name').execute()
+    expect(new Set(rows.map(({ file_name: name }) => name))).toEqual(new Set(['']))
   })
 })
 

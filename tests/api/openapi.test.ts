@@ -49,6 +49,7 @@ describe('the description of /v1', () => {
   test('asks operators for a token and never describes a file as JSON', () => {
     for (const { path, each } of operations) {
       expect(each.security.some((scheme) => 'operatorToken' in scheme), path).toBe(path.startsWith('/v1/operator/'))
+      if (path.startsWith('/v1/operator/')) expect(each.security[0]?.['operatorToken'], path).toEqual([expect.stringMatching(/^(?:read|handle)$/)])
       for (const name of ['csv', 'receipt', 'feed']) if (path.endsWith(`/${name}`)) expect(Object.keys(each.responses['200']?.content ?? {}), path).not.toContain('application/json')
     }
   })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   db = openDatabase(env())
   const { text } = serviceDraft({ service_name: { id: 'Akta dari draf', en: 'Certificate from the draft' } })
   await db.transaction().execute((transaction) => keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()))
-  token = (await issuePreviewLink(db, secret, 1, 1, new Date())).token
+  token = (await issuePreviewLink(db, [secret], 1, 1, new Date())).token
   await openPortal()
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { complaintNumberPattern, secretPattern, type ComplaintStatus } from '@/l
 import type { Portal } from '@/lib/server/contract'
 import { asCaller } from '@/lib/server/remote/caller-context'
 import { startCommand } from '../support/portal-server'
-import { officerMove, patternPhoto } from './handled-complaints'
+import { officerMove, officerReader, patternPhoto } from './handled-complaints'
 import { draftOn, openRemoteTest, siteOrigin, type RemoteTest } from './remote-portal'
 
 let test: RemoteTest
@@ -114,7 +114,7 @@ describe('what happens afterwards', () => {
     await move(number, 'finished', { evidence: [photo.id] })
     expect(await portal.reporters.confirm(number, secret, { is_resolved: true, reason: '' })).toMatchObject({ status: 'finished', awaits: null })
     expect(await portal.reporters.reopen(number, secret, { reason: 'Rusak lagi.' })).toMatchObject({ status: 'review' })
-    expect(await portal.handling.show(number)).toMatchObject({ complaint_number: number, reporter: { phone: '081234567890' }, status: 'review' })
+    expect(await portal.handling.show(number, officerReader)).toMatchObject({ complaint_number: number, reporter: { phone: '081234567890' }, status: 'review' })
   })
 
   it('refusals keep their names', async () => {
@@ -124,7 +124,7 @@ describe('what happens afterwards', () => {
     expect(await codeOf(move(number, 'followup', { seen_step: 1 }))).toBe('MOVED_MEANWHILE')
     expect(await codeOf(portal.reporters.confirm(number, secret, { is_resolved: true, reason: '' }))).toBe('MOVE_NOT_ALLOWED')
     expect(await codeOf(portal.handling.move('JBR-20260101-000000', officerMove('verified')))).toBe('ITEM_NOT_FOUND')
-    expect([await portal.reporters.withdraw(number, wrongSecret, { reason: '' }), await portal.handling.show('JBR-20260101-000000')]).toEqual([null, null])
+    expect([await portal.reporters.withdraw(number, wrongSecret, { reason: '' }), await portal.handling.show('JBR-20260101-000000', officerReader)]).toEqual([null, null])
   })
 
   it('reporters get their data, receipt and a new secret, and can leave', async () => {

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrationNames } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
 import { backends, postgres, type TestDatabase } from '../support/database'
 import { startCommand } from '../support/portal-server'
 
@@ -110,6 +111,14 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
   })
 })
 
+/** Leaves a database as an older version did, whose newest migration comes before the given one. */
+async function migrateBefore(db: Kysely<Database>, first: string): Promise<void> {
+  const earlier = migrationNames.filter((name) => name < first)
+  const modules = await Promise.all(earlier.map(async (name) => [name, (await import(`../../lib/server/db/migrations/${name}.ts`)) as Migration] as const))
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(Object.fromEntries(modules)) } }).migrateToLatest()
+  if (error) throw error
+}
+
 describe('a start on PostgreSQL that cannot succeed', () => {
   const refusal = async (change: (url: URL) => void) => {
     const url = new URL(inject('postgres'))
@@ -127,12 +136,9 @@ describe('a start on PostgreSQL that cannot succeed', () => {
   })
 
   it('waits for a table that somebody holds, and goes on once it is free', async () => {
-    const database = await postgres.open('migrated')
+    const database = await postgres.open()
     const db = openDatabase(parseEnv(database.settings))
-    await sql`delete from kysely_migration where name = ${migrationNames.at(-1)}`.execute(db)
-    await sql.raw('drop table complaint_words, complaint_listings cascade').execute(db)
-    for (const name of ['complaints_list_new', 'complaints_list_change', 'complaints_word_change', 'complaint_takes_listing', 'complaint_supporters_count']) await sql.raw(`drop function ${name} cascade`).execute(db)
-    for (const name of ['complaints_public', 'complaints_by_area', 'complaints_by_status', 'complaints_due']) await sql.raw(`create index ${name} on complaints (id)`).execute(db)
+    await migrateBefore(db, '022')
     const migrating = await db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)

@@ -77,7 +77,7 @@ export interface ComplaintHistoryTable extends HistoryHandlingColumns {
 export interface PhotoTable extends PhotoHandlingColumns {
   /** 128 random bits in hexadecimal; part of the public address and of the stored file's name. */
   id: string
-  /** Name shown to the person who sent it, cleaned; never used as a path. */
+  /** Always '': senders' own names for files may name people. Older versions wrote them; retention empties those. */
   file_name: string
   content_type: 'image/jpeg' | 'image/png'
   content_hash: string

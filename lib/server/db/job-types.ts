@@ -5,6 +5,15 @@ export interface JobRunTable {
   started_at: string
 }
 
+/** Where a job goes on that does a part of its work at a time. */
+export interface JobCursorTable {
+  name: string
+  /** What was looked at last; '' to begin anew. */
+  position: string
+}
+
 export interface JobTables {
   job_runs: JobRunTable
+  /** Made by migration 027. */
+  job_cursors: JobCursorTable
 }

@@ -1,6 +1,7 @@
 import { constants, existsSync, mkdirSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { Pool, types } from 'pg'
@@ -39,6 +40,16 @@ export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, l
   return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : new PortalSqliteDialect(() => openSqlite(join(settings.DATA_DIR, databaseFile))) })
 }
 
+/**
+ * The database as it is, for whoever looks at it and must change nothing: no setting of the file is touched, no write is possible.
+ * A SQLite file that nobody has open may get its two companion files, which every reader of a write-ahead log needs.
+ */
+export function openDatabaseToLook(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Kysely<Database> {
+  // The driver knows no option for this, only SQLite's own form of address.
+  const file = `${pathToFileURL(join(settings.DATA_DIR, databaseFile)).href}?mode=ro`
+  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, '-c default_transaction_read_only=on') : new PortalSqliteDialect(() => new Sqlite(file)) })
+}
+
 function openSqlite(file: string): SqliteHandle {
   const database = new Sqlite(file)
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
@@ -51,7 +62,8 @@ function openSqlite(file: string): SqliteHandle {
   return database
 }
 
-function postgres(connectionString: string) {
+/** @param options of the server for each connection */
+function postgres(connectionString: string, options?: string) {
   // Counters and ids stay far below 2^53; pg would hand bigint out as text.
   types.setTypeParser(types.builtins.INT8, Number)
   const pool = new Pool({
@@ -61,6 +73,7 @@ function postgres(connectionString: string) {
     statement_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
     application_name: 'portal-jabar',
+    ...(options !== undefined && { options }),
   })
   // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
   pool.on('error', () => undefined)

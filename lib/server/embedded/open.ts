@@ -37,6 +37,7 @@ import { createLifeEvents } from './life-events/life-events'
 import { openMedia } from './media/media'
 import { createNews } from './news/news'
 import { onceEvery } from './once-every'
+import { createOperators } from './operators/operators'
 import { openPreparedDatabase } from './prepare-database'
 import { createPrograms } from './programs/programs'
 import { createQuickAccesses } from './quick-accesses/quick-accesses'
@@ -103,7 +104,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
     services: createServices(db, now),
-    previews: env.PREVIEW_SECRET === undefined ? undefined : createPreviews(db, { secret: env.PREVIEW_SECRET, now }),
+    previews: env.PREVIEW_SECRET === undefined ? undefined : createPreviews(db, { secrets: env.PREVIEW_SECRET, now }),
     lifeEvents: createLifeEvents(db),
     quickAccesses: createQuickAccesses(db),
     banners: createBanners(db, now),
@@ -122,6 +123,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     search: createSearch(db, { siteOrigin: env.SITE_ORIGIN, now }),
     media,
     complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, ...afterSteps }),
+    operators: createOperators(db, { now, report: jobFailure('operator tokens') }),
     handling: createHandling(db, { now, files: media, ...afterSteps }),
     reporters: { ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }), ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }) },
     monitoring: createMonitoring(db, { now, ...afterSteps }),

@@ -1,5 +1,6 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig, type RouteConfig } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
+import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
 import { describable } from './describable'
 import type { Guard, PathDescription } from './path-description'
 import { complaintPaths } from './paths/complaints'
@@ -25,7 +26,7 @@ const errorSchema = z
 const failureWords = {
   400: 'A value breaks a rule',
   401: 'Key or token is missing or wrong',
-  403: 'The call comes from a page of another site',
+  403: 'The call comes from a page of another site, or the token lacks the scope',
   404: 'Not found, or not for this caller',
   409: 'It has changed meanwhile, or the act is not allowed from here',
   413: 'Too large',
@@ -36,8 +37,12 @@ const failureWords = {
 } as const
 
 const localeHeader = { 'Content-Language': z.enum(['id', 'en']).optional().describe('Language of the answer; `id` without it') }
-// The empty choice beside the key stands for a page of the portal, which the browser itself names.
-const guards: Record<Guard, Record<string, string[]>[]> = { none: [], key: [{ apiKey: [] }, {}], operator: [{ operatorToken: [] }] }
+/** Besides the keys what the token must allow, which OpenAPI 3.1 lets any scheme name. */
+const securityOf = ({ guard = 'none', scope }: PathDescription): Record<string, string[]>[] => {
+  // The empty choice beside the key stands for a page of the portal, which the browser itself names.
+  const guards: Record<Guard, Record<string, string[]>[]> = { none: [], key: [{ apiKey: [] }, {}], operator: [{ operatorToken: scope ? [scope] : [] }] }
+  return guards[guard]
+}
 
 function answersOf({ answer, status = 200, emptyAnswer, failures = [], query }: PathDescription): RouteConfig['responses'] {
   const success: ResponseConfig =
@@ -76,7 +81,7 @@ function bodyOf({ body, form }: PathDescription) {
 }
 
 function routeOf(path: PathDescription): RouteConfig {
-  const { pattern, method, tag, summary, query, headers = {}, guard = 'none' } = path
+  const { pattern, method, tag, summary, query, headers = {} } = path
   const names = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name)
   const body = bodyOf(path)
   return {
@@ -84,7 +89,7 @@ function routeOf(path: PathDescription): RouteConfig {
     path: documentPath(pattern),
     tags: [tag],
     summary,
-    security: guards[guard],
+    security: securityOf(path),
     request: {
       headers: z.object({ ...localeHeader, ...fieldsOf(headers) }),
       ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
@@ -95,10 +100,17 @@ function routeOf(path: PathDescription): RouteConfig {
   }
 }
 
+const scopeWords: Record<OperatorScope, string> = {
+  read: 'complaints and their photos, without contacts',
+  handle: 'every act',
+  contacts: 'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
+}
+const operatorTokenWords = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeWords[scope]})`).join(', ')}.`
+
 function makeDocument(siteOrigin: string) {
   const registry = new OpenAPIRegistry()
   registry.registerComponent('securitySchemes', 'apiKey', { type: 'apiKey', in: 'header', name: 'api-key', description: 'Systems other than the portal\'s own pages' })
-  registry.registerComponent('securitySchemes', 'operatorToken', { type: 'http', scheme: 'bearer', description: 'Systems of operators; the whole group answers 404 while no token is set' })
+  registry.registerComponent('securitySchemes', 'operatorToken', { type: 'http', scheme: 'bearer', description: operatorTokenWords })
   for (const path of describedPaths) registry.registerPath(routeOf(path))
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { OperatorScope } from '@/lib/server/operators/operator'
 
 /** Who may call: everybody; a page of the portal or a system with the key; the same for writes; operators. */
 export type Guard = 'none' | 'key' | 'operator'
@@ -22,6 +23,8 @@ export interface PathDescription {
   /** An answer without body besides `status`, with its reason. */
   emptyAnswer?: string
   guard?: Guard
+  /** What the token of an operator must allow. */
+  scope?: OperatorScope
   /** Request headers besides those of every call. */
   headers?: Record<string, { description: string; isRequired: boolean }>
   /** Failures worth naming; 400, 429 and 503 are the usual ones and come with every path. */

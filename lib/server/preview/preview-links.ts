@@ -15,9 +15,9 @@ export interface PreviewLink {
 }
 
 /** Makes a token for the preview of one service and notes it, so that it can be taken back. Only its hash is kept. */
-export async function issuePreviewLink(db: Kysely<Database>, secret: string, serviceId: number, hours: number, now: Date): Promise<PreviewLink & { token: string }> {
+export async function issuePreviewLink(db: Kysely<Database>, secrets: readonly string[], serviceId: number, hours: number, now: Date): Promise<PreviewLink & { token: string }> {
   const expiresAt = new Date(now.getTime() + hours * hourMs)
-  const { id, token } = await signPreviewToken(secret, serviceId, now, expiresAt)
+  const { id, token } = await signPreviewToken(secrets, serviceId, now, expiresAt)
   const [createdAt, endsAt] = [now.toISOString(), expiresAt.toISOString()]
   await db.deleteFrom('preview_tokens').where('expires_at', '<', new Date(now.getTime() - keptMs).toISOString()).execute()
   await db.insertInto('preview_tokens').values({ id, service_id: serviceId, token_hash: tokenHash(token), created_at: createdAt, expires_at: endsAt, revoked_at: null }).execute()
@@ -43,8 +43,8 @@ export async function revokePreviewLinks(db: Kysely<Database>, id: string | null
  * and the hash compared whatever the signature says, so that a refusal does not tell by its time which of them it was.
  * @returns when it ends, UTC ISO text; null when it does not open
  */
-export async function checkPreviewToken(db: Kysely<Database>, secret: string, token: string, serviceId: number, now: Date): Promise<string | null> {
-  const id = await readPreviewToken(secret, token, serviceId, now)
+export async function checkPreviewToken(db: Kysely<Database>, secrets: readonly string[], token: string, serviceId: number, now: Date): Promise<string | null> {
+  const id = await readPreviewToken(secrets, token, serviceId, now)
   const row = await db.selectFrom('preview_tokens').selectAll().where('id', '=', id ?? '').executeTakeFirst()
   const isSame = isSameHash(row?.token_hash ?? tokenHash(''), tokenHash(token))
   const isOpen = id !== null && row !== undefined && isSame && row.service_id === serviceId && row.revoked_at === null && row.expires_at > now.toISOString()

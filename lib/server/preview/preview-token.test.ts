@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readPreviewToken, signPreviewToken } from './preview-token'
+import { readPreviewToken, secretName, signPreviewToken } from './preview-token'
 
 const secret = 'a secret of the tests with enough characters'
 const now = new Date('2026-11-22T03:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const sign = (expiresAt = inHours(24), serviceId = 7) => signPreviewToken(secret, serviceId, now, expiresAt)
-const read = (token: string, at = now, serviceId = 7) => readPreviewToken(secret, token, serviceId, at)
+const sign = (expiresAt = inHours(24), serviceId = 7) => signPreviewToken([secret], serviceId, now, expiresAt)
+const read = (token: string, at = now, serviceId = 7) => readPreviewToken([secret], token, serviceId, at)
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** A token made by hand, as a forger would. */
@@ -22,6 +22,19 @@ describe('a preview token', () => {
     const { id, token } = await sign()
     expect(await read(token)).toBe(id)
     expect(await read(forged({ alg: 'HS256' }, claims))).toBe('made-up')
+  })
+
+  it('of an earlier secret opens as long as that secret stands behind the new one', async () => {
+    const newer = 'the next secret of the tests, with enough characters'
+    const { id, token } = await sign()
+    const read = (secrets: readonly string[]) => readPreviewToken(secrets, token, 7, now)
+    expect([await read([newer, secret]), await read([secret, newer]), await read([newer])]).toEqual([id, id, null])
+    const { token: next, id: nextId } = await signPreviewToken([newer, secret], 7, now, inHours(24))
+    expect([await readPreviewToken([newer], next, 7, now), await readPreviewToken([secret], next, 7, now)]).toEqual([nextId, null])
+    // Older versions named no secret; whoever names one is held to it.
+    const nameless = forged({ alg: 'HS256' }, claims)
+    expect(await readPreviewToken([newer, secret], nameless, 7, now)).toBe('made-up')
+    expect(await readPreviewToken([newer, secret], forged({ alg: 'HS256', kid: secretName(newer) }, claims), 7, now)).toBeNull()
   })
 
   it('ends at its time', async () => {

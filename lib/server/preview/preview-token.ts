@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 
 /** The one algorithm; a token that names another, or none, does not fit. */
 const algorithm = 'HS256'
@@ -10,6 +10,16 @@ export const previewHoursDefault = 24
 export const previewHoursMax = 168
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+/** Names a secret in the tokens that it signed, and tells nothing of it. */
+export const secretName = (secret: string) => createHash('sha256').update(`${audience} ${secret}`).digest('base64url').slice(0, 8)
+
+/** The secret that a token names; those without a name, which older versions signed, may be of any. */
+function secretsOf(token: string, secrets: readonly string[]): readonly string[] {
+  const { kid } = decodeProtectedHeader(token)
+  return kid === undefined ? secrets : secrets.filter((secret) => secretName(secret) === kid)
+}
+
 const subjectOf = (serviceId: number) => `services/${serviceId}`
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
@@ -21,11 +31,17 @@ export const isSameHash = (one: string, other: string) => {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }
 
-/** Signs a token for the preview of one service. @returns the token and its id, by which it can be taken back */
-export async function signPreviewToken(secret: string, serviceId: number, now: Date, expiresAt: Date): Promise<{ id: string; token: string }> {
+/**
+ * Signs a token for the preview of one service.
+ * @param secrets the first signs
+ * @returns the token and its id, by which it can be taken back
+ */
+export async function signPreviewToken(secrets: readonly string[], serviceId: number, now: Date, expiresAt: Date): Promise<{ id: string; token: string }> {
+  const [secret] = secrets
+  if (secret === undefined) throw new TypeError('previews need a secret')
   const id = randomUUID()
   const token = await new SignJWT()
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: secretName(secret) })
     .setAudience(audience)
     .setSubject(subjectOf(serviceId))
     .setJti(id)
@@ -35,18 +51,12 @@ export async function signPreviewToken(secret: string, serviceId: number, now: D
   return { id, token }
 }
 
-/** The id of a token that this portal signed for this service and that has not expired; null for any other text, without saying why. */
-export async function readPreviewToken(secret: string, token: string, serviceId: number, now: Date): Promise<string | null> {
+/** The id of a token that one of the secrets signed for this service and that has not expired; null for any other text, without saying why. */
+export async function readPreviewToken(secrets: readonly string[], token: string, serviceId: number, now: Date): Promise<string | null> {
+  const wanted = { algorithms: [algorithm], audience, subject: subjectOf(serviceId), requiredClaims: ['jti', 'exp', 'iat'], maxTokenAge: previewHoursMax * 3600, currentDate: now }
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: [algorithm],
-      audience,
-      subject: subjectOf(serviceId),
-      requiredClaims: ['jti', 'exp', 'iat'],
-      maxTokenAge: previewHoursMax * 3600,
-      currentDate: now,
-    })
-    return payload.jti ?? null
+    const verified = await Promise.allSettled(secretsOf(token, secrets).map((secret) => jwtVerify(token, keyOf(secret), wanted)))
+    return verified.find((result) => result.status === 'fulfilled')?.value.payload.jti ?? null
   } catch {
     return null
   }

@@ -21,8 +21,8 @@ function detailOf(service: ServiceFile, slug: string, locale: Locale): ServiceDe
 }
 
 /** Previews of services, by signed links. Nothing here is stored, cached or listed. */
-export function createPreviews(db: Kysely<Database>, { secret, now }: { secret: string; now: () => Date }): PreviewsPort {
-  const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secret, token, id, now())
+export function createPreviews(db: Kysely<Database>, { secrets, now }: { secrets: readonly string[]; now: () => Date }): PreviewsPort {
+  const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secrets, token, id, now())
 
   async function versions(id: number) {
     const [live, draft] = await Promise.all([

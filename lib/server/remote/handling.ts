@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '@/lib/errors'
-import { handledComplaint, handledComplaintDetail, handlingResult, type HandlingResult } from '@/lib/schemas/complaint-handling'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
+import { handledComplaint, handledComplaintDetail, type HandledComplaintDetail, handlingResult, type HandlingResult } from '@/lib/schemas/complaint-handling'
+import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 import { itemOf, pageOf } from './envelope'
 import { garbled } from './people'
 import { photoForm, photoIn } from './photos'
@@ -26,12 +26,26 @@ export function createRemoteHandling({ api }: Remote, operatorToken: string | un
     return item
   }
 
+  /** The provincial API records the read under the name of this portal's token. */
+  async function show(number: string, reader: ContactReader | null): Promise<HandledComplaintDetail | null> {
+    const answer = await api.find(officer({ path: pathOf(number) }))
+    const complaint = answer && itemOf(handledComplaintDetail, jsonOf(answer))
+    if (!complaint || reader) return complaint
+    return { ...complaint, reporter: null, is_contact_withheld: complaint.is_contact_withheld || complaint.reporter !== null }
+  }
+
   return {
     list: async (query) => pageOf(handledComplaint, jsonOf(await api.ask(officer({ path: '/v1/operator/complaints', query }))), query),
 
-    async show(number) {
-      const answer = await api.find(officer({ path: pathOf(number) }))
-      return answer && itemOf(handledComplaintDetail, jsonOf(answer))
+    show,
+
+    async showAll(numbers, reader) {
+      const found: HandledComplaintDetail[] = []
+      for (const number of numbers) {
+        const complaint = await show(number, reader)
+        if (complaint) found.push(complaint)
+      }
+      return found
     },
 
     move: (number, move) => result(number, 'moves', move),

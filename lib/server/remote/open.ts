@@ -4,6 +4,7 @@ import { openDataFolder } from '@/lib/server/db/open'
 import { createMemoryLimits } from '@/lib/server/embedded/limits'
 import { repeat } from '@/lib/server/embedded/repeat'
 import { openFlags } from '@/lib/server/flags/open-flags'
+import type { OperatorsPort } from '@/lib/server/operators/operator'
 import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
 import { createTransport } from './client'
@@ -27,6 +28,9 @@ import { createRemoteServices } from './services'
 /** One line for the operator. Failures of others are no errors of the portal. */
 const note = (event: string, facts: Record<string, unknown>) => console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
 
+/** Tokens with names are kept where the database is. The name in a history is that of this portal's own token there. */
+const noOperatorTokens: OperatorsPort = { hasTokens: () => Promise.resolve(false), byToken: () => Promise.resolve(null), actorOf: (_operator, written) => written }
+
 export type RemoteEnv = Env & { PORTAL_API_URL: string }
 
 /** Address of the API without what every path begins with. */
@@ -44,7 +48,7 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     baseUrl,
     siteOrigin: env.SITE_ORIGIN,
     apiKey: env.PORTAL_API_KEY,
-    operatorToken: env.OPERATOR_TOKEN,
+    operatorToken: env.OPERATOR_TOKEN?.[0],
     transport: createTransport({ timeoutMs: env.PORTAL_API_TIMEOUT_MS }),
     note,
   }
@@ -80,7 +84,8 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     search: createRemoteSearch(remote),
     media: createRemoteMedia(remote),
     complaints: createRemoteComplaints(remote),
-    handling: createRemoteHandling(remote, env.OPERATOR_TOKEN),
+    operators: noOperatorTokens,
+    handling: createRemoteHandling(remote, env.OPERATOR_TOKEN?.[0]),
     reporters: createRemoteReporters(remote),
     monitoring: createRemoteMonitoring(remote),
     openRequests: createRemoteOpenRequests(remote, areas),

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import { Problem } from '@/lib/errors'
 import {
   answerRequest,
@@ -20,6 +19,7 @@ import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { type Output, UsageError } from '../output'
 import { readPhotos, uploadPhotos } from './evidence'
 import { checkFlags, type Flags, readFlags } from './read-flags'
+import { systemUser } from './system-user'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -32,15 +32,6 @@ export interface ReadyAct {
   isJson: boolean
   /** null for an act without a step. */
   run: (handling: HandlingPort) => Promise<HandlingResult | null>
-}
-
-function systemUser(): string | undefined {
-  try {
-    return userInfo().username
-  } catch {
-    // No name for the process's user in the system's list, as in some containers.
-    return undefined
-  }
 }
 
 const whole = (value: string | undefined) => (value === undefined ? undefined : Number(value))
@@ -56,7 +47,7 @@ function oneOf(flags: Flags, value: string, opposite: string): void {
 
 /** Refuses a move before its photos are kept, so that none of them waits for nothing. @throws Problem as the move would */
 async function checkMove(handling: HandlingPort, number: string, { to, seen_step: seenStep }: MoveRequest): Promise<void> {
-  const now = await handling.show(number)
+  const now = await handling.show(number, null)
   if (!now) throw new Problem('ITEM_NOT_FOUND')
   if (seenStep !== undefined && seenStep !== now.step) throw new Problem('MOVED_MEANWHILE')
   if (!now.moves.includes(to)) throw new Problem('MOVE_NOT_ALLOWED')

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
@@ -20,6 +20,9 @@ async function run(...args: string[]) {
   return { ...said, errors: errors.join('\n') }
 }
 
+// With digits between, one in some hundred is held as the plate of a car.
+const lettersOf = (key: string) => key.slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+
 /** Stores a complaint as the server beside the commands would. @returns its number */
 async function stored(changes: { title?: string; reason?: string; type?: 'public' | 'private' } = {}): Promise<string> {
   const settings = env()
@@ -27,7 +30,7 @@ async function stored(changes: { title?: string; reason?: string; type?: 'public
   const media = await openMedia(db, { dataDir: settings.DATA_DIR, minFreeBytes: 0 })
   const key = randomUUID()
   const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
-  Object.assign(request.informasi_aduan, { type: 'public', title: `Aduan ${key.slice(0, 8)}` }, changes)
+  Object.assign(request.informasi_aduan, { type: 'public', title: `Aduan ${lettersOf(key)}` }, changes)
   const { complaint_number: number } = await createComplaint(db, request, key, { siteOrigin: settings.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() })
   await media.close()
   await db.destroy()
@@ -63,6 +66,8 @@ describe('npm run portal -- complaints', () => {
     [['review', 'JBR-1'], /The photo id is missing/],
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
     [['recount', '--fast'], /takes no --fast/],
+    [['contact-reads', 'JBR-1'], /"JBR-1" is no complaint number/],
+    [['contact-reads', '--before', 'x'], /--before must be/],
   ])('%j is wrong use: exit code 2, one line, and no database is opened', async (args, expected) => {
     vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none')
     const { code, lines, errors } = await run(...args)
@@ -146,6 +151,27 @@ describe('npm run portal -- complaints', () => {
     await run('export', list, '--q', mark)
     expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject([{ description: reason }])
     expect(await run('export', plain, '--q', mark)).toMatchObject({ code: 1, errors: `${plain}: is there already; give a new file` })
+  }, 60_000)
+
+  it('records who was shown contacts, and lists it', async () => {
+    const number = await stored()
+    const reads = async (...args: string[]) => JSON.parse((await run('contact-reads', ...args, '--json')).lines) as { id: number; complaint_number: string; reader: string; route: string }[]
+    const { username } = userInfo()
+    await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.')
+    await run('move', number, '--to', 'finished', '--note', 'x', '--seen-step', '9')
+    await run('export', join(folder, 'without.csv'), '--q', number)
+    expect(await reads(number)).toEqual([])
+    expect((await run('show', number)).lines).toMatch(/^Reporter +\S+.*08\d{8}/m)
+    await run('export', join(folder, 'with.csv'), '--q', number, '--with-contacts')
+    expect((await reads(number)).map(({ reader, route }) => [reader, route])).toEqual([[username, 'complaints export'], [username, 'complaints show']])
+    const [latest] = await reads()
+    expect(latest).toMatchObject({ complaint_number: number, route: 'complaints export' })
+    expect((await reads('--before', String(latest?.id))).map(({ id }) => id)).not.toContain(latest?.id)
+    expect((await reads('--by', username)).length).toBeGreaterThanOrEqual(2)
+    expect((await run('contact-reads', '--by', 'nobody at all')).lines).toBe('No reads.')
+    const { lines } = await run('contact-reads', number.toLowerCase())
+    expect(lines.split('\n')).toHaveLength(3)
+    expect(lines).toMatch(new RegExp(`^\\d+ +\\S+\\+07:00 +${number} +${username} +complaints show$`, 'm'))
   }, 60_000)
 
   it('lets another officer take the second look', async () => {

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
 import { perPageMax } from '@/lib/schemas/list'
 import type { HandledComplaintDetail, HandlingQuery } from '@/lib/schemas/complaint-handling'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
+import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 
 type Row = Record<string, CsvCell | boolean>
 
@@ -55,13 +55,11 @@ export function exportRow(complaint: HandledComplaintDetail, withContacts: boole
 }
 
 /** All complaints that a question finds, oldest first, whatever is moved meanwhile; read in pieces behind the one before. */
-async function* rowsOf(handling: HandlingPort, query: Partial<HandlingQuery>, withContacts: boolean): AsyncGenerator<Row> {
+async function* rowsOf(handling: HandlingPort, query: Partial<HandlingQuery>, reader: ContactReader | null): AsyncGenerator<Row> {
   for (let after: string | undefined; ; ) {
     const { data } = await handling.list({ ...query, order: 'oldest', after, page: 1, per_page: perPageMax })
-    for (const { complaint_number: number } of data) {
-      const complaint = await handling.show(number)
-      if (complaint) yield exportRow(complaint, withContacts)
-    }
+    const complaints = await handling.showAll(data.map(({ complaint_number: number }) => number), reader)
+    for (const complaint of complaints) yield exportRow(complaint, reader !== null)
     after = data.at(-1)?.complaint_number
     if (after === undefined || data.length < perPageMax) return
   }
@@ -81,11 +79,15 @@ async function* exportText(rows: AsyncIterable<Row>, format: 'csv' | 'json'): As
   else if (!names) yield csvMark
 }
 
-/** Writes all complaints that a question finds; no more than a piece of them is in memory. @returns how many */
-export async function writeExport(file: FileHandle, handling: HandlingPort, query: Partial<HandlingQuery>, { format, withContacts }: { format: 'csv' | 'json'; withContacts: boolean }): Promise<number> {
+/**
+ * Writes all complaints that a question finds; no more than a piece of them is in memory.
+ * @param reader null: without names and contacts
+ * @returns how many
+ */
+export async function writeExport(file: FileHandle, handling: HandlingPort, query: Partial<HandlingQuery>, { format, reader }: { format: 'csv' | 'json'; reader: ContactReader | null }): Promise<number> {
   let count = 0
   async function* counted() {
-    for await (const row of rowsOf(handling, query, withContacts)) {
+    for await (const row of rowsOf(handling, query, reader)) {
       count += 1
       yield row
     }

@@ -18,12 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   const [t, consent] = [await getTranslations('information.privacy'), await getTranslations('consent')]
-  const { ANALYTICS_ID, CONTACT_EMAIL, RETENTION_IDENTITY_DAYS, RETENTION_WITHDRAWN_DAYS, RETENTION_ENDED_DAYS } = env()
+  const { ANALYTICS_ID, CONTACT_EMAIL, RETENTION_IDENTITY_DAYS, RETENTION_WITHDRAWN_DAYS, RETENTION_ENDED_DAYS, RETENTION_UNTOUCHED_DAYS, RETENTION_CONTACT_READS_DAYS } = env()
   const tags = {
     ...informationTags(CONTACT_EMAIL),
     identityDays: RETENTION_IDENTITY_DAYS,
     withdrawnDays: RETENTION_WITHDRAWN_DAYS,
     endedDays: RETENTION_ENDED_DAYS,
+    untouchedDays: RETENTION_UNTOUCHED_DAYS,
+    contactReadDays: RETENTION_CONTACT_READS_DAYS,
   }
   return (
     <StatementPage

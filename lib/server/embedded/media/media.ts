@@ -15,6 +15,7 @@ import { openPhotoStore } from './open-photo-store'
 import { orphanIntervalMs, removeOrphanPhotos } from './orphans'
 import { photoUri } from './photo-uri'
 import { readPhoto } from './read-photo'
+import { removeStrayFiles } from './stray-files'
 import { createWorkQueue } from './work-queue'
 
 export interface MediaSettings {
@@ -47,7 +48,10 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
     if (!isProblem(error)) throw error
   }
   const job = { name: 'orphan photos', everyMs: orphanIntervalMs, now: () => new Date(), report }
-  const stopRemoval = onceEvery(db, job, () => removeOrphanPhotos(db, files, new Date()))
+  const stopRemoval = onceEvery(db, job, async () => {
+    await removeOrphanPhotos(db, files, new Date())
+    await removeStrayFiles(db, files, new Date())
+  })
 
   type Owner = Pick<Insertable<PhotoTable>, 'form_token_hash' | 'purpose' | 'held_reason' | 'uploaded_by'>
 
@@ -68,7 +72,8 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
       .values({
         ...owner,
         id,
-        file_name: fileName,
+        // Its sender's name for it goes back to the sender and is kept nowhere.
+        file_name: '',
         content_type: photo.contentType,
         content_hash: createHash('sha256').update(photo.bytes).digest('hex'),
         size,

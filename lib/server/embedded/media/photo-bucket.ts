@@ -90,8 +90,8 @@ export function createPhotoBucket(mediaUrl: string, report: (error: unknown) => 
     },
     remove: (id, type) => removeKey(photoKey(id, type)),
     removeKey,
-    async *list(): AsyncGenerator<FoundPhoto> {
-      let Marker: string | undefined
+    async *list(after): AsyncGenerator<FoundPhoto> {
+      let Marker = after === '' ? undefined : after
       do {
         // The older way of listing: every store knows it, and it goes on from a name instead of a token.
         const page = await client.send(new ListObjectsCommand({ Bucket, Marker, MaxKeys: namesPerAnswer })).catch((error: unknown) => {
@@ -101,7 +101,7 @@ export function createPhotoBucket(mediaUrl: string, report: (error: unknown) => 
         for (const { Key: key = '', Size: size = 0, LastModified: changedAt } of names) {
           const photo = photoOfKey(key)
           // Other things in the bucket are none of the portal's: what is listed may be removed as forgotten.
-          if (photo && changedAt) yield { id: photo.id, key, size, changedAt }
+          if (photo && changedAt) yield { id: photo.id, key, facts: () => Promise.resolve({ size, changedAt }) }
         }
         Marker = page.IsTruncated === true ? names.at(-1)?.Key : undefined
       } while (Marker !== undefined)

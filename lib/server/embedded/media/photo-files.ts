@@ -64,13 +64,17 @@ export function createPhotoFiles(root: string): PhotoStore {
     }
   }
 
-  async function* list(): AsyncGenerator<FoundPhoto> {
-    for (const folder of await readdir(root)) {
-      if (!/^[0-9a-f]{2}$/.test(folder)) continue
-      for (const name of await readdir(join(root, folder))) {
+  async function facts(key: string) {
+    const found = await stat(pathOf(key)).catch(() => null)
+    return found?.isFile() ? { size: found.size, changedAt: found.mtime } : null
+  }
+
+  async function* list(after: string): AsyncGenerator<FoundPhoto> {
+    for (const folder of (await readdir(root)).sort()) {
+      if (!/^[0-9a-f]{2}$/.test(folder) || folder < after.slice(0, 2)) continue
+      for (const name of (await readdir(join(root, folder))).sort()) {
         const key = `${folder}/${name}`
-        const found = await stat(pathOf(key)).catch(() => null)
-        if (found?.isFile()) yield { id: photoOfKey(key)?.id ?? null, key, size: found.size, changedAt: found.mtime }
+        if (key > after) yield { id: photoOfKey(key)?.id ?? null, key, facts: () => facts(key) }
       }
     }
   }

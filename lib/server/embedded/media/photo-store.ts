@@ -5,8 +5,8 @@ export interface FoundPhoto {
   id: string | null
   /** Name inside the store, `<2 hex>/<32 hex>.<jpg|png>` for photos: the same in every store. */
   key: string
-  size: number
-  changedAt: Date
+  /** Asks the store about it, where that costs more than the name; null when it has gone meanwhile. */
+  facts: () => Promise<{ size: number; changedAt: Date } | null>
 }
 
 /**
@@ -30,8 +30,12 @@ export interface PhotoStore {
   remove(id: string, type: PhotoType): Promise<void>
   /** Removes what `list` found. */
   removeKey(key: string): Promise<void>
-  /** Every photo that the store holds, in no order; what is written or removed meanwhile may be missing. Nothing that is not the portal's. */
-  list(): AsyncIterable<FoundPhoto>
+  /**
+   * Every photo that the store holds, in the order of their names; what is written or removed meanwhile may be missing. Nothing that is not the
+   * portal's.
+   * @param after goes on behind this name, whether it is still there or not; '' for all
+   */
+  list(after: string): AsyncIterable<FoundPhoto>
   /** Ends its connections. */
   close(): Promise<void>
 }

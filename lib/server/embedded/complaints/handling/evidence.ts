@@ -7,6 +7,9 @@ import type { EvidenceFiles } from '../../media/evidence-files'
 import { hashFormKey } from '../complaint-secret'
 import { findNearCopy } from './near-copies'
 
+/** Who an actor is, whichever token stands before the name: somebody with two tokens is not two people. */
+const personOf = (actor: string) => actor.replace(/^[^:]*: /, '')
+
 /** A photo waits for its move as a form's photo waits for its complaint: without one it is removed after 24 hours like any other. */
 const waitingKey = (complaintId: string) => hashFormKey(`evidence:${complaintId}`)
 
@@ -64,7 +67,7 @@ export async function reviewEvidence(db: Kysely<Database>, complaintId: string, 
   const { is_accepted: isAccepted, actor } = review
   const photo = await ofComplaint(db, complaintId, photoId)
   if (!photo) throw new Problem('ITEM_NOT_FOUND')
-  if (photo.uploaded_by === actor) throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
+  if (personOf(photo.uploaded_by) === personOf(actor)) throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
   // Waiting is part of the condition: of two reviewers the first one's word stands.
   const reviewed = await db
     .updateTable('photos')

@@ -21,7 +21,8 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
   const idOf = async (number: string) => (await stateOf(db, number, undefined)).id
   return {
     list: (query) => listHandled(db, query, now()),
-    show: (number) => showHandled(db, number, now()),
+    show: async (number, reader) => (await showHandled(db, [number], reader, now()))[0] ?? null,
+    showAll: (numbers, reader) => showHandled(db, numbers, reader, now()),
     move: (number, request) => move(db, settings, number, request),
     answer: (number, request) => answer(db, settings, number, request),
     ask: (number, request) => ask(db, settings, number, request),

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { type Day, jakartaDay } from '@/lib/agenda/days'
 import type { HandledComplaintDetail, HandledStep } from '@/lib/schemas/complaint-handling'
+import type { ContactReader } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../../jakarta-time'
 import { photoUri } from '../../media/photo-uri'
 import { parseComplaintNumber } from '../complaint-number'
+import { recordContactReads } from '../contact-reads/contact-reads'
 import { movesFrom } from '../status-moves'
 import { handledComplaintOf, handledRows } from './handled-row'
 
@@ -67,27 +69,26 @@ async function stepsOf(db: Kysely<Database>, complaintId: string, photos: Awaite
   }))
 }
 
-/** Everything an officer needs for one complaint, with the contact of its reporter; null for an unknown number. */
-export async function showHandled(db: Kysely<Database>, number: string, now: Date): Promise<HandledComplaintDetail | null> {
-  const row = await handledRows(db)
-    .select(detailColumns)
-    .where('complaints.number', '=', parseComplaintNumber(number) ?? '')
-    .executeTakeFirst()
-  if (!row) return null
+const detailRows = (db: Kysely<Database>, numbers: readonly string[]) => handledRows(db).select(detailColumns).where('complaints.number', 'in', numbers).execute()
+type DetailRow = Awaited<ReturnType<typeof detailRows>>[number]
+
+const hasIdentity = (row: DetailRow) => row.identity_removed_at === null && row.reporter_name !== ''
+
+async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, today }: { isContactShown: boolean; today: Day }): Promise<HandledComplaintDetail> {
   const photos = await photosOf(db, row.id)
   const flags = await db
     .selectFrom('complaint_flags')
     .select((counted) => counted.fn.countAll<number>().as('count'))
     .where('complaint_id', '=', row.id)
     .executeTakeFirstOrThrow()
-  const isAnonymised = row.identity_removed_at !== null || row.reporter_name === ''
   return {
-    ...handledComplaintOf(row, jakartaDay(now)),
+    ...handledComplaintOf(row, today),
     description: row.reason,
     category_other: row.category_other,
     subcategory_other: row.subcategory_other,
     is_anonymous: row.is_anonymous === 1,
-    reporter: isAnonymised ? null : { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email },
+    reporter: isContactShown && hasIdentity(row) ? { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email } : null,
+    is_contact_withheld: !isContactShown && hasIdentity(row),
     address: row.address,
     address_detail: row.address_detail,
     latitude: row.latitude,
@@ -101,4 +102,18 @@ export async function showHandled(db: Kysely<Database>, number: string, now: Dat
     steps: await stepsOf(db, row.id, photos),
     moves: movesFrom(row),
   }
+}
+
+/**
+ * Everything an officer needs for some complaints, in the order of their numbers; unknown ones are left out. Contacts are shown to a named
+ * reader only, and every one of them is recorded before.
+ */
+export async function showHandled(db: Kysely<Database>, numbers: readonly string[], reader: ContactReader | null, now: Date): Promise<HandledComplaintDetail[]> {
+  const known = numbers.map((number) => parseComplaintNumber(number)).filter((number) => number !== null)
+  if (known.length === 0) return []
+  const rows = await detailRows(db, known)
+  if (reader) await recordContactReads(db, rows.filter(hasIdentity).map(({ number }) => number), reader, now)
+  const details = new Map<string, HandledComplaintDetail>()
+  for (const row of rows) details.set(row.number, await detailOf(db, row, { isContactShown: reader !== null, today: jakartaDay(now) }))
+  return known.flatMap((number) => details.get(number) ?? [])
 }

@@ -1,4 +1,5 @@
-import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
+import { sql } from 'kysely'
+import { orphanedBefore, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
 import { daysBefore, inPieces, type RetentionRule } from './retention-rule'
 
 /** Secrets for a short time whose time is over. */
@@ -59,6 +60,48 @@ export const sentMessages: RetentionRule = {
     }),
 }
 
+/** Who was shown contacts, long ago. */
+export const contactReads: RetentionRule = {
+  name: 'records of contact reads',
+  async count({ db, now, contactReadDays }) {
+    const { count } = await db
+      .selectFrom('contact_reads')
+      .where('read_at', '<', daysBefore(now, contactReadDays))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: ({ db, now, contactReadDays }) =>
+    inPieces(db, async (transaction, rowsMax) => {
+      const old = transaction.selectFrom('contact_reads').select('id').where('read_at', '<', daysBefore(now, contactReadDays)).limit(rowsMax)
+      const deleted = await transaction.deleteFrom('contact_reads').where('id', 'in', old).executeTakeFirst()
+      return Number(deleted.numDeletedRows)
+    }),
+}
+
+// Written out, as in the index of the few photos that have one.
+const isNamed = sql<boolean>`file_name != ''`
+
+/** Senders' own names of files, which versions before this one kept. */
+export const fileNames: RetentionRule = {
+  name: 'names of files',
+  async count({ db }) {
+    const { count } = await db
+      .selectFrom('photos')
+      .where(isNamed)
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: ({ db }) =>
+    inPieces(db, async (transaction, rowsMax) => {
+      // Every id is greater than nothing; said, it has SQLite search the index instead of walking it.
+      const named = transaction.selectFrom('photos').select('id').where(isNamed).where('id', '>', '').limit(rowsMax)
+      const emptied = await transaction.updateTable('photos').set({ file_name: '' }).where('id', 'in', named).executeTakeFirst()
+      return Number(emptied.numUpdatedRows)
+    }),
+}
+
 /** Photos that belong to no complaint after 24 hours, and their files. */
 export const orphanPhotos: RetentionRule = {
   name: 'photos of no complaint',
@@ -66,10 +109,10 @@ export const orphanPhotos: RetentionRule = {
     const { count } = await db
       .selectFrom('photos')
       .where('complaint_id', 'is', null)
-      .where('created_at', '<', new Date(now.getTime() - orphanAgeMs).toISOString())
+      .where('created_at', '<', orphanedBefore(now))
       .select((row) => row.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     return Number(count)
   },
-  apply: async ({ db, files, now }) => (await removeOrphanPhotos(db, files, now)).photos,
+  apply: ({ db, files, now }) => removeOrphanPhotos(db, files, now),
 }

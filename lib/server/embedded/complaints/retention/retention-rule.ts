@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 
-/** How long what is kept, in days after the end of a complaint; settings `RETENTION_…`. */
+/** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
 export interface RetentionDays {
   /** Who sent it: name, phone, e-mail, address. */
   identityDays: number
@@ -11,6 +11,16 @@ export interface RetentionDays {
   withdrawnDays: number
   /** Text and photos of every other ended complaint. */
   endedDays: number
+  /**
+   * Who sent a complaint that is still open, after its last step: the slowest class (60 working days, at most 100 days with holidays) and the two
+   * years in which the Ombudsman takes up what was neglected (Law 37/2008, article 24).
+   */
+  untouchedDays: number
+  /**
+   * Who was shown contacts, after the read: as long as an untouched complaint and then an ended one may keep an identity, because the person may
+   * ask for the trail of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
+   */
+  contactReadDays: number
 }
 
 export interface RetentionContext extends RetentionDays {

@@ -4,8 +4,8 @@ import type { Database } from '@/lib/server/db/types'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { contents } from './contents'
-import { identities } from './identities'
-import { accesses, counters, orphanPhotos, sentMessages } from './leftovers'
+import { identities, untouchedIdentities } from './identities'
+import { accesses, contactReads, counters, fileNames, orphanPhotos, sentMessages } from './leftovers'
 import type { RetentionContext } from './retention-rule'
 
 export interface RetentionResult {
@@ -13,10 +13,13 @@ export interface RetentionResult {
   rows: number
 }
 
-/** In this order, so that photos set free by the second rule go in the same run. */
-const rules = [identities, contents, accesses, counters, sentMessages, orphanPhotos]
+/** In this order, so that photos set free by `contents` go in the same run. */
+const rules = [identities, untouchedIdentities, contents, accesses, counters, sentMessages, contactReads, fileNames, orphanPhotos]
 
-type RetentionSettings = Pick<Env, 'DATA_DIR' | 'MEDIA_URL' | 'RETENTION_IDENTITY_DAYS' | 'RETENTION_WITHDRAWN_DAYS' | 'RETENTION_ENDED_DAYS'>
+type RetentionSettings = Pick<
+  Env,
+  'DATA_DIR' | 'MEDIA_URL' | 'RETENTION_IDENTITY_DAYS' | 'RETENTION_WITHDRAWN_DAYS' | 'RETENTION_ENDED_DAYS' | 'RETENTION_UNTOUCHED_DAYS' | 'RETENTION_CONTACT_READS_DAYS'
+>
 
 const contextOf = (db: Kysely<Database>, files: PhotoStore, env: RetentionSettings, now: Date): RetentionContext => ({
   db,
@@ -25,6 +28,8 @@ const contextOf = (db: Kysely<Database>, files: PhotoStore, env: RetentionSettin
   identityDays: env.RETENTION_IDENTITY_DAYS,
   withdrawnDays: env.RETENTION_WITHDRAWN_DAYS,
   endedDays: env.RETENTION_ENDED_DAYS,
+  untouchedDays: env.RETENTION_UNTOUCHED_DAYS,
+  contactReadDays: env.RETENTION_CONTACT_READS_DAYS,
 })
 
 /**

@@ -1,9 +1,8 @@
 import { answerRequest } from '@/lib/schemas/complaint-handling'
 import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
 import { readJson } from '@/lib/server/api/read-request'
-import { portal } from '@/lib/server/portal'
 
 /** A word to the reporter without a move. */
-export const POST = operatorRoute<NumberParams>(async ({ request, params }) =>
-  Response.json({ data: await (await portal()).handling.answer(numberIn(params), await readJson(request, answerRequest)) }),
+export const POST = operatorRoute<NumberParams>('handle', async ({ request, params, handling, signed }) =>
+  Response.json({ data: await handling.answer(numberIn(params), signed(await readJson(request, answerRequest))) }),
 )

@@ -1,9 +1,8 @@
 import { holdRequest } from '@/lib/schemas/complaint-handling'
 import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
 import { readJson } from '@/lib/server/api/read-request'
-import { portal } from '@/lib/server/portal'
 
 /** Hides a complaint from the public, or shows it again. */
-export const POST = operatorRoute<NumberParams>(async ({ request, params }) =>
-  Response.json({ data: await (await portal()).handling.hold(numberIn(params), await readJson(request, holdRequest)) }),
+export const POST = operatorRoute<NumberParams>('handle', async ({ request, params, handling, signed }) =>
+  Response.json({ data: await handling.hold(numberIn(params), signed(await readJson(request, holdRequest))) }),
 )

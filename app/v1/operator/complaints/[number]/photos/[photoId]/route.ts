@@ -1,14 +1,13 @@
 import { found } from '@/lib/server/api/handle'
 import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
 import { photoEnding } from '@/lib/server/embedded/media/photo-type'
-import { portal } from '@/lib/server/portal'
 
 const photoIdForm = /^[0-9a-f]{32}$/
 
 /** Any photo of the complaint, also a hidden one. */
-export const GET = operatorRoute<NumberParams & { photoId: string }>(async ({ params }) => {
+export const GET = operatorRoute<NumberParams & { photoId: string }>('read', async ({ params, handling }) => {
   const { photoId } = params
-  const photo = found(photoIdForm.test(photoId) ? await (await portal()).handling.photo(numberIn(params), photoId) : null)
+  const photo = found(photoIdForm.test(photoId) ? await handling.photo(numberIn(params), photoId) : null)
   return new Response(Uint8Array.from(photo.bytes), {
     headers: {
       'Content-Type': photo.contentType,

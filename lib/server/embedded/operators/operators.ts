@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import type { Database } from '@/lib/server/db/types'
+import type { Operator, OperatorsPort } from '@/lib/server/operators/operator'
+import { isOperatorToken, operatorTokenHash } from '@/lib/server/operators/operator-token'
+import { hashesMatch } from '../complaints/complaint-secret'
+import { scopesOf } from './operator-tokens'
+
+/** How long an answer of the database is believed: a token that was ended stops within this time in every process. */
+const believedMs = 5_000
+/** Tokens remembered at once; an installation has some tens. */
+const rememberedMax = 1_000
+
+interface Remembered {
+  operator: Operator
+  endsAt: string
+  readAt: number
+}
+
+interface OperatorSettings {
+  now: () => Date
+  /** Told when a day of use could not be noted, which refuses nobody. */
+  report: (error: unknown) => void
+}
+
+/** Tokens of operators kept in the database. Only valid ones are remembered, so that guessing fills no memory. */
+export function createOperators(db: Kysely<Database>, { now, report }: OperatorSettings): OperatorsPort {
+  const remembered = new Map<string, Remembered>()
+  let any = { isThere: false, readAt: Number.NEGATIVE_INFINITY }
+
+  /** At most one write per token and day, whichever process comes first. */
+  const noteUse = (name: string, today: string) =>
+    db
+      .updateTable('operator_tokens')
+      .set({ last_used_on: today })
+      .where('name', '=', name)
+      .where((row) => row.or([row('last_used_on', 'is', null), row('last_used_on', '<', today)]))
+      .execute()
+      .catch(report)
+
+  async function read(hash: string, at: Date): Promise<Remembered | null> {
+    const row = await db.selectFrom('operator_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+    // The index has compared already, not in constant time, but only hashes, of which nobody can choose the beginning.
+    if (!hashesMatch(hash, row?.token_hash) || !row || row.ended_at !== null) return null
+    const today = jakartaDay(at)
+    if (row.ends_at > at.toISOString() && (row.last_used_on === null || row.last_used_on < today)) await noteUse(row.name, today)
+    return { operator: { name: row.name, scopes: scopesOf(row.scopes) }, endsAt: row.ends_at, readAt: at.getTime() }
+  }
+
+  const isFresh = (readAt: number, at: Date) => at.getTime() - readAt < believedMs && at.getTime() >= readAt
+
+  return {
+    async hasTokens() {
+      const at = now()
+      if (isFresh(any.readAt, at)) return any.isThere
+      const row = await db.selectFrom('operator_tokens').select('name').where('ended_at', 'is', null).where('ends_at', '>', at.toISOString()).limit(1).executeTakeFirst()
+      any = { isThere: row !== undefined, readAt: at.getTime() }
+      return any.isThere
+    },
+
+    async byToken(token) {
+      if (!isOperatorToken(token)) return null
+      const at = now()
+      const hash = operatorTokenHash(token)
+      let known = remembered.get(hash)
+      if (!known || !isFresh(known.readAt, at)) {
+        remembered.delete(hash)
+        known = (await read(hash, at)) ?? undefined
+        if (known) {
+          if (remembered.size >= rememberedMax) remembered.clear()
+          remembered.set(hash, known)
+        }
+      }
+      return known && known.endsAt > at.toISOString() ? known.operator : null
+    },
+
+    actorOf: ({ name }, written) => `${name}: ${written}`,
+  }
+}

@@ -1,0 +1,45 @@
+import { env } from '@/lib/env'
+import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
+import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { type Output, UsageError } from '../output'
+import { readFlags } from './read-flags'
+import { plainLine, tableLines } from './table'
+
+/** Reads of one listing. */
+const listMax = 500
+const text = { type: 'string' } as const
+
+function numberIn(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
+  const number = parseComplaintNumber(given)
+  if (number === null) throw new UsageError(`"${given}" is no complaint number`)
+  return number
+}
+
+function idIn(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  const id = Number(given)
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError('--before must be the id of a read')
+  return id
+}
+
+/** Lists who was shown names and contacts, the latest first; shows none of them itself. @throws UsageError, StartError */
+export async function contactReads(args: readonly string[], { print }: Output): Promise<void> {
+  const [first = ''] = args
+  const hasNumber = first !== '' && !first.startsWith('-')
+  const flags = readFlags(args, { by: text, before: text, json: { type: 'boolean' } }, hasNumber ? ['complaint number'] : [])
+  const query = { number: numberIn(flags.positionals[0]), reader: flags.text('by'), before: idIn(flags.text('before')), max: listMax }
+  const db = await openPreparedDatabase(env())
+  try {
+    const reads = await listContactReads(db, query)
+    if (flags.isSet('json')) return print(JSON.stringify(reads, null, 2))
+    if (reads.length === 0) return print('No reads.')
+    const rows = reads.map((read) => [String(read.id), jakartaTime(read.read_at), read.complaint_number, plainLine(read.reader), read.route])
+    for (const line of tableLines(['ID', 'TIME', 'COMPLAINT', 'READER', 'ROUTE'], rows)) print(line)
+    if (reads.length === listMax) print(`The latest ${listMax}; go on with --before ${reads.at(-1)?.id ?? ''}`)
+  } finally {
+    await db.destroy()
+  }
+}
