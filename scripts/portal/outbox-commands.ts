@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
+import { countAsked, listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
 import { type Output, UsageError } from './output'
 
 /** Most messages that one listing prints. */
@@ -19,6 +19,7 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
       print([id, number ?? '-', recipient, createdAt, `tries ${attempts}`, nextAttemptAt === null ? 'given up' : `next ${nextAttemptAt}`, lastFailure || '-'].join('  '))
     }
     print(messages.length === listMax ? `The first ${listMax} messages that wait.` : `${messages.length} messages wait.`)
+    print(`${await countAsked(db, new Date())} addresses were asked for their confirmation and have not given it yet.`)
     if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
   } finally {
     await db.destroy()

@@ -5,12 +5,18 @@ import { listHandled } from '@/lib/server/embedded/complaints/handling/list-hand
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { createMailConsent } from '@/lib/server/notifications/mail-consent'
+import { countAsked } from '@/lib/server/notifications/outbox-list'
+import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import { addressHash } from '@/lib/server/notifications/address-hash'
 import { createOpenRequests } from '@/lib/server/open311/open-requests'
+import { tokenHash } from '@/lib/server/notifications/mail-token'
 import { hourMs, live } from './complaint-lives'
 import { backends, type TestBackend } from './complaints-backend'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
-const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'photos']
+const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'mail_recipients', 'mail_subscriptions', 'photos']
+const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
 
@@ -70,6 +76,23 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     for (const range of [{}, { start_date: '2026-01-02' }, { start_date: '2026-01-02', end_date: '2026-02-20' }]) await monitoring.statistics(range, 'id')
     const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
     for (const filter of [{}, { statuses: ['open'] as const }, { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] }, { numbers: ['JBR-20260105-ABCDEF'] }, { from: '2026-01-01T00:00:00Z' }]) await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
+    const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
+    const complaints = await db.selectFrom('complaints').select(['id', 'reporter_email']).where('reporter_email', '!=', '').where('id', '>', '').orderBy('id').limit(5).execute()
+    const consent = createMailConsent(db, { now: () => now })
+    for (const { id, reporter_email: email } of complaints) {
+      await db.transaction().execute(async (transaction) => {
+        await queueMessages(transaction, id, now, mail)
+        await askSupporter(transaction, id, 'ani@warga.id', now, mail)
+        await queuePresent(transaction, id, addressHash(email), now, mail)
+      })
+    }
+    isAsking = false
+    await db.updateTable('mail_subscriptions').set({ confirm_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('audience', '=', 'reporter').execute()
+    await db.updateTable('outbox').set({ stop_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('id', 'like', 'reporter-%').execute()
+    isAsking = true
+    expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([expect.any(String), expect.any(String)])
+    expect([await consent.confirm(token), await consent.stop(token, 'complaint'), await consent.stop(token, 'all')]).toEqual([true, true, true])
+    await countAsked(db, now)
     await closeSilent(db, { now: () => now })
     await compactTotals(db)
     const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10 }

@@ -11,6 +11,7 @@ import type { DraftTables } from './draft-types'
 import type { EventTables } from './event-types'
 import type { HomeTables } from './home-types'
 import type { JobTables } from './job-types'
+import type { MailTables } from './mail-types'
 import type { PopularServiceTables } from './popular-service-types'
 import type { ProgramTables } from './program-types'
 import type { SearchTables } from './search-types'
@@ -207,6 +208,7 @@ export interface Database
     EventTables,
     HomeTables,
     JobTables,
+    MailTables,
     PopularServiceTables,
     ProgramTables,
     SearchTables,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 /** Complaints that ended long enough ago and still say who sent them. */
@@ -45,6 +46,8 @@ export const identities: RetentionRule = {
       await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
       await transaction.deleteFrom('complaint_access').where('complaint_id', 'in', ids).execute()
       await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      await forgetSubscriptions(transaction, ids)
+      await forgetSentTo(transaction, ids)
       return ids.length
     }),
 }

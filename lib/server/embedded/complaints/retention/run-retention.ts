@@ -5,7 +5,7 @@ import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { contents } from './contents'
 import { identities } from './identities'
-import { accesses, counters, orphanPhotos, sentMessages } from './leftovers'
+import { accesses, counters, mailConfirmations, mailRecipients, orphanPhotos, sentMessages } from './leftovers'
 import type { RetentionContext } from './retention-rule'
 
 export interface RetentionResult {
@@ -14,7 +14,7 @@ export interface RetentionResult {
 }
 
 /** In this order, so that photos set free by the second rule go in the same run. */
-const rules = [identities, contents, accesses, counters, sentMessages, orphanPhotos]
+const rules = [identities, contents, accesses, counters, sentMessages, mailConfirmations, mailRecipients, orphanPhotos]
 
 type RetentionSettings = Pick<Env, 'DATA_DIR' | 'MEDIA_URL' | 'RETENTION_IDENTITY_DAYS' | 'RETENTION_WITHDRAWN_DAYS' | 'RETENTION_ENDED_DAYS'>
 
