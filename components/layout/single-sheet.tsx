@@ -4,7 +4,7 @@ interface SingleSheetProps {
   /** Address of a drawing; it says nothing that the words do not. */
   picture: string
   heading: string
-  text: string
+  text: ReactNode
   children?: ReactNode
 }
 

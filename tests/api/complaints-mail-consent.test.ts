@@ -299,7 +299,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const [news] = await sent()
     await consent.stop(tokenIn(news, stopLink), 'all')
     await reporters.eraseIdentity(other.number, other.secret)
-    expect(await recipient('budi@warga.id')).toMatchObject({ stopped_at: now.toISOString() })
+    expect(await recipient('budi@warga.id')).toMatchObject({ stopped_at: now.toISOString(), ends_at: new Date(now.getTime() + stoppedMs).toISOString() })
   })
 
   test('what is known of an address ends: counts in a day, agreement a year after the last mail, refusal after five years', async () => {

@@ -11,6 +11,8 @@ interface QuestionProps {
   locale: Locale
 }
 
+const buttonWidth = 'w-full sm:w-auto'
+
 /** A plain form that works without scripts. Only its button decides: mail scanners open the page before people do. */
 function DecisionForm({ action, locale, scope, children }: { action: string; locale: Locale; scope?: StopScope; children: ReactNode }) {
   return (
@@ -22,14 +24,19 @@ function DecisionForm({ action, locale, scope, children }: { action: string; loc
   )
 }
 
+/** A complaint's number stays on one line. */
+const nowrap = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+
 /** Asks the owner of an address whether it may get news of a complaint. */
 export function ConfirmMailView({ number, token, locale }: QuestionProps) {
   const t = useTranslations('mail-consent.confirm')
   return (
-    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t('text', { number })}>
+    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t.rich('text', { number, nowrap })}>
       <div className="mt-7">
         <DecisionForm action={confirmCall(token)} locale={locale}>
-          <Button type="submit">{t('button')}</Button>
+          <Button type="submit" className={buttonWidth}>
+            {t('button')}
+          </Button>
         </DecisionForm>
       </div>
       <p className="mt-7 text-small text-text-2">{t('later')}</p>
@@ -42,13 +49,15 @@ export function ConfirmMailView({ number, token, locale }: QuestionProps) {
 export function StopMailView({ number, token, locale }: QuestionProps) {
   const t = useTranslations('mail-consent.stop')
   return (
-    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t('text', { number })}>
+    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t.rich('text', { number, nowrap })}>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:justify-center">
         <DecisionForm action={stopCall(token)} locale={locale} scope="complaint">
-          <Button type="submit">{t('complaint')}</Button>
+          <Button type="submit" className={buttonWidth}>
+            {t('complaint')}
+          </Button>
         </DecisionForm>
         <DecisionForm action={stopCall(token)} locale={locale} scope="all">
-          <Button type="submit" variant="secondary" aria-describedby="stop-all-hint">
+          <Button type="submit" variant="secondary" className={buttonWidth} aria-describedby="stop-all-hint">
             {t('all')}
           </Button>
         </DecisionForm>

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
+import { addressHash } from './address-hash'
 import { confirmedMs, dayMs } from './mail-counters'
 import { isToken, tokenHash } from './mail-token'
 
@@ -66,6 +67,21 @@ async function stop(transaction: Transaction<Database>, token: string, scope: 'c
     .where((row) => row.or([row('stop_hash', 'is', null), row('stop_hash', '!=', tokenHash(token))]))
     .execute()
   return true
+}
+
+/**
+ * Takes back that an address wants no mail, for somebody who asked for it in person; it is asked again like a new one.
+ * @returns false when it never refused
+ */
+export async function allowAgain(db: Kysely<Database>, address: string): Promise<boolean> {
+  const allowed = await db
+    .updateTable('mail_recipients')
+    .set((row) => ({ stopped_at: null, ends_at: row.ref('window_ends_at') }))
+    .where('address_hash', '=', addressHash(address))
+    .where('stopped_at', 'is not', null)
+    .returning('address_hash')
+    .executeTakeFirst()
+  return allowed !== undefined
 }
 
 /** The wishes of people who own an address, told by the links in mails. Each look-up is one row by the hash of a token. */
