@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { allowAgain } from '@/lib/server/notifications/mail-consent'
 import { countAsked, listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
 import { type Output, UsageError } from './output'
 
@@ -34,6 +35,19 @@ export async function retryOutbox(args: readonly string[], { print }: Output): P
   const db = await openPreparedDatabase(env())
   try {
     print(`${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Lets mail go again to an address whose owner refused it and asks for it now. @throws StartError */
+export async function allowMail(args: readonly string[], { print }: Output): Promise<void> {
+  const [address, more] = args
+  if (address === undefined || !address.includes('@')) throw new UsageError('Name an e-mail address')
+  if (more !== undefined) throw new UsageError(`"outbox allow" takes no ${more}`)
+  const db = await openPreparedDatabase(env())
+  try {
+    print((await allowAgain(db, address)) ? 'The address is asked again with its next complaint.' : 'The address has not refused mail.')
   } finally {
     await db.destroy()
   }

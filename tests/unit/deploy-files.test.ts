@@ -34,7 +34,7 @@ describe('files for running the portal', () => {
   it('alarm by measurements that the portal has', () => {
     const rules = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string(), labels: z.object({ severity: z.enum(['page', 'ticket']) }), annotations: z.object({ summary: z.string().min(10) }) })) })) })
     const alerts = rules.parse(parse(read('prometheus-alerts.yaml'))).groups.flatMap((group) => group.rules)
-    const sources = ['lib/server/observability', 'lib/server/api'].flatMap((from) => readdirSync(from).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(from, name), 'utf8'))).join('\n')
+    const sources = ['lib/server/observability', 'lib/server/api', 'lib/server/notifications'].flatMap((from) => readdirSync(from).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(from, name), 'utf8'))).join('\n')
     const named = new Set(alerts.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? []))
     expect(named.size).toBeGreaterThan(6)
     for (const name of named) expect(sources, name).toContain(`'${name}'`)
