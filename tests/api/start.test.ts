@@ -130,9 +130,10 @@ describe('a start on PostgreSQL that cannot succeed', () => {
     const database = await postgres.open('migrated')
     const db = openDatabase(parseEnv(database.settings))
     await sql`delete from kysely_migration where name = ${migrationNames.at(-1)}`.execute(db)
-    await sql.raw('drop table complaint_words, complaint_listings cascade').execute(db)
-    for (const name of ['complaints_list_new', 'complaints_list_change', 'complaints_word_change', 'complaint_takes_listing', 'complaint_supporters_count']) await sql.raw(`drop function ${name} cascade`).execute(db)
-    for (const name of ['complaints_public', 'complaints_by_area', 'complaints_by_status', 'complaints_due']) await sql.raw(`create index ${name} on complaints (id)`).execute(db)
+    await sql.raw('drop table mail_subscriptions, mail_recipients').execute(db)
+    await sql.raw('drop function take_mail_subscriptions cascade').execute(db)
+    await sql.raw('drop index complaint_supporters_with_mail').execute(db)
+    await sql.raw('alter table outbox drop column address_hash, drop column stop_hash, drop column stop_url').execute(db)
     const migrating = await db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
