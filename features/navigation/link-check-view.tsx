@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SingleSheet } from '@/components/layout/single-sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import { InlineMessage } from '@/components/ui/inline-message'
 import type { OutboundLink, OutboundProblem } from '@/lib/outbound-link'
@@ -24,7 +25,7 @@ function Leaving({ link, hostInLetters }: { link: OutboundLink; hostInLetters: s
   const t = useTranslations('link-check')
   const { address, host, isEncrypted, isGovernment, hadCredentials } = link
   return (
-    <Sheet picture="/img/dialog-link.svg" heading={t('heading')} text={t('text')}>
+    <SingleSheet picture="/img/dialog-link.svg" heading={t('heading')} text={t('text')}>
       <div className="mt-6 rounded-panel bg-subtle px-5 py-5 text-center">
         <p className="text-small text-text-2">{t('host')}</p>
         <p className="text-h2 font-bold break-all text-heading">{host}</p>
@@ -45,32 +46,19 @@ function Leaving({ link, hostInLetters }: { link: OutboundLink; hostInLetters: s
           <ArrowRightIcon aria-hidden="true" size={20} weight="bold" />
         </a>
       </div>
-    </Sheet>
+    </SingleSheet>
   )
 }
 
 function Refused({ problem }: { problem: OutboundProblem }) {
   const t = useTranslations('link-check.refused')
   return (
-    <Sheet picture="/img/dialog-error.svg" heading={t('heading')} text={t(problem)}>
+    <SingleSheet picture="/img/dialog-error.svg" heading={t('heading')} text={t(problem)}>
       <p className="mt-3 text-center text-text-2">{t('advice')}</p>
       <div className="mt-7 flex justify-center">
         <BackLink className={buttonClass()}>{t('back')}</BackLink>
       </div>
-    </Sheet>
-  )
-}
-
-function Sheet({ picture, heading, text, children }: { picture: string; heading: string; text: string; children: ReactNode }) {
-  return (
-    <div className="mx-auto w-full max-w-[44rem] px-5 py-10 md:py-14">
-      <div className="rounded-card bg-surface px-5 py-8 shadow-0 sm:px-10 forced-colors:border">
-        <img src={picture} alt="" width={220} height={160} className="mx-auto w-55" />
-        <h1 className="mt-4 text-center text-h2">{heading}</h1>
-        <p className="mt-3 text-center text-text-2">{text}</p>
-        {children}
-      </div>
-    </div>
+    </SingleSheet>
   )
 }
 

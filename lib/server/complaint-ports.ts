@@ -1,3 +1,4 @@
+import type { StopScope } from '@/lib/complaints/mail-pages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { OwnComplaintData, ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
 import type {
@@ -131,4 +132,19 @@ export interface MonitoringPort {
   support(number: string, supporter: { browserId: string; email: string }): Promise<{ supporters: number; is_new: boolean } | null>
   /** Says that something is wrong; several flags hold the complaint until an officer has looked. False when there is no such public complaint. */
   flag(number: string, flag: { browserId: string; reason: string }): Promise<boolean>
+}
+
+/**
+ * What the owner of an address decides by the links in a mail. A token is known from a mail alone; one that is unknown, over or of the
+ * other kind gives null or false. Asking changes nothing.
+ */
+export interface MailConsentPort {
+  /** Number of the complaint that an address was asked about. */
+  askedBy(token: string): Promise<string | null>
+  /** Lets mail about that complaint go to the address, and about later ones without another question. */
+  confirm(token: string): Promise<boolean>
+  /** Number of the complaint that a mail was about. */
+  mailedBy(token: string): Promise<string | null>
+  /** Stops mail about that complaint, or all mail, to the address; what was not sent yet is not sent. */
+  stop(token: string, scope: StopScope): Promise<boolean>
 }

@@ -24,7 +24,7 @@ import type { SuperApp } from '@/lib/schemas/super-app'
 import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
-import type { ComplaintsPort, HandlingPort, MediaPort, MonitoringPort, ReporterPort } from './complaint-ports'
+import type { ComplaintsPort, HandlingPort, MailConsentPort, MediaPort, MonitoringPort, ReporterPort } from './complaint-ports'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/operator'
 import type { PreviewsPort } from './preview/port'
@@ -273,6 +273,8 @@ export interface Portal {
   operators: OperatorsPort
   reporters: ReporterPort
   monitoring: MonitoringPort
+  /** Missing where another portal keeps the complaints: links in mails lead to the one that sends them. */
+  mailConsent?: MailConsentPort
   openRequests: OpenRequestsPort
   feedback: FeedbackPort
   weather: WeatherPort

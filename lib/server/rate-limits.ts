@@ -27,6 +27,8 @@ export const rateLimits = {
   search: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
   similar: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   support: { perBrowser: 20, windowMs: hourMs, perAddress: 120, global: 20_000 },
+  /** Links in mails: providers of mail post for many people from few addresses, and tokens cannot be guessed. */
+  mailLink: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 1_200, global: 20_000 },
   flag: { perBrowser: 10, windowMs: hourMs, perAddress: 60, global: 20_000 },
   visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000 },
   /** Reads of Open311 that are not in the cache. */

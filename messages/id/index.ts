@@ -29,6 +29,7 @@ import information from './information.json'
 import lifeEvents from './life-events.json'
 import linkCheck from './link-check.json'
 import lowData from './low-data.json'
+import mailConsent from './mail-consent.json'
 import menu from './menu.json'
 import menuItems from './menu-items.json'
 import navigation from './navigation.json'
@@ -83,6 +84,7 @@ export default {
   information,
   'life-events': lifeEvents,
   'link-check': linkCheck,
+  'mail-consent': mailConsent,
   'low-data': lowData,
   menu,
   'menu-items': menuItems,

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
+import { allowAgain } from '@/lib/server/notifications/mail-consent'
+import { countAsked, listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
 import { type Output, UsageError } from './output'
 
 /** Most messages that one listing prints. */
@@ -19,6 +20,7 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
       print([id, number ?? '-', recipient, createdAt, `tries ${attempts}`, nextAttemptAt === null ? 'given up' : `next ${nextAttemptAt}`, lastFailure || '-'].join('  '))
     }
     print(messages.length === listMax ? `The first ${listMax} messages that wait.` : `${messages.length} messages wait.`)
+    print(`${await countAsked(db, new Date())} addresses were asked for their confirmation and have not given it yet.`)
     if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
   } finally {
     await db.destroy()
@@ -33,6 +35,19 @@ export async function retryOutbox(args: readonly string[], { print }: Output): P
   const db = await openPreparedDatabase(env())
   try {
     print(`${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Lets mail go again to an address whose owner refused it and asks for it now. @throws StartError */
+export async function allowMail(args: readonly string[], { print }: Output): Promise<void> {
+  const [address, more] = args
+  if (address === undefined || !address.includes('@')) throw new UsageError('Name an e-mail address')
+  if (more !== undefined) throw new UsageError(`"outbox allow" takes no ${more}`)
+  const db = await openPreparedDatabase(env())
+  try {
+    print((await allowAgain(db, address)) ? 'The address is asked again with its next complaint.' : 'The address has not refused mail.')
   } finally {
     await db.destroy()
   }

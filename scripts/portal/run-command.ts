@@ -11,7 +11,7 @@ import { doctorHelp, runDoctor } from './doctor-commands'
 import { draftContent, draftHelp, publishContent, showDrafts, unpublishContent } from './draft-commands'
 import { migrateHelp, runMigrate } from './migrate-commands'
 import { flagHelp, runFlags } from './flag-commands'
-import { listOutbox, retryOutbox } from './outbox-commands'
+import { allowMail, listOutbox, retryOutbox } from './outbox-commands'
 import { operatorHelp, runOperator } from './operator-commands'
 import { CommandFailure, type Output, UsageError } from './output'
 import { previewHelp, runPreviews } from './preview-commands'
@@ -44,6 +44,8 @@ ${previewHelp}
       Lists the messages about complaints that were not sent yet, why, and when they are tried again; addresses are masked.
   npm run portal -- outbox retry <message>|--all
       Makes one message, or all unsent ones, due now. The running server sends them.
+  npm run portal -- outbox allow <address>
+      Lets mail go again to an address whose owner had stopped all of it and now asks for it.
 ${operatorHelp}
 ${flagHelp}
 ${alertHelp}
@@ -73,6 +75,7 @@ async function dispatch(args: readonly string[], output: Output): Promise<void> 
   if (command === 'flags') return runFlags(action, rest, output)
   if (command === 'outbox' && action === 'list') return listOutbox(rest, output)
   if (command === 'outbox' && action === 'retry') return retryOutbox(rest, output)
+  if (command === 'outbox' && action === 'allow') return allowMail(rest, output)
   if (command === 'backup') return runBackup(args.slice(1), output)
   if (command === 'restore') return runRestore(args.slice(1), output)
   if (command === 'doctor') return runDoctor(args.slice(1), output)

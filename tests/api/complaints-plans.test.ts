@@ -10,13 +10,19 @@ import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compa
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import { removeStrayFiles } from '@/lib/server/embedded/media/stray-files'
 import { createOperators } from '@/lib/server/embedded/operators/operators'
+import { createMailConsent } from '@/lib/server/notifications/mail-consent'
+import { countAsked } from '@/lib/server/notifications/outbox-list'
+import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import { addressHash } from '@/lib/server/notifications/address-hash'
 import { createOpenRequests } from '@/lib/server/open311/open-requests'
+import { tokenHash } from '@/lib/server/notifications/mail-token'
 import { hourMs, live } from './complaint-lives'
 import { backends, type TestBackend } from './complaints-backend'
 import { officerReader } from './handled-complaints'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
-const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'photos', 'contact_reads', 'operator_tokens']
+const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'mail_recipients', 'mail_subscriptions', 'photos', 'contact_reads', 'operator_tokens']
+const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
 
@@ -82,6 +88,23 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     await operators.byToken(`pjo_${'a'.repeat(43)}`)
     for (const query of [{}, { number: 'JBR-20260105-ABCDEF' }, { reader: 'Dinas' }, { before: 9 }]) await listContactReads(db, { ...query, max: 500 })
     await removeStrayFiles(db, await openPhotoStore({ DATA_DIR: dataDir, MEDIA_URL: undefined }), now)
+    const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
+    const complaints = await db.selectFrom('complaints').select(['id', 'reporter_email']).where('reporter_email', '!=', '').where('id', '>', '').orderBy('id').limit(5).execute()
+    const consent = createMailConsent(db, { now: () => now })
+    for (const { id, reporter_email: email } of complaints) {
+      await db.transaction().execute(async (transaction) => {
+        await queueMessages(transaction, id, now, mail)
+        await askSupporter(transaction, id, 'ani@warga.id', now, mail)
+        await queuePresent(transaction, id, addressHash(email), now, mail)
+      })
+    }
+    isAsking = false
+    await db.updateTable('mail_subscriptions').set({ confirm_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('audience', '=', 'reporter').execute()
+    await db.updateTable('outbox').set({ stop_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('id', 'like', 'reporter-%').execute()
+    isAsking = true
+    expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([expect.any(String), expect.any(String)])
+    expect([await consent.confirm(token), await consent.stop(token, 'complaint'), await consent.stop(token, 'all')]).toEqual([true, true, true])
+    await countAsked(db, now)
     await closeSilent(db, { now: () => now })
     await compactTotals(db)
     const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10, RETENTION_UNTOUCHED_DAYS: 10, RETENTION_CONTACT_READS_DAYS: 10 }

@@ -117,7 +117,7 @@ describe.each(backends)('retention on $name', ({ open }) => {
       await db.insertInto('complaint_messages').values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' }).execute()
       await db.insertInto('outbox').values({ id: `reporter-${id}`, complaint_id: id, channel: 'mail', recipient: 'budi@warga.id', subject: '', body: '', created_at: at.toISOString(), sent_at: at.toISOString() }).execute()
     }
-    expect(rowsOf(await run(after(30, 0)), 'sent messages')).toBe(0)
+    expect(rowsOf(await run(after(90, 0)), 'sent messages')).toBe(0)
     const results = await run(after(366))
     expect(['identities', 'contents', 'sent messages'].map((rule) => rowsOf(results, rule))).toEqual([rowsAtOnce + 1, rowsAtOnce + 1, rowsAtOnce + 1])
     expect(await db.selectFrom('complaint_messages').selectAll().execute()).toEqual([])

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AwaitedAct, HeldReason, ServiceClass, StepKind } from '@/lib/schemas/complaint-handling'
+import type { OutboxConsentColumns } from './mail-types'
 
 /** Columns that migration 015 adds to `complaints`. */
 export interface ComplaintHandlingColumns {
@@ -90,7 +91,7 @@ export interface ComplaintFlagTable {
 }
 
 /** Messages to send; a row stays until its channel took it. */
-export interface OutboxTable {
+export interface OutboxTable extends OutboxConsentColumns {
   /** Named after what it tells, so that no event is told twice. */
   id: string
   complaint_id: string | null

@@ -23,6 +23,7 @@ import * as jobRuns from './migrations/019-job-runs'
 import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
 import * as complaintListings from './migrations/022-complaint-listings'
+import * as mailConsent from './migrations/023-mail-consent'
 import * as operatorTokens from './migrations/025-operator-tokens'
 import * as upkeepIndexes from './migrations/027-upkeep-indexes'
 import type { Database } from './types'
@@ -51,6 +52,7 @@ const migrations = {
   '020-complaint-statistics': complaintStatistics,
   '021-complaint-indexes': complaintIndexes,
   '022-complaint-listings': complaintListings,
+  '023-mail-consent': mailConsent,
   '025-operator-tokens': operatorTokens,
   '027-upkeep-indexes': upkeepIndexes,
 }

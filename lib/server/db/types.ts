@@ -11,6 +11,7 @@ import type { DraftTables } from './draft-types'
 import type { EventTables } from './event-types'
 import type { HomeTables } from './home-types'
 import type { JobTables } from './job-types'
+import type { MailTables } from './mail-types'
 import type { OperatorTables } from './operator-types'
 import type { PopularServiceTables } from './popular-service-types'
 import type { ProgramTables } from './program-types'
@@ -208,6 +209,7 @@ export interface Database
     EventTables,
     HomeTables,
     JobTables,
+    MailTables,
     OperatorTables,
     PopularServiceTables,
     ProgramTables,

@@ -75,7 +75,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const flags = openFlags(env, createFlags(db))
   const notifications = openNotifications(db, env, { now, note, noteFailure: jobFailure('notifications') })
   // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
-  const afterSteps = { onStep: notifications.onStep, onPublicChange: () => purge(['complaints']) }
+  const afterSteps = { onStep: notifications.onStep, onSupporter: notifications.onSupporter, onPublicChange: () => purge(['complaints']) }
   const stopRetention = onceEvery(db, { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') }, async () => {
     for (const { rule, rows } of await runRetention(db, env, now())) if (rows > 0) note('retention', { rule, rows })
   })
@@ -127,6 +127,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     handling: createHandling(db, { now, files: media, ...afterSteps }),
     reporters: { ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }), ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }) },
     monitoring: createMonitoring(db, { now, ...afterSteps }),
+    mailConsent: notifications.consent,
     openRequests: createOpenRequests(db, { siteOrigin: env.SITE_ORIGIN }),
     feedback: createFeedback(db, now),
     weather: openWeather(env),

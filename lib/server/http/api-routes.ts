@@ -125,6 +125,8 @@ export const apiRoutes: readonly Route[] = [
   ...['answers', 'confirmation', 'reopening', 'withdrawal', 'erasure', 'secret', 'supporters', 'flags'].map((act) =>
     live(`/v1/public/complaints/[number]/${act}`, { methods: 'POST', hidesReferrer: true }),
   ),
+  live('/v1/public/complaint-mails/confirmation/[token]', { methods: 'POST', hidesReferrer: true }),
+  live('/v1/public/complaint-mails/unsubscription/[token]', { methods: 'GET, HEAD, POST', hidesReferrer: true }),
   // A feed reader asks every few minutes, whoever reads: the same for everybody, public complaints only.
   read('/v1/public/complaints/[number]/feed', ['lang'], ['complaints']),
   live(uploadPattern, { methods: 'POST' }),

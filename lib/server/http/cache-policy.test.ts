@@ -35,6 +35,9 @@ describe('cache policy', () => {
     '/open311/something-new/x',
     '/preview/layanan-publik',
     '/verifikasi-link',
+    '/aduan-warga/surel/konfirmasi',
+    '/en/aduan-warga/surel/berhenti',
+    '/v1/public/complaint-mails/unsubscription/abc',
   ])('never stores %s', (path) => {
     expect(planFor(path, '').isStored).toBe(false)
   })

@@ -104,7 +104,7 @@ describe('security headers', () => {
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`)
   })
 
-  it.each(['/aduan-warga/cek-status', '/en/aduan-warga/new/cek-status', '/verifikasi-link', '/preview/layanan-publik', '/v1/public/complaints/JBR-1'])('send no Referer onwards from %s', async (path) => {
+  it.each(['/aduan-warga/cek-status', '/en/aduan-warga/new/cek-status', '/verifikasi-link', '/en/aduan-warga/surel/berhenti', '/preview/layanan-publik', '/v1/public/complaints/JBR-1'])('send no Referer onwards from %s', async (path) => {
     expect((await site.call(path)).headers['referrer-policy']).toBe('no-referrer')
   })
 

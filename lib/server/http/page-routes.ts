@@ -90,6 +90,9 @@ export const pageRoutes: readonly Route[] = [
   file('/kode-qr.png', ['alamat']),
   // The link to verify differs for every visitor, so storing it would only push real pages out of the cache.
   live('/verifikasi-link', ['url']),
+  // The links in mails: each holds a token of its own.
+  live('/aduan-warga/surel/konfirmasi', ['kode', 'hasil']),
+  live('/aduan-warga/surel/berhenti', ['kode', 'hasil']),
   // What does not open gets one and the same page, whatever the reason.
   { ...live('/preview/tidak-berlaku', []), isPreview: true, sentAs: 404 },
   { ...live('/preview/[...]', 'all'), isPreview: true, refusedAt: '/preview/tidak-berlaku' },

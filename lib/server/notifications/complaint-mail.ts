@@ -3,6 +3,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { rejectionReasons, type RejectionReason, type StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
+import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
 import { statusAddress } from './status-address'
 
 export type MailTopic = 'received' | 'moved' | 'answered' | 'asked' | 'extended' | 'closing' | 'closed' | 'reopened' | 'merged' | 'unmerged' | 'withdrawn'
@@ -35,6 +36,7 @@ export function topicOf(kind: StepKind, audience: MailAudience): MailTopic | nul
 
 /** What the public may read of a step; left out of mails about complaints that the public may not see. */
 export interface PublicStep {
+  /** '' when it is left out. */
   title: string
   status: ComplaintStatus
   body: string
@@ -50,15 +52,10 @@ export interface MailFacts {
   step: PublicStep | null
 }
 
-export interface MailSettings {
-  siteOrigin: string
-  /** Address for questions. */
-  contact: string
-}
-
 const isRejection = (code: string): code is RejectionReason => rejectionReasons.some((reason) => reason === code)
 
-function part(locale: Locale, facts: MailFacts, { siteOrigin, contact }: MailSettings): { subject: string; paragraphs: string[] } {
+function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
+  const { siteOrigin, contact } = settings
   const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages, namespace: 'complaint-mail' })
   const reasons = createTranslator({ locale, messages, namespace: 'complaint-reasons' })
@@ -66,7 +63,8 @@ function part(locale: Locale, facts: MailFacts, { siteOrigin, contact }: MailSet
   const lines = [t('number', { number })]
   if (step) {
     const day = step.dueOn && new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(step.dueOn))
-    lines.push(t('title', { title: step.title }), t('status', { status: messages['complaint-status'][step.status] }))
+    if (step.title) lines.push(t('title', { title: step.title }))
+    lines.push(t('status', { status: messages['complaint-status'][step.status] }))
     if (step.body) lines.push(t('handlingBody', { body: step.body }))
     if (isRejection(step.reasonCode)) {
       lines.push(t('reason', { reason: reasons(`rejection.${step.reasonCode}.reason`) }), t('next', { next: reasons(`rejection.${step.reasonCode}.next`) }))
@@ -75,18 +73,19 @@ function part(locale: Locale, facts: MailFacts, { siteOrigin, contact }: MailSet
     if (step.notes[locale]) lines.push(t('note', { note: step.notes[locale] }))
   }
   const lead = topic === 'closing' && audience === 'supporter' ? 'closingSupporter' : topic
-  const foot = audience === 'supporter' ? t('supporter', { contact }) : t('secret')
-  return {
-    subject: t(`subject.${topic}`, { number }),
-    paragraphs: [t(`lead.${lead}`), lines.join('\n'), t('link', { url: statusAddress(siteOrigin, locale, number) }), foot, t('automatic', { contact })],
-  }
+  const foot = audience === 'supporter' ? t('supporter') : t('secret')
+  const above = [t(`lead.${lead}`), lines.join('\n'), t('link', { url: statusAddress(siteOrigin, locale, number) }), foot]
+  const below = t('automatic', { contact })
+  const stop = stopParagraph(locale, settings)
+  return { subject: t(`subject.${topic}`, { number }), paragraphs: (stopToken: string) => [...above, stop(stopToken), below] }
 }
 
 /**
- * A plain-text mail in both languages, Indonesian first. It names nobody, never holds the secret, and its link only opens a page:
+ * A plain-text mail in both languages, Indonesian first. It names nobody, never holds the secret, and its links only open pages:
  * mail scanners open links before people do.
+ * @returns writes it for one recipient's token; everything else is the same for all of them and made once
  */
-export function complaintMail(facts: MailFacts, settings: MailSettings): { subject: string; body: string } {
+export function complaintMail(facts: MailFacts, settings: MailSettings): (stopToken: string) => MailText {
   const parts = locales.map((locale) => part(locale, facts, settings))
-  return { subject: parts.map(({ subject }) => subject).join(' / '), body: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n----------\n\n')}\n` }
+  return (stopToken) => inAllLanguages(parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(stopToken) })))
 }

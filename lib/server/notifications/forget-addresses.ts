@@ -2,18 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { keepFailedMs } from './outbox-attempts'
 
-const emptied = { recipient: '', subject: '', body: '', next_attempt_at: null }
-
 /**
- * Empties messages that were never sent and whose address may no longer be kept: the reporter's identity was taken out of the complaint,
+ * Deletes messages that were never sent and whose address may no longer be kept: the reporter's identity was taken out of the complaint,
  * or the message was given up a month ago. Running it twice, also at once, changes nothing more.
  */
 export async function forgetAddresses(db: Kysely<Database>, now: Date): Promise<void> {
   await db
-    .updateTable('outbox')
-    .set({ ...emptied, last_failure: 'FORGOTTEN' })
+    .deleteFrom('outbox')
     .where('sent_at', 'is', null)
-    .where('recipient', '!=', '')
     .where((row) =>
       row.or([
         row.and([row('next_attempt_at', 'is', null), row('created_at', '<', new Date(now.getTime() - keepFailedMs).toISOString())]),

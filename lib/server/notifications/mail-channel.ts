@@ -6,6 +6,8 @@ export interface MailMessage {
   to: string
   subject: string
   text: string
+  /** Address that stops such messages when a mail program posts to it (RFC 8058); none without it. */
+  stopUrl?: string
 }
 
 export interface MailChannel {
@@ -23,6 +25,12 @@ export interface MailChannelSettings {
 
 /** Longest wait for connection, greeting and each answer of the mail server, milliseconds. */
 const timeoutMs = 10_000
+
+/** The standard wants https for one click; without it the address still opens the page with the button. */
+const stopHeaders = (url: string) => ({
+  ...(url !== '' && { 'List-Unsubscribe': `<${url}>` }),
+  ...(url.startsWith('https://') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 /** A mail server behind a small pool of connections; connects with the first message. */
 export function openMailChannel({ smtpUrl, from, siteOrigin }: MailChannelSettings): MailChannel {
@@ -46,7 +54,7 @@ export function openMailChannel({ smtpUrl, from, siteOrigin }: MailChannelSettin
     })
   }
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, stopUrl = '' }) {
       transport ??= open()
       await (await transport).sendMail({
         messageId: `<${id}@${host}>`,
@@ -55,7 +63,7 @@ export function openMailChannel({ smtpUrl, from, siteOrigin }: MailChannelSettin
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...stopHeaders(stopUrl) },
       })
     },
     close() {

@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Env } from '@/lib/env'
+import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/embedded/repeat'
 import { forgetAddresses } from './forget-addresses'
 import { openMailChannel } from './mail-channel'
+import { createMailConsent } from './mail-consent'
 import { sendDueMessages, type WorkerSettings } from './outbox-worker'
-import { queueMessages } from './queue-messages'
+import { askSupporter, queueMessages, queuePresent } from './queue-messages'
+import { provideWithheldGauge } from './withheld-mails'
 
 /** How often the outbox is looked at, milliseconds. */
 const roundMs = 10_000
@@ -14,6 +17,10 @@ const dayMs = 24 * 60 * 60_000
 export interface Notifications {
   /** Queues what the last step of a complaint means for whom; runs inside the step's transaction. */
   onStep: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
+  /** Asks a supporter who left an address; runs inside the transaction that stores it. */
+  onSupporter: (complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>
+  /** What people decide by the links in their mails; links of a time with mail work without it too. */
+  consent: MailConsentPort
   /** Stops sending, after the message under way. */
   close(): Promise<void>
 }
@@ -36,14 +43,18 @@ export function openNotifications(
   if (smtpUrl === undefined) {
     // Rows from a time with mail still lose their addresses.
     const stopForgetting = repeat(() => forgetAddresses(db, now()), dayMs, noteFailure)
-    return { onStep: async () => undefined, close: stopForgetting }
+    return { onStep: async () => undefined, onSupporter: async () => undefined, consent: createMailConsent(db, { now }), close: stopForgetting }
   }
   const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })
+  const mailSettings = { siteOrigin, contact }
   let isStopping = false
   const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
   const stopSending = repeat(() => sendDueMessages(db, channel, settings), roundMs, noteFailure)
+  provideWithheldGauge()
   return {
-    onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
+    onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), mailSettings),
+    onSupporter: (complaintId, email, transaction) => askSupporter(transaction, complaintId, email, now(), mailSettings),
+    consent: createMailConsent(db, { now, onConfirmed: (complaintId, hash, transaction) => queuePresent(transaction, complaintId, hash, now(), mailSettings) }),
     async close() {
       isStopping = true
       await stopSending()

@@ -43,6 +43,17 @@ export async function listWaiting(db: Kysely<Database>, limit: number): Promise<
   }))
 }
 
+/** Addresses that were asked whether they want mail about a complaint and can still say so. */
+export async function countAsked(db: Kysely<Database>, now: Date): Promise<number> {
+  const { asked } = await db
+    .selectFrom('mail_subscriptions')
+    .select((row) => row.fn.countAll().as('asked'))
+    .where('confirm_ends_at', '>', now.toISOString())
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  return Number(asked)
+}
+
 /**
  * Makes unsent messages due now, also those given up, and gives them their seven days anew; messages whose address was forgotten stay.
  * @param id one message; null for all

@@ -26,16 +26,16 @@ async function claim(db: Kysely<Database>, id: string, seenNextAttempt: string, 
     .where('sent_at', 'is', null)
     .where('recipient', '!=', '')
     .where('next_attempt_at', '=', seenNextAttempt)
-    .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'attempts', 'next_attempt_at'])
+    .returning(['id', 'recipient', 'subject', 'body', 'stop_url', 'created_at', 'attempts', 'next_attempt_at'])
     .executeTakeFirst()
   return row ?? null
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
-/** Writes down that the server took it and forgets whom it went to. */
+/** Writes down that the server took it and forgets whom it went to; only the link in it goes on working. */
 const markSent = (db: Kysely<Database>, { id }: Claimed, now: Date) =>
-  db.updateTable('outbox').set({ sent_at: now.toISOString(), next_attempt_at: null, recipient: '', subject: '', body: '', last_failure: '' }).where('id', '=', id).execute()
+  db.updateTable('outbox').set({ sent_at: now.toISOString(), next_attempt_at: null, recipient: '', subject: '', body: '', stop_url: '', last_failure: '' }).where('id', '=', id).execute()
 
 async function markFailed(db: Kysely<Database>, message: Claimed, code: string, isFinal: boolean, { now, report }: WorkerSettings) {
   const moment = now()
@@ -74,7 +74,7 @@ export async function sendDueMessages(db: Kysely<Database>, channel: MailChannel
     const message = seen === null ? null : await claim(db, id, seen, now())
     if (!message) continue
     try {
-      await channel.send({ id, to: message.recipient, subject: message.subject, text: message.body })
+      await channel.send({ id, to: message.recipient, subject: message.subject, text: message.body, stopUrl: message.stop_url })
     } catch (error) {
       const failure = readFailure(error)
       await markFailed(db, message, failure.code, failure.isFinal, settings)

@@ -72,7 +72,8 @@ function asObject(schema: z.ZodObject): z.ZodObject {
 const fieldsOf = (fields: Record<string, { description: string; isRequired: boolean }>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { description, isRequired }]) => [name, isRequired ? z.string().describe(description) : z.string().optional().describe(description)]))
 
-function bodyOf({ body, form }: PathDescription) {
+function bodyOf({ body, form, fields }: PathDescription) {
+  if (fields) return { required: true, content: { 'application/x-www-form-urlencoded': { schema: z.object(fieldsOf(fields)) } } }
   if (form) {
     const schema = z.object({ file: z.string().meta({ format: 'binary', description: 'JPEG or PNG, at most 1 MiB' }), ...fieldsOf(form) })
     return { required: true, content: { 'multipart/form-data': { schema } } }

@@ -17,9 +17,11 @@ export interface PathDescription {
   body?: z.ZodType
   /** Fields of a multipart body besides the one photo in `file`. */
   form?: Record<string, { description: string; isRequired: boolean }>
+  /** Fields of a URL-encoded body. */
+  fields?: Record<string, { description: string; isRequired: boolean }>
   /** Body of the answer; a media type for answers that are no JSON; null for an empty one. */
   answer: z.ZodType | string | null
-  status?: 200 | 201 | 204
+  status?: 200 | 201 | 204 | 303
   /** An answer without body besides `status`, with its reason. */
   emptyAnswer?: string
   guard?: Guard
@@ -27,8 +29,8 @@ export interface PathDescription {
   scope?: OperatorScope
   /** Request headers besides those of every call. */
   headers?: Record<string, { description: string; isRequired: boolean }>
-  /** Failures worth naming; 400, 429 and 503 are the usual ones and come with every path. */
-  failures?: readonly (401 | 403 | 404 | 409 | 413 | 415 | 422)[]
+  /** Failures worth naming; 429 and 503, and 400 of a query, are the usual ones and come with every path. */
+  failures?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 422)[]
 }
 
 type Details = Partial<Omit<PathDescription, 'pattern' | 'summary' | 'answer' | 'tag'>>

@@ -9,6 +9,7 @@ import type { Database } from '@/lib/server/db/types'
 import { StartError } from '@/lib/server/db/start-error'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { countAsked } from '@/lib/server/notifications/outbox-list'
 import { checked, type Finding } from './finding'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL'>
@@ -57,11 +58,12 @@ async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
     Number((await db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).executeTakeFirst())?.rows ?? 0)
   const [areas, news, services, complaints] = [await count('areas'), await count('news'), await count('services'), await count('complaints')]
   const given = Number((await db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('rows')).where('sent_at', 'is', null).where('next_attempt_at', 'is', null).executeTakeFirst())?.rows ?? 0)
+  const asked = await countAsked(db, new Date())
   const [content, outbox] = [checked('Content'), checked('Outbox')]
   const text = `${areas} areas, ${news} articles, ${services} services, ${complaints} complaints`
   return [
     areas < areaCount ? content.fail(text, `The province has ${areaCount} areas; start the portal once to complete them.`) : news + services === 0 ? content.warn(text, 'Import content: "content import".') : content.ok(text),
-    given > 0 ? outbox.warn(`${given} messages given up`, 'Look with "outbox list" and send again with "outbox retry".') : outbox.ok('no message given up'),
+    given > 0 ? outbox.warn(`${given} messages given up`, 'Look with "outbox list" and send again with "outbox retry".') : outbox.ok(`no message given up, ${asked} addresses not yet confirmed`),
   ]
 }
 

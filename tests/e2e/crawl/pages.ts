@@ -56,6 +56,7 @@ export const crawledPages: CrawledPage[] = [
   ...unlisted('/statistik-kunjungan?periode=mingguan'),
   ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
   ...unlisted('/tersimpan', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
+  ...unlisted('/aduan-warga/surel/konfirmasi', '/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi', '/aduan-warga/surel/berhenti', '/aduan-warga/surel/berhenti?hasil=berhenti-semua'),
   ...missing('/brita'),
 ]
 

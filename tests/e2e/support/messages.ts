@@ -32,6 +32,7 @@ import linkCheckEn from '@/messages/en/link-check.json' with { type: 'json' }
 import lowDataEn from '@/messages/en/low-data.json' with { type: 'json' }
 import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
 import savedEn from '@/messages/en/saved.json' with { type: 'json' }
+import mailConsentEn from '@/messages/en/mail-consent.json' with { type: 'json' }
 import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
@@ -82,6 +83,7 @@ import linkCheckId from '@/messages/id/link-check.json' with { type: 'json' }
 import lowDataId from '@/messages/id/low-data.json' with { type: 'json' }
 import offlineId from '@/messages/id/offline.json' with { type: 'json' }
 import savedId from '@/messages/id/saved.json' with { type: 'json' }
+import mailConsentId from '@/messages/id/mail-consent.json' with { type: 'json' }
 import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
@@ -131,6 +133,7 @@ export const id = {
   information: informationId,
   'life-events': lifeEventsId,
   'link-check': linkCheckId,
+  'mail-consent': mailConsentId,
   'low-data': lowDataId,
   menu: menuId,
   offline: offlineId,
@@ -184,6 +187,7 @@ export const en = {
   information: informationEn,
   'life-events': lifeEventsEn,
   'link-check': linkCheckEn,
+  'mail-consent': mailConsentEn,
   'low-data': lowDataEn,
   menu: menuEn,
   offline: offlineEn,

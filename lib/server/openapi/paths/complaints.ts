@@ -64,6 +64,20 @@ export const complaintPaths = [
   post(`${path}/secret`, 'A new secret; the old one stops working', single(z.object({ secret: z.string() })), act),
   post(`${path}/supporters`, 'Says that one has the same problem; a browser counts once', supportReceipt, { ...send, body: supportRequest, status: 201, failures: [401, 403, 404, 422] }),
   post(`${path}/flags`, 'Says that something is wrong with a complaint', null, { ...send, body: flagRequest, status: 204, failures: [401, 403, 404, 422] }),
+  post('/v1/public/complaint-mails/confirmation/[token]', 'The button of the page that confirms an address; leads to a page that says what came of it', null, {
+    fields: { lang: { description: 'Language of that page', isRequired: false } },
+    status: 303,
+    failures: [404, 415],
+  }),
+  get('/v1/public/complaint-mails/unsubscription/[token]', 'Address of List-Unsubscribe; leads to the page with the buttons and changes nothing', null, { status: 303 }),
+  post('/v1/public/complaint-mails/unsubscription/[token]', 'Stops mail: in one click of a mail program (RFC 8058), or by the form of the page, which is led to another page (303)', single(z.object({ scope: z.literal('complaint') })), {
+    fields: {
+      'List-Unsubscribe': { description: '`One-Click`; stops mail about the complaint', isRequired: false },
+      scope: { description: 'Of the form: `complaint` or `all`', isRequired: false },
+      lang: { description: 'Of the form: language of the page that follows', isRequired: false },
+    },
+    failures: [400, 404, 415, 422],
+  }),
   post('/v1/public/media/upload', 'Keeps one photo for a form; cleaned of metadata', uploadAnswer, {
     guard: 'key',
     status: 201,

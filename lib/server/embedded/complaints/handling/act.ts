@@ -10,6 +10,8 @@ export interface StepSettings {
   now: () => Date
   /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
   onStep?: StepContext['onStep']
+  /** Runs in the transaction that stores a supporter's address. */
+  onSupporter?: ((complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>) | undefined
   /** Runs after the commit: lists, numbers and pages about complaints are no longer what they were. */
   onPublicChange?: (() => void) | undefined
 }

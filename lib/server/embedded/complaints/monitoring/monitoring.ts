@@ -15,7 +15,7 @@ export function createMonitoring(db: Kysely<Database>, settings: StepSettings): 
     list: (query, locale) => listMonitored(db, query, locale),
     statistics: (query, locale) => complaintStatistics(db, query, locale, now()),
     similar: (request, locale) => similarComplaints(db, request, locale, now()),
-    support: (number, supporter) => addSupporter(db, number, supporter, now()),
+    support: (number, supporter) => addSupporter(db, number, supporter, settings),
     flag: (number, flag) => addFlag(db, number, flag, settings),
   }
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
+import type { StepSettings } from '../handling/act'
 import { publicComplaints } from './public-complaints'
 
 /**
@@ -16,29 +17,44 @@ export async function publicComplaintId(db: Kysely<Database>, number: string): P
   return row?.id ?? null
 }
 
+interface Supporter {
+  browserId: string
+  email: string
+}
+
+/** Stores a browser's support of a complaint and asks an address that is new whether it wants mail. @returns whether it was the first time */
+async function storeSupporter(transaction: Transaction<Database>, complaintId: string, { browserId, email }: Supporter, { now, onSupporter }: StepSettings): Promise<boolean> {
+  const hash = browserAt(complaintId, browserId)
+  const added = await transaction
+    .insertInto('complaint_supporters')
+    .values({ complaint_id: complaintId, supporter_hash: hash, email, created_at: now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('complaint_id')
+    .executeTakeFirst()
+  if (email === '') return added !== undefined
+  // Somebody who first only agreed may ask for news later; an address that is there is never changed.
+  const changed = added
+    ? undefined
+    : await transaction
+        .updateTable('complaint_supporters')
+        .set({ email })
+        .where('complaint_id', '=', complaintId)
+        .where('supporter_hash', '=', hash)
+        .where('email', '=', '')
+        .returning('complaint_id')
+        .executeTakeFirst()
+  if (added ?? changed) await onSupporter?.(complaintId, email, transaction)
+  return added !== undefined
+}
+
 /**
  * Adds a supporter; a browser counts once.
  * @returns how many support it now; null when there is no such public complaint
  */
-export async function addSupporter(db: Kysely<Database>, number: string, { browserId, email }: { browserId: string; email: string }, now: Date) {
+export async function addSupporter(db: Kysely<Database>, number: string, supporter: Supporter, settings: StepSettings) {
   const id = await publicComplaintId(db, number)
   if (id === null) return null
-  const added = await db
-    .insertInto('complaint_supporters')
-    .values({ complaint_id: id, supporter_hash: browserAt(id, browserId), email, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('complaint_id')
-    .executeTakeFirst()
-  // Somebody who first only agreed may ask for news later; an address that is there is never changed.
-  if (!added && email !== '') {
-    await db
-      .updateTable('complaint_supporters')
-      .set({ email })
-      .where('complaint_id', '=', id)
-      .where('supporter_hash', '=', browserAt(id, browserId))
-      .where('email', '=', '')
-      .execute()
-  }
+  const isNew = await db.transaction().execute((transaction) => storeSupporter(transaction, id, supporter, settings))
   const { supporters } = await db.selectFrom('complaint_listings').select('supporters').where('complaint_id', '=', id).executeTakeFirstOrThrow()
-  return { supporters, is_new: added !== undefined }
+  return { supporters, is_new: isNew }
 }

@@ -3,6 +3,7 @@ import { Problem } from '@/lib/errors'
 import type { ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
 import type { HandlingResult, StepKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
+import { forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
 import { act, resultOf, type StepSettings } from '../handling/act'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
 import type { NewStep } from '../handling/write-step'
@@ -99,6 +100,8 @@ export function withdraw(db: Kysely<Database>, settings: ReporterSettings, own: 
     act(db, settings, async (acting) => {
       const written = await acting.write(own, { status: 'canceled', awaits: null, merged_into_id: null }, stepOf('withdrawn', automaticNotes.withdrawn, reason))
       await freeMerged(acting, written.id)
+      // The mail that says so is the last one.
+      await forgetSubscriptions(acting.transaction, [written.id])
       return written
     }),
   )

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { forgetAddresses } from '@/lib/server/notifications/forget-addresses'
+import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
 import { act, resultOf } from '../handling/act'
 import { automaticNotes, reporterActor } from '../history-notes'
 import type { ReporterSettings } from './acts-of-reporter'
 import type { OwnComplaint } from './open-own'
 
 /**
- * Takes name, phone, e-mail, address, what was written to officers and mail not yet sent out for good. The matter stays. A question that
+ * Takes name, phone, e-mail, address, what was written to officers, mail not yet sent and the consent to it out for good. The matter stays. A question that
  * still waits for its answer stays too, or nobody could answer it.
  */
 export async function eraseIdentity(db: Kysely<Database>, settings: ReporterSettings, own: OwnComplaint): Promise<HandlingResult> {
@@ -22,6 +23,8 @@ export async function eraseIdentity(db: Kysely<Database>, settings: ReporterSett
       .$if(own.awaits === 'answer', (messages) => messages.where('author', '=', 'reporter'))
       .execute()
     await forgetAddresses(transaction, at)
+    await forgetSubscriptions(transaction, [own.id], 'reporter')
+    await forgetSentTo(transaction, [own.id], 'reporter')
     return written
   })
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 const isOver =
@@ -55,6 +56,8 @@ export const contents: RetentionRule = {
       await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
       await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
       await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      await forgetSubscriptions(transaction, ids)
+      await forgetSentTo(transaction, ids)
       return ids.length
     }),
 }

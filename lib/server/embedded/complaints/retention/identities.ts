@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 type Due = (db: Kysely<Database>, context: RetentionContext) => ReturnType<typeof known>
@@ -53,6 +54,8 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
       await transaction.deleteFrom('outbox').where('complaint_id', 'in', ids).where('sent_at', 'is', null).execute()
       await transaction.deleteFrom('complaint_access').where('complaint_id', 'in', ids).execute()
       await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      await forgetSubscriptions(transaction, ids)
+      await forgetSentTo(transaction, ids)
       return ids.length
     }),
 })

@@ -36,10 +36,10 @@ export const counters: RetentionRule = {
   },
 }
 
-/** How long a sent message can still be looked up by an operator, days. */
-const sentDays = 30
+/** How long the link that stops them works and an operator can look them up, days. */
+const sentDays = 90
 
-/** Messages that were sent; they hold an address and what it was told. */
+/** Messages that were sent; they hold the hash of an address and of the link that stops them. */
 export const sentMessages: RetentionRule = {
   name: 'sent messages',
   async count({ db, now }) {
@@ -55,6 +55,51 @@ export const sentMessages: RetentionRule = {
       const deleted = await transaction
         .deleteFrom('outbox')
         .where('id', 'in', (row) => row.selectFrom('outbox').select('id').where('sent_at', '<', daysBefore(now, sentDays)).limit(rowsMax))
+        .executeTakeFirst()
+      return Number(deleted.numDeletedRows)
+    }),
+}
+
+/** Links that confirm an address and were not used in time; that the address was asked stays, so that it is not asked again. */
+export const mailConfirmations: RetentionRule = {
+  name: 'mail confirmations',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('mail_subscriptions')
+      .where('confirm_ends_at', '<', now.toISOString())
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: ({ db, now }) =>
+    inPieces(db, async (transaction, rowsMax) => {
+      const over = await transaction
+        .updateTable('mail_subscriptions')
+        .set({ confirm_hash: null, confirm_ends_at: null })
+        .where('confirm_hash', 'in', (row) => row.selectFrom('mail_subscriptions').select('confirm_hash').where('confirm_ends_at', '<', now.toISOString()).limit(rowsMax))
+        .executeTakeFirst()
+      return Number(over.numUpdatedRows)
+    }),
+}
+
+/** What is known of addresses: counts after a day, that they agreed a year after the last mail, that they want none after five. */
+export const mailRecipients: RetentionRule = {
+  name: 'mail addresses',
+  async count({ db, now }) {
+    const { count } = await db
+      .selectFrom('mail_recipients')
+      .where('ends_at', '<', now.toISOString())
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: ({ db, now }) =>
+    inPieces(db, async (transaction, rowsMax) => {
+      const deleted = await transaction
+        .deleteFrom('mail_recipients')
+        .where('address_hash', 'in', (row) => row.selectFrom('mail_recipients').select('address_hash').where('ends_at', '<', now.toISOString()).limit(rowsMax))
+        // Once more: one may have been written to since it was found.
+        .where('ends_at', '<', now.toISOString())
         .executeTakeFirst()
       return Number(deleted.numDeletedRows)
     }),

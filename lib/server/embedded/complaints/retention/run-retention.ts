@@ -5,7 +5,7 @@ import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { contents } from './contents'
 import { identities, untouchedIdentities } from './identities'
-import { accesses, contactReads, counters, fileNames, orphanPhotos, sentMessages } from './leftovers'
+import { accesses, contactReads, counters, fileNames, mailConfirmations, mailRecipients, orphanPhotos, sentMessages } from './leftovers'
 import type { RetentionContext } from './retention-rule'
 
 export interface RetentionResult {
@@ -14,7 +14,7 @@ export interface RetentionResult {
 }
 
 /** In this order, so that photos set free by `contents` go in the same run. */
-const rules = [identities, untouchedIdentities, contents, accesses, counters, sentMessages, contactReads, fileNames, orphanPhotos]
+const rules = [identities, untouchedIdentities, contents, accesses, counters, sentMessages, mailConfirmations, mailRecipients, contactReads, fileNames, orphanPhotos]
 
 type RetentionSettings = Pick<
   Env,

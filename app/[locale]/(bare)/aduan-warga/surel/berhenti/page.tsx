@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { StopMailView, MailOutcomeView } from '@/components/content/complaints/mail-consent-view'
+import { env } from '@/lib/env'
+import { mailLinkMetadata, readMailLink } from '../mail-link'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> => mailLinkMetadata('stop', searchParams)
+
+/** The page behind the link that stands under every mail. It only asks; the buttons decide. */
+export default async function StopMailPage({ searchParams }: Props) {
+  const [state, locale] = [await readMailLink('stop', searchParams), await pageLocale()]
+  return 'outcome' in state ? <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} /> : <StopMailView {...state} locale={locale} />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { ConfirmMailView, MailOutcomeView } from '@/components/content/complaints/mail-consent-view'
+import { env } from '@/lib/env'
+import { mailLinkMetadata, readMailLink } from '../mail-link'
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> => mailLinkMetadata('confirm', searchParams)
+
+/** The page behind the link of a first mail. It only asks; the button decides. */
+export default async function ConfirmMailPage({ searchParams }: Props) {
+  const [state, locale] = [await readMailLink('confirm', searchParams), await pageLocale()]
+  return 'outcome' in state ? <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} /> : <ConfirmMailView {...state} locale={locale} />
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { type SearchParams, textParam } from '@/app/page-params'
+import { type MailOutcome, mailOutcomes, outcomeWords } from '@/lib/complaints/mail-pages'
+import { complaintOfLink, sendsMails } from '@/lib/server/reads/mail-consent'
+
+type LinkState = { number: string; token: string } | { outcome: MailOutcome }
+
+const outcomeNamed = (name: string) => mailOutcomes.find((outcome) => outcomeWords[outcome] === name)
+
+/** What the address of a mail's page is about: a complaint and the token to decide with, or what came of it. */
+export async function readMailLink(kind: 'confirm' | 'stop', searchParams: SearchParams): Promise<LinkState> {
+  if (!(await sendsMails())) notFound()
+  const { kode, hasil } = await searchParams
+  const outcome = outcomeNamed(textParam(hasil))
+  if (outcome) return { outcome }
+  const token = textParam(kode)
+  const found = await complaintOfLink(kind, token)
+  return 'number' in found ? { ...found, token } : found
+}
+
+/** Never indexed, and its address is told to nobody: the token stands in it. */
+export async function mailLinkMetadata(kind: 'confirm' | 'stop', searchParams: SearchParams): Promise<Metadata> {
+  const t = await getTranslations('mail-consent')
+  const state = await readMailLink(kind, searchParams)
+  return {
+    title: 'outcome' in state ? t(`outcome.${state.outcome}.title`) : t(`${kind}.title`),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}

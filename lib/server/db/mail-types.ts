@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+
+/** Columns that migration 023 adds to `outbox`. */
+export interface OutboxConsentColumns {
+  /** SHA-256 of the recipient's address, kept when the address itself is emptied; '' once nobody may know it. */
+  address_hash: Generated<string>
+  /** SHA-256 of the token in the links that stop such messages; null for messages without one. */
+  stop_hash: string | null
+  /** Value of List-Unsubscribe; emptied with the message. */
+  stop_url: Generated<string>
+}
+
+/** What is known of an address that mail goes to. Without a word of its owner a row lasts a day. */
+export interface MailRecipientTable {
+  /** SHA-256 of the address in lower case. */
+  address_hash: string
+  /** Its owner agreed to mail about complaints that name it; null otherwise. */
+  confirmed_at: string | null
+  /** Its owner wants no mail of the portal at all; null otherwise. */
+  stopped_at: string | null
+  /** End of the day in which mails are counted. */
+  window_ends_at: string
+  /** First mails about a complaint in that day, one more than allowed at most. */
+  first_mails: number
+  /** All other mails in that day, one more than allowed at most. */
+  later_mails: number
+  /** The row is deleted then. */
+  ends_at: string
+}
+
+/** Whether an address gets mail about one complaint. */
+export interface MailSubscriptionTable {
+  complaint_id: string
+  address_hash: string
+  /** In which of its parts the address was given. */
+  audience: 'reporter' | 'supporter'
+  /** `asked`: the one question was sent, nothing else is. */
+  state: 'asked' | 'confirmed' | 'stopped'
+  /** SHA-256 of the token in the link that confirms; null for none, or once its time is over. */
+  confirm_hash: string | null
+  confirm_ends_at: string | null
+  created_at: string
+}
+
+/** Tables made by migration 023. */
+export interface MailTables {
+  mail_recipients: MailRecipientTable
+  mail_subscriptions: MailSubscriptionTable
+}

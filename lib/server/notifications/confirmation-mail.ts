@@ -1,0 +1,39 @@
+import { createTranslator } from 'next-intl'
+import { confirmPage } from '@/lib/complaints/mail-pages'
+import { locales } from '@/lib/i18n/locales'
+import { messagesOf } from '@/messages'
+import { inAllLanguages, type MailSettings, type MailText, pageWithToken, stopParagraph } from './mail-text'
+
+/** How long the link in the question can be used, milliseconds. */
+export const confirmableMs = 14 * 24 * 60 * 60_000
+
+export interface ConfirmationFacts {
+  number: string
+  /** Last moment at which the link works. */
+  endsAt: Date
+}
+
+/**
+ * The first mail to an address about a complaint. Whoever typed the address may be a stranger to its owner, so it holds the complaint's
+ * number and the portal's own words, nothing else.
+ * @returns writes it for one recipient's tokens
+ */
+export function confirmationMail({ number, endsAt }: ConfirmationFacts, settings: MailSettings): (tokens: { confirm: string; stop: string }) => MailText {
+  const parts = locales.map((locale) => {
+    const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail' })
+    const day = new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(endsAt)
+    const stop = stopParagraph(locale, settings)
+    return {
+      subject: t('confirm.subject', { number }),
+      paragraphs: (tokens: { confirm: string; stop: string }) => [
+        t('confirm.lead', { number }),
+        t('confirm.link', { day, url: pageWithToken(settings.siteOrigin, locale, confirmPage, tokens.confirm) }),
+        t('confirm.other'),
+        stop(tokens.stop),
+        t('confirm.handled'),
+        t('automatic', { contact: settings.contact }),
+      ],
+    }
+  })
+  return (tokens) => inAllLanguages(parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(tokens) })))
+}

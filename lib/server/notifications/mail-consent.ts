@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { MailConsentPort } from '@/lib/server/complaint-ports'
+import type { Database } from '@/lib/server/db/types'
+import { addressHash } from './address-hash'
+import { confirmedMs, dayMs } from './mail-counters'
+import { isToken, tokenHash } from './mail-token'
+
+/** How long a wish for no mail at all is remembered, milliseconds; an address is written to again only if somebody types it after that. */
+export const stoppedMs = 5 * 365 * dayMs
+
+interface ConsentSettings {
+  now: () => Date
+  /** Runs in the transaction that confirms an address for a complaint. */
+  onConfirmed?: ((complaintId: string, addressHash: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+}
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+/** Writes down what the owner of an address wants, whatever was known of it; what was counted stays counted. */
+async function noteWish(transaction: Transaction<Database>, hash: string, wish: 'confirmed' | 'stopped', now: Date) {
+  const at = now.toISOString()
+  const known = wish === 'confirmed' ? { confirmed_at: at, stopped_at: null, ends_at: later(now, confirmedMs) } : { confirmed_at: null, stopped_at: at, ends_at: later(now, stoppedMs) }
+  await transaction
+    .insertInto('mail_recipients')
+    .values({ address_hash: hash, window_ends_at: at, first_mails: 0, later_mails: 0, ...known })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(known))
+    .execute()
+}
+
+async function confirm(transaction: Transaction<Database>, token: string, { now, onConfirmed }: ConsentSettings): Promise<boolean> {
+  const moment = now()
+  const subscription = await transaction
+    .selectFrom('mail_subscriptions')
+    .select(['complaint_id', 'address_hash', 'audience'])
+    .where('confirm_hash', '=', tokenHash(token))
+    .where('confirm_ends_at', '>', moment.toISOString())
+    .executeTakeFirst()
+  if (!subscription) return false
+  const { complaint_id: complaintId, address_hash: hash, audience } = subscription
+  await noteWish(transaction, hash, 'confirmed', moment)
+  const changed = await transaction
+    .updateTable('mail_subscriptions')
+    .set({ state: 'confirmed' })
+    .where('complaint_id', '=', complaintId)
+    .where('address_hash', '=', hash)
+    .where('state', '!=', 'confirmed')
+    .returning('state')
+    .executeTakeFirst()
+  if (changed && audience === 'reporter') await onConfirmed?.(complaintId, hash, transaction)
+  return true
+}
+
+async function stop(transaction: Transaction<Database>, token: string, scope: 'complaint' | 'all', now: Date): Promise<boolean> {
+  const message = await transaction.selectFrom('outbox').select(['complaint_id', 'address_hash']).where('stop_hash', '=', tokenHash(token)).executeTakeFirst()
+  if (!message || message.address_hash === '') return false
+  const { complaint_id: complaintId, address_hash: hash } = message
+  if (scope === 'all') await noteWish(transaction, hash, 'stopped', now)
+  else if (complaintId !== null) {
+    await transaction.updateTable('mail_subscriptions').set({ state: 'stopped' }).where('complaint_id', '=', complaintId).where('address_hash', '=', hash).execute()
+  }
+  await transaction
+    .deleteFrom('outbox')
+    .where('address_hash', '=', hash)
+    .where('sent_at', 'is', null)
+    .$if(scope === 'complaint', (messages) => messages.where('complaint_id', '=', complaintId))
+    // A message on its way holds the link that was pressed; it can be pressed again.
+    .where((row) => row.or([row('stop_hash', 'is', null), row('stop_hash', '!=', tokenHash(token))]))
+    .execute()
+  return true
+}
+
+/**
+ * Takes back that an address wants no mail, for somebody who asked for it in person; it is asked again like a new one.
+ * @returns false when it never refused
+ */
+export async function allowAgain(db: Kysely<Database>, address: string): Promise<boolean> {
+  const allowed = await db
+    .updateTable('mail_recipients')
+    .set((row) => ({ stopped_at: null, ends_at: row.ref('window_ends_at') }))
+    .where('address_hash', '=', addressHash(address))
+    .where('stopped_at', 'is not', null)
+    .returning('address_hash')
+    .executeTakeFirst()
+  return allowed !== undefined
+}
+
+/** The wishes of people who own an address, told by the links in mails. Each look-up is one row by the hash of a token. */
+export function createMailConsent(db: Kysely<Database>, settings: ConsentSettings): MailConsentPort {
+  const { now } = settings
+  return {
+    async askedBy(token) {
+      if (!isToken(token)) return null
+      const row = await db
+        .selectFrom('mail_subscriptions')
+        .innerJoin('complaints', 'complaints.id', 'mail_subscriptions.complaint_id')
+        .select('complaints.number')
+        .where('confirm_hash', '=', tokenHash(token))
+        .where('confirm_ends_at', '>', now().toISOString())
+        .executeTakeFirst()
+      return row?.number ?? null
+    },
+    confirm: async (token) => isToken(token) && db.transaction().execute((transaction) => confirm(transaction, token, settings)),
+    async mailedBy(token) {
+      if (!isToken(token)) return null
+      const row = await db
+        .selectFrom('outbox')
+        .innerJoin('complaints', 'complaints.id', 'outbox.complaint_id')
+        .select('complaints.number')
+        .where('stop_hash', '=', tokenHash(token))
+        .where('address_hash', '!=', '')
+        .executeTakeFirst()
+      return row?.number ?? null
+    },
+    stop: async (token, scope) => isToken(token) && db.transaction().execute((transaction) => stop(transaction, token, scope, now())),
+  }
+}

@@ -1,0 +1,58 @@
+import { type Expression, sql, type Transaction } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+
+export const dayMs = 24 * 60 * 60_000
+
+/**
+ * Mails to one address in a day. First ones are what a stranger can set off by typing the address into forms: three are more complaints
+ * than people send in a day. The others follow acts of officers; a complaint rarely has five in a day. Twenty in all.
+ */
+export const mailsPerDay = { first_mails: 3, later_mails: 17 } as const
+export type MailCounter = keyof typeof mailsPerDay
+
+/** An address that its owner confirmed is known for this long after the last mail to it, milliseconds. */
+export const confirmedMs = 365 * dayMs
+
+/**
+ * Counts one mail for each address, in one statement: of complaints at once with the same address none can slip past the limit.
+ * @returns the addresses that may get theirs
+ */
+export async function countMails(transaction: Transaction<Database>, mails: ReadonlyMap<string, MailCounter>, now: Date): Promise<ReadonlySet<string>> {
+  if (mails.size === 0) return new Set()
+  const dayLater = new Date(now.getTime() + dayMs).toISOString()
+  const isOver = sql<boolean>`mail_recipients.window_ends_at <= ${now.toISOString()}`
+  // One beyond the limit says "used up"; counting further would only grow the number.
+  const counted = (counter: MailCounter, added: Expression<number>) =>
+    sql<number>`case when ${isOver} then ${added} when ${sql.ref(`mail_recipients.${counter}`)} > ${sql.lit(mailsPerDay[counter])}
+      then ${sql.ref(`mail_recipients.${counter}`)} else ${sql.ref(`mail_recipients.${counter}`)} + ${added} end`
+  const rows = await transaction
+    .insertInto('mail_recipients')
+    .values(
+      // Always in the same order: two that write to the same people then wait for each other instead of locking each other out.
+      [...mails].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([hash, counter]) => ({
+        address_hash: hash,
+        confirmed_at: null,
+        stopped_at: null,
+        window_ends_at: dayLater,
+        first_mails: counter === 'first_mails' ? 1 : 0,
+        later_mails: counter === 'later_mails' ? 1 : 0,
+        ends_at: dayLater,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('address_hash').doUpdateSet((row) => ({
+        first_mails: counted('first_mails', row.ref('excluded.first_mails')),
+        later_mails: counted('later_mails', row.ref('excluded.later_mails')),
+        window_ends_at: sql<string>`case when ${isOver} then excluded.window_ends_at else mail_recipients.window_ends_at end`,
+        ends_at: sql<string>`case when mail_recipients.confirmed_at is not null then ${new Date(now.getTime() + confirmedMs).toISOString()}
+          when mail_recipients.ends_at > excluded.ends_at then mail_recipients.ends_at else excluded.ends_at end`,
+      })),
+    )
+    .returning(['address_hash', 'first_mails', 'later_mails'])
+    .execute()
+  const isAllowed = (row: (typeof rows)[number]) => {
+    const counter = mails.get(row.address_hash)
+    return counter !== undefined && row[counter] <= mailsPerDay[counter]
+  }
+  return new Set(rows.filter(isAllowed).map((row) => row.address_hash))
+}
