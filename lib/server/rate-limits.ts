@@ -9,8 +9,10 @@ export interface RateLimit {
   perAddress: number
   /** Uses per window for all browsers of one address that bring their cookie, counted apart from the rest: hundreds of people behind one carrier. */
   perAddressKnown?: number
-  /** All callers together, per window; a last wall behind the others. */
+  /** All callers of one process together, per window; a last wall behind the others. */
   global: number
+  /** Counted by each process for itself: what it protects is worth less than a committed write for each call. */
+  isPerProcess?: true
 }
 
 /** Every limit of /v1 in one place (contract section 13, security file section 5). RATE_LIMIT_SCALE multiplies all of them. */
@@ -30,7 +32,7 @@ export const rateLimits = {
   /** Links in mails: providers of mail post for many people from few addresses, and tokens cannot be guessed. */
   mailLink: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 1_200, global: 20_000 },
   flag: { perBrowser: 10, windowMs: hourMs, perAddress: 60, global: 20_000 },
-  visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000 },
+  visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000, isPerProcess: true },
   /** Reads of Open311 that are not in the cache. */
   open311: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
   /** Complaints of one partner system, which all come from its address. */

@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors'
 import type { Caller } from '@/lib/server/contract'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
+import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { addressKey, type RateLimit, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
 
 /** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
@@ -66,7 +67,11 @@ interface Wall {
   allowed: number
   /** When to come again, where that is not the end of the window. */
   retryAfterSeconds?: number
+  /** Counted in the memory of this process: on a shared row all processes would wait for each other's commits. */
+  isPerProcess?: true
 }
+
+const perProcess = createMemoryLimits()
 
 /** Counters are 32-bit in the database; a scaled limit beyond that is no limit. */
 const usesMax = 2_147_483_646
@@ -76,7 +81,7 @@ function wallsOf({ browserId, ip, isNew = false }: Caller, { perBrowser, perAddr
   const address = addressKey(ip)
   const isKnown = browserId !== null && !isNew
   const ofBrowser: Wall[] = browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser }]
-  const everybody: Wall = { key: 'everybody', allowed: global }
+  const everybody: Wall = { key: 'everybody', allowed: global, isPerProcess: true }
   if (isKnown && perAddressKnown !== undefined) return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
   const ofAddress: Wall = { key: `address:${address}`, allowed: perAddress }
   if (!isNew || perAddressKnown === undefined) return [...ofBrowser, ofAddress, everybody]
@@ -89,11 +94,11 @@ function wallsOf({ browserId, ip, isNew = false }: Caller, { perBrowser, perAddr
  * @throws Problem RATE_LIMITED with the seconds to wait
  */
 export async function limit(caller: Caller, name: RateLimitName): Promise<void> {
-  const { windowMs } = rateLimits[name]
+  const { windowMs, ...own }: RateLimit = rateLimits[name]
   const scale = env().RATE_LIMIT_SCALE
   const { limits } = await portal()
   for (const { key, allowed, ...wall } of wallsOf(caller, rateLimits[name])) {
-    const untilEnd = await limits.hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
+    const untilEnd = await (own.isPerProcess || wall.isPerProcess ? perProcess : limits).hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
     if (untilEnd === 0) continue
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
     throw new Problem('RATE_LIMITED', { retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd })

@@ -2,46 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { RateLimitPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
+import { nameOf, secondsUntil } from '@/lib/server/memory-limits'
 
-interface Window {
-  uses: number
-  endsAt: number
-}
-
-/** Keys held at once; about 10 MB. Beyond it the oldest window is forgotten, which can only let somebody through, never lock anybody out. */
-const maxKeysDefault = 50_000
 /** Counters are kept this long after their window (security file, section 7). */
 const keptMs = 24 * 60 * 60_000
 const sweepIntervalMs = 60 * 60_000
-
-const nameOf = (limit: string, key: string) => `${limit}\n${key}`
-const secondsUntil = (endsAt: number, now: number) => Math.max(1, Math.ceil((endsAt - now) / 1000))
-
-/** Limits of one process, in fixed windows and bounded memory. */
-export function createMemoryLimits(now: () => number = Date.now, maxKeys = maxKeysDefault): RateLimitPort {
-  const windows = new Map<string, Window>()
-  return {
-    hit: async (limit, key, allowed, windowMs) => {
-      const name = nameOf(limit, key)
-      const moment = now()
-      const current = windows.get(name)
-      if (current && current.endsAt > moment) {
-        // Stops counting once used up: waiting out the window is enough, however often somebody tried.
-        if (current.uses >= allowed) return secondsUntil(current.endsAt, moment)
-        current.uses += 1
-        return 0
-      }
-      windows.delete(name)
-      if (windows.size >= maxKeys) {
-        const oldest = windows.keys().next().value
-        if (oldest !== undefined) windows.delete(oldest)
-      }
-      if (allowed < 1) return secondsUntil(moment + windowMs, moment)
-      windows.set(name, { uses: 1, endsAt: moment + windowMs })
-      return 0
-    },
-  }
-}
 
 /**
  * Limits shared by all processes on one PostgreSQL database: one atomic statement per use. Keys are stored hashed and

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
-import { createMemoryLimits } from '@/lib/server/embedded/limits'
+import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { repeat } from '@/lib/server/embedded/repeat'
 import { openFlags } from '@/lib/server/flags/open-flags'
 import type { OperatorsPort } from '@/lib/server/operators/operator'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryLimits } from './limits'
+import { createMemoryLimits } from './memory-limits'
 
 test('allows the given number of uses per window and says how long to wait', async () => {
   let now = 0
