@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { type FaultResult, runDiskFull, runServerFaults } from './faults'
+import { type FaultResult, runDiskFull, runForeignLock, runServerFaults } from './faults'
 import { numberFlags } from './flags'
 
-const usage = 'usage: fault-run [--database 30 (seconds the database is stopped)] [--disk 1 (0: without the full disk, which needs root)]'
-const usual = { database: 30, disk: 1 }
+const usage = 'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (0: without the full disk, which needs root)]'
+const usual = { database: 30, lock: 30, disk: 1 }
 const guardBytes = 33_554_432
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     return 2
   }
   const program = fileURLToPath(new URL('server.mjs', import.meta.url))
-  const results = [report('PostgreSQL: database, weather, restart, clock', await runServerFaults(program, wanted.database))]
+  const results = [report('PostgreSQL: database, weather, restart, clock', await runServerFaults(program, wanted.database)), report('SQLite: locked by another program', await runForeignLock(program, wanted.lock))]
   if (wanted.disk > 0 && process.getuid?.() === 0) {
     results.push(report(`SQLite: disk nearly full (MIN_FREE_BYTES ${guardBytes})`, await runDiskFull(program, guardBytes)))
     results.push(report('SQLite: disk full to the last byte (MIN_FREE_BYTES 0)', await runDiskFull(program, 0)))

@@ -3,6 +3,8 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import Sqlite from 'libsql'
+import { databaseFile } from '@/lib/server/db/open'
 import { startBmkgStub } from '@/tests/support/bmkg-stub'
 import { freePort, startPostgres } from '@/tests/support/postgres'
 import { countStored, operatorToken, type Sent, sendComplaints } from './citizens'
@@ -19,6 +21,7 @@ const pages = [
   { kind: 'page', path: () => '/' },
   { kind: 'page', path: () => '/berita' },
   { kind: 'page', path: () => '/layanan' },
+  { kind: 'health', path: () => '/v1/health' },
   { kind: 'search', path: (nth: number) => `/v1/search?q=layanan%20${nth % 499}` },
   // Another village every five seconds, so that the agency is really asked in each phase.
   { kind: 'weather', path: () => `/v1/weather?lat=${(-6.4 - (Math.floor(performance.now() / 5_000) % 60) / 100).toFixed(2)}&long=107.6` },
@@ -66,6 +69,12 @@ export async function runServerFaults(program: string, stoppedSeconds: number): 
       tally.begin(`database stopped ${stoppedSeconds} s`)
       await postgres.interrupt(stoppedSeconds * 1_000)
       await during('database back', 10)
+      tally.begin('database silent 15 s')
+      await postgres.silence(15_000)
+      await during('database speaks again', 15)
+      tally.begin('connections taken by others 15 s')
+      await postgres.crowd(15_000)
+      await during('connections free again', 10)
       for (const [mood, words] of [['silent', 'weather silent'], ['broken', 'weather answers 500'], ['html', 'weather answers garbage'], ['good', 'weather back']] as const) {
         weather.feel(mood)
         await during(words, 10)
@@ -83,6 +92,31 @@ export async function runServerFaults(program: string, stoppedSeconds: number): 
     await portal.stop()
     await weather.close()
     await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** SQLite whose file another program writes to for a while, as an operator's own tool may. */
+export async function runForeignLock(program: string, seconds: number): Promise<FaultResult> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-lock-'))
+  const portal = portalProcess(program, await freePort(), { DATA_DIR: dataDir, OPERATOR_TOKEN: operatorToken, MIN_FREE_BYTES: '0' })
+  try {
+    return await underFaults(portal, async (tally) => {
+      tally.begin('calm')
+      await pause(10_000)
+      const other = new Sqlite(join(dataDir, databaseFile))
+      // Between two writes of the portal.
+      other.pragma('busy_timeout = 5000')
+      other.exec('BEGIN IMMEDIATE')
+      tally.begin(`another program holds the file ${seconds} s`)
+      await pause(seconds * 1_000)
+      other.exec('ROLLBACK')
+      other.close()
+      tally.begin('file free again')
+      await pause(15_000)
+    })
+  } finally {
+    await portal.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

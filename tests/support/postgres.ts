@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,6 +22,10 @@ export interface PostgresServer {
   createDatabase(): Promise<string>
   /** Ends the server as a crash would and starts it again on its data after a while. Resolves when it is answering. */
   interrupt(ms: number): Promise<void>
+  /** Stops it in the middle of whatever it does, without closing anything, and lets it go on after a while. */
+  silence(ms: number): Promise<void>
+  /** Takes every connection that can be had, also those of others, and gives them back after a while. */
+  crowd(ms: number): Promise<void>
   /** Ends the server as a crash would: every connection is cut. */
   stop(): Promise<void>
 }
@@ -113,6 +117,27 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   return {
     url,
     createDatabase: () => createDatabase(url),
+    async silence(ms) {
+      const signal = (name: string) => spawnSync('pkill', [`-${name}`, '-P', String(server.pid)])
+      signal('STOP')
+      server.kill('SIGSTOP')
+      await wait(ms)
+      server.kill('SIGCONT')
+      signal('CONT')
+    },
+    async crowd(ms) {
+      const taken: Client[] = []
+      const take = async () => {
+        const client = new Client({ connectionString: url })
+        client.on('error', () => undefined)
+        await client.connect()
+        taken.push(client)
+      }
+      await take()
+      await taken[0]?.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = \'client backend\'')
+      for (const end = Date.now() + ms; Date.now() < end; ) await take().catch(() => wait(pollMs))
+      await Promise.all(taken.map((client) => client.end()))
+    },
     async interrupt(ms) {
       killNow()
       await gone
