@@ -87,7 +87,7 @@ describe('npm run portal', () => {
   }, 60_000)
 
   it('counts and then removes what is kept too long, one line per rule, nothing on a fresh installation', async () => {
-    const rules = ['identities', 'identities of untouched complaints', 'contents', 'temporary secrets', 'counters', 'sent messages', 'records of contact reads', 'names of files', 'photos of no complaint']
+    const rules = ['identities', 'identities of untouched complaints', 'contents', 'temporary secrets', 'counters', 'sent messages', 'mail confirmations', 'mail addresses', 'records of contact reads', 'names of files', 'photos of no complaint']
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(rules.map((rule) => `${rule}: 0 would be removed`))
     const { code, lines, errors } = await run('retention')
     expect([code, errors, lines.split('\n')]).toEqual([0, [], rules.map((rule) => `${rule}: 0 removed`)])
