@@ -23,6 +23,7 @@ import * as jobRuns from './migrations/019-job-runs'
 import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
 import * as complaintListings from './migrations/022-complaint-listings'
+import * as searchGrowth from './migrations/024-search-growth'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -49,6 +50,7 @@ const migrations = {
   '020-complaint-statistics': complaintStatistics,
   '021-complaint-indexes': complaintIndexes,
   '022-complaint-listings': complaintListings,
+  '024-search-growth': searchGrowth,
 }
 
 /**
