@@ -32,36 +32,51 @@ function bitCount(bytes: Uint8Array): number {
 /** How many rows a stored piece holds. */
 export const rowCount = (bytes: Uint8Array) => (bytes.length < bitmapBytes ? bytes.length / placeBytes : bitCount(bytes))
 
+function placesOf(bytes: Uint8Array): number[] {
+  const places: number[] = []
+  for (let at = 0; at < bytes.length; at += placeBytes) places.push((bytes[at] ?? 0) + (bytes[at + 1] ?? 0) * 256)
+  return places
+}
+
+function bitmapOf(places: Iterable<number>): Uint8Array {
+  const bitmap = new Uint8Array(bitmapBytes)
+  for (const place of places) bitmap[place >> 3] = (bitmap[place >> 3] ?? 0) | (1 << (place & 7))
+  return bitmap
+}
+
+function listOf(places: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(places.length * placeBytes)
+  for (const [at, place] of places.entries()) {
+    bytes[at * placeBytes] = place & 255
+    bytes[at * placeBytes + 1] = place >> 8
+  }
+  return bytes
+}
+
 /**
  * A piece with some rows more and some less.
  * @param changes rows that fall into the piece, taken out where they are written as `~row`; the last word on a row counts
  * @returns empty when no row is left
  */
 export function changedRows(bytes: Uint8Array, part: number, changes: readonly number[]): Uint8Array {
-  const bitmap = new Uint8Array(bitmapBytes)
+  const first = part * rowsPerPart
   if (bytes.length < bitmapBytes) {
-    for (let at = 0; at < bytes.length; at += placeBytes) {
-      const place = (bytes[at] ?? 0) + (bytes[at + 1] ?? 0) * 256
-      bitmap[place >> 3] = (bitmap[place >> 3] ?? 0) | (1 << (place & 7))
+    const places = new Set(placesOf(bytes))
+    for (const change of changes) {
+      if (change < 0) places.delete(~change - first)
+      else places.add(change - first)
     }
-  } else bitmap.set(bytes)
+    return places.size * placeBytes < bitmapBytes ? listOf([...places].sort((a, b) => a - b)) : bitmapOf(places)
+  }
+  const bitmap = Uint8Array.from(bytes)
   for (const change of changes) {
-    const place = (change < 0 ? ~change : change) - part * rowsPerPart
+    const place = (change < 0 ? ~change : change) - first
     const bit = 1 << (place & 7)
     bitmap[place >> 3] = change < 0 ? (bitmap[place >> 3] ?? 0) & ~bit : (bitmap[place >> 3] ?? 0) | bit
   }
-  return packed(bitmap)
-}
-
-function packed(bitmap: Uint8Array): Uint8Array {
   const count = bitCount(bitmap)
   if (count * placeBytes >= bitmapBytes) return bitmap
   const rows = new Uint32Array(count)
   readRows(bitmap, 0, rows, 0)
-  const places = new Uint8Array(count * placeBytes)
-  for (const [at, row] of rows.entries()) {
-    places[at * placeBytes] = row & 255
-    places[at * placeBytes + 1] = row >> 8
-  }
-  return places
+  return listOf([...rows])
 }

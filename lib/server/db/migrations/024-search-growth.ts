@@ -107,6 +107,29 @@ async function movePostings(db: Kysely<unknown>) {
   await db.schema.dropTable('search_terms').execute()
 }
 
+/** Indexes that hold everything lists of content choose and order by, so that a deep page passes over entries of an index and not over texts. */
+async function addListIndexes(db: Kysely<unknown>) {
+  for (const name of ['news_by_time', 'news_by_category', 'news_by_views', 'document_archives_by_time']) await db.schema.dropIndex(name).execute()
+  const index = (name: string, table: string, columns: readonly string[]) => db.schema.createIndex(name).on(table).columns([...columns]).execute()
+  const isLive = ['published_at', 'id', 'end_at'] as const
+  await index('news_listed_by_time', 'news', [...isLive, 'category', 'type'])
+  await index('news_listed_by_category', 'news', ['category', ...isLive, 'type'])
+  await index('news_listed_by_views', 'news', ['views', ...isLive, 'category', 'type'])
+  await index('news_listed_by_category_views', 'news', ['category', 'views', ...isLive, 'type'])
+  await index('news_listed_by_creation', 'news', ['created_at', ...isLive, 'category', 'type'])
+  await index('news_listed_by_change', 'news', ['updated_at', ...isLive, 'category', 'type'])
+  await index('document_archives_listed', 'document_archives', ['created_at', 'id', 'category', 'year'])
+  await index('document_archives_listed_by_category', 'document_archives', ['category', 'created_at', 'id', 'year'])
+  await index('document_archives_listed_by_year', 'document_archives', ['year', 'created_at', 'id', 'category'])
+  const byCharacter = isPostgres(db) ? 'COLLATE "C"' : ''
+  const titles = { id: 'lower(title_id)', en: 'lower(coalesce(title_en, title_id))' }
+  for (const [language, title] of Object.entries(titles)) {
+    await sql.raw(`CREATE INDEX news_listed_by_title_${language} ON news ((${title}) ${byCharacter}, published_at DESC, id DESC, end_at, category, type)`).execute(db)
+  }
+  await sql.raw(`CREATE INDEX document_archives_listed_by_title_id ON document_archives (folded_title ${byCharacter}, id, category, year)`).execute(db)
+  await sql.raw(`CREATE INDEX document_archives_listed_by_title_en ON document_archives ((${titles.en}) ${byCharacter}, id, category, year)`).execute(db)
+}
+
 /**
  * Search over many documents: postings of our own instead of the databases' full text, and what changed in which version of the index, so that
  * nobody has to read all of it again. Column meanings: `search-types.ts`.
@@ -133,4 +156,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('search_due_by_source').on('search_due').columns(['source', 'id']).execute()
   await followContent(db)
+  await addListIndexes(db)
 }

@@ -8,8 +8,8 @@ import type { SearchableItem, SearchSource } from './source'
 import { TermCounts } from './term-counts'
 import { lexemesOfRows, PostingChanges } from './term-index'
 
-/** Postings that wait before they are written: each takes some 40 bytes. */
-const waitingMax = 500_000
+/** Postings that wait before they are written: more share the writing of a word that many texts have, fewer take less memory. */
+const waitingMax = 200_000
 
 /** An item to be indexed and what it is there already. */
 export interface Due {

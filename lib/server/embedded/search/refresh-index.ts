@@ -9,6 +9,8 @@ import { searchSources } from './sources/sources'
 
 /** Items read and written at a time; keeps memory and the pauses between statements small. */
 const batchSize = 50
+/** Items of one transaction beside visitors: more share the writing of the words that all have, fewer let other writers wait less. */
+const pieceSize = 100
 /** Numbers in one statement. */
 const listSize = 500
 
@@ -30,6 +32,16 @@ async function putSome(db: Kysely<Database>, writer: DocumentWriter, { source, d
 function* batchesOf(ids: Iterable<number>, size = batchSize): Generator<number[]> {
   const all = [...ids]
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
+}
+
+/** The same for any number; visitors have their turn in between. */
+async function putAll(db: Kysely<Database>, writer: DocumentWriter, changes: SourceChanges, ids: Iterable<number>): Promise<number> {
+  let count = 0
+  for (const some of batchesOf(ids)) {
+    count += await putSome(db, writer, changes, some)
+    await yieldToRequests()
+  }
+  return count
 }
 
 async function takeNotes(db: Kysely<Database>, notes: readonly number[]) {
@@ -57,7 +69,7 @@ export async function refreshSearchIndex(db: Kysely<Database>, sources: readonly
   let changed = 0
   for (const source of sources) {
     for await (const changes of changesOf(db, source, hasOtherItem)) {
-      for (const ids of batchesOf(changes.due.keys())) changed += await putSome(db, writer, changes, ids)
+      changed += await putAll(db, writer, changes, changes.due.keys())
       await writer.remove(changes.gone)
       changed += changes.gone.length
       await takeNotes(db, changes.notes)
@@ -81,7 +93,7 @@ const mark = (db: Kysely<Database>, name: string, hash: string) =>
   db.insertInto('seed_state').values({ name, hash }).onConflict((conflict) => conflict.column('name').doUpdateSet({ hash })).execute()
 
 /**
- * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 50
+ * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 100
  * with a transaction each, beside visitors, who search what there was before until the last one. Only a new analysis compares all items.
  * @returns the number of documents written or removed
  */
@@ -106,7 +118,7 @@ export async function refreshSearchInPieces(db: Kysely<Database>, sources: reado
   const isCurrent = await isMarked(db, madeBy, wanted)
   for (const source of sources) {
     for await (const changes of (isCurrent ? changesOf : allChangesOf)(db, source, hasOtherItemOrAnalysis)) {
-      for (const ids of batchesOf(changes.due.keys())) await piece((transaction, writer) => putSome(transaction, writer, changes, ids))
+      for (const ids of batchesOf(changes.due.keys(), pieceSize)) await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
       for (const ids of batchesOf(changes.gone)) await piece(removal(ids))
       if (changes.notes.length > 0) await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
       await yieldToRequests()

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Postings } from '@/lib/search/index-model'
 import { changedRows, partOf, readRows, rowCount } from '@/lib/search/row-set'
@@ -9,8 +10,8 @@ import type { Database } from '@/lib/server/db/types'
 
 /** Lexemes of one search; a query of eight words with all its synonyms stays below. */
 const lexemesMax = 400
-/** Statements carry as many rows, three parameters each. */
-const batchSize = 500
+/** Lexemes of a statement that writes. */
+const batchSize = 1_000
 
 interface Piece {
   lexeme: string
@@ -22,10 +23,24 @@ interface Piece {
 const withBytes = <Row extends { rows: Uint8Array }>(row: Row): Row => ({ ...row, rows: new Uint8Array(row.rows) })
 
 // One statement for any number of lexemes, so that it is compiled the same way each time.
-const piecesOf = (db: Kysely<Database>, lexemes: readonly string[]) =>
-  isPostgres(db)
-    ? sql<Piece>`select lexeme, part, rows from search_postings where lexeme = any(${lexemes}::text[])`
-    : sql<Piece>`select lexeme, part, rows from json_each(${JSON.stringify(lexemes)}) cross join search_postings on lexeme = value`
+
+/** What is stored of the lexemes, of one part if it is named. */
+function piecesOf(db: Kysely<Database>, lexemes: readonly string[], part?: number) {
+  const inPart = part === undefined ? sql`` : sql`and part = ${part}`
+  return isPostgres(db)
+    ? sql<Piece>`select lexeme, part, rows from search_postings where lexeme = any(${lexemes}::text[]) ${inPart}`
+    : sql<Piece>`select lexeme, part, rows from json_each(${JSON.stringify(lexemes)}) cross join search_postings on lexeme = value ${inPart}`
+}
+
+/** Stores pieces of a part; as text of hexadecimal digits, because JSON and arrays of both databases can hold that. */
+function put(db: Kysely<Database>, part: number, pieces: readonly { lexeme: string; rows: Uint8Array }[]) {
+  const hex = pieces.map(({ rows }) => Buffer.from(rows).toString('hex'))
+  const lexemes = pieces.map(({ lexeme }) => lexeme)
+  const given = isPostgres(db)
+    ? sql`select lexeme, ${part}::integer, decode(hex, 'hex') from unnest(${lexemes}::text[], ${hex}::text[]) as given(lexeme, hex) where true`
+    : sql`select value ->> 0, ${part}, unhex(value ->> 1) from json_each(${JSON.stringify(lexemes.map((lexeme, at) => [lexeme, hex[at]]))}) where true`
+  return sql`insert into search_postings (lexeme, part, rows) ${given} on conflict (lexeme, part) do update set rows = excluded.rows`
+}
 
 /** Rows that hold each of the lexemes; an unknown one has none. */
 export async function postingsOf(db: Kysely<Database>, lexemes: readonly string[]): Promise<Postings> {
@@ -82,6 +97,7 @@ export class PostingChanges {
       const lexemes = [...changes.keys()].sort()
       for (let start = 0; start < lexemes.length; start += batchSize) {
         await this.#writeSome(db, part, changes, lexemes.slice(start, start + batchSize))
+        await yieldToRequests()
       }
     }
     this.#changes.clear()
@@ -89,18 +105,12 @@ export class PostingChanges {
   }
 
   async #writeSome(db: Kysely<Database>, part: number, changes: ReadonlyMap<string, readonly number[]>, lexemes: readonly string[]) {
-    const stored = await db.selectFrom('search_postings').select(['lexeme', 'rows']).where('part', '=', part).where('lexeme', 'in', lexemes).execute()
-    const before = new Map(stored.map(withBytes).map(({ lexeme, rows }) => [lexeme, rows]))
-    const after = lexemes.map((lexeme) => ({ lexeme, part, rows: Buffer.from(changedRows(before.get(lexeme) ?? new Uint8Array(), part, changes.get(lexeme) ?? [])) }))
+    const stored = (await piecesOf(db, lexemes, part).execute(db)).rows.map(withBytes)
+    const before = new Map(stored.map(({ lexeme, rows }) => [lexeme, rows]))
+    const after = lexemes.map((lexeme) => ({ lexeme, rows: changedRows(before.get(lexeme) ?? new Uint8Array(), part, changes.get(lexeme) ?? []) }))
     const kept = after.filter(({ rows }) => rows.length > 0)
     const gone = after.filter(({ lexeme, rows }) => rows.length === 0 && before.has(lexeme)).map(({ lexeme }) => lexeme)
-    if (kept.length > 0) {
-      await db
-        .insertInto('search_postings')
-        .values(kept)
-        .onConflict((conflict) => conflict.columns(['lexeme', 'part']).doUpdateSet((row) => ({ rows: row.ref('excluded.rows') })))
-        .execute()
-    }
+    if (kept.length > 0) await put(db, part, kept).execute(db)
     if (gone.length > 0) await db.deleteFrom('search_postings').where('part', '=', part).where('lexeme', 'in', gone).execute()
   }
 }
