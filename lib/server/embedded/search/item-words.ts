@@ -56,7 +56,7 @@ export async function itemsWithWords(db: Kysely<Database>, source: string, typed
     documents = documents === null ? [...found] : documents.filter((document) => found.has(document))
     if (documents.length === 0) break
   }
-  const newest = new Uint32Array(documents ?? []).sort().reverse().slice(0, documentsMax)
+  const newest = new Uint32Array(documents ?? []).toSorted((a, b) => b - a).slice(0, documentsMax)
   if (newest.length === 0) return { ids: [], isCapped: false }
   const rows = await db.selectFrom('search_documents').select('item_id').where('source', '=', source).where(among(db, sql.ref('id'), [...newest])).execute()
   return { ids: rows.map((row) => row.item_id), isCapped: newest.length === documentsMax }
