@@ -16,7 +16,7 @@ export interface NewsSettings {
 
 type LiveNews = SelectQueryBuilder<Database, 'news', object>
 
-function filtered(db: Kysely<Database>, rows: LiveNews, query: Partial<NewsQuery>, found: ItemsWithWords | null): LiveNews {
+function filtered(db: Kysely<Database>, rows: LiveNews, query: Partial<NewsQuery>, found: ItemsWithWords | null, tagIds: readonly number[] | null): LiveNews {
   let result = rows
   const [category, ...others] = query.cat ?? []
   // Of one category the rows lie together in its index.
@@ -28,17 +28,21 @@ function filtered(db: Kysely<Database>, rows: LiveNews, query: Partial<NewsQuery
     result = result.where('published_at', '>=', startOfDay(query.start_date)).where('published_at', '<=', endOfDay(query.end_date))
   }
   if (found) result = result.where(among(db, sql.ref('id'), found.ids))
-  const tag = query.tag?.toLowerCase()
-  if (tag) {
-    result = result.where('id', 'in', (select) =>
-      select
-        .selectFrom('news_tags')
-        .innerJoin('tags', 'tags.id', 'news_tags.tag_id')
-        .where((where) => where.or([where(sql`lower(name_id)`, '=', tag), where(sql`lower(name_en)`, '=', tag)]))
-        .select('news_tags.news_id'),
-    )
-  }
+  // Of few tags' own index; asked for together with their names, a database may read the tags of all articles.
+  if (tagIds) result = result.where('id', 'in', (select) => select.selectFrom('news_tags').where(among(db, sql.ref('tag_id'), tagIds)).select('news_id'))
   return result
+}
+
+/** Tags of a name in either language; null when none is asked for. */
+async function tagsNamed(db: Kysely<Database>, name: string | undefined): Promise<number[] | null> {
+  const tag = name?.toLowerCase()
+  if (!tag) return null
+  const rows = await db
+    .selectFrom('tags')
+    .select('id')
+    .where((where) => where.or([where(sql`lower(name_id)`, '=', tag), where(sql`lower(name_en)`, '=', tag)]))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Tags of articles, by article, in the order the editor gave. */
@@ -88,14 +92,14 @@ async function someNews(db: Kysely<Database>, rows: LiveNews, query: Partial<New
 
 /** The first articles of a list, without counting the others. */
 export async function firstNews(db: Kysely<Database>, query: Partial<NewsQuery>, count: number, locale: Locale, settings: NewsSettings): Promise<NewsItem[]> {
-  return someNews(db, filtered(db, liveNews(db, settings.now()), query, null), query, locale, settings, { limit: count, offset: 0 })
+  return someNews(db, filtered(db, liveNews(db, settings.now()), query, null, null), query, locale, settings, { limit: count, offset: 0 })
 }
 
 /** One page of articles. */
 export async function listNews(db: Kysely<Database>, query: Partial<NewsQuery>, locale: Locale, settings: NewsSettings): Promise<Page<NewsItem>> {
   const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
   const withWords = await itemsWithWords(db, 'news', query.q)
-  const rows = filtered(db, liveNews(db, settings.now()), query, withWords)
+  const rows = filtered(db, liveNews(db, settings.now()), query, withWords, await tagsNamed(db, query.tag))
   const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const data = await someNews(db, rows, query, locale, settings, { limit: perPage, offset: (page - 1) * perPage })
   return { data, meta: { ...metaOf(count, page, perPage), ...(withWords?.isCapped && { is_total_capped: true }) } }

@@ -106,7 +106,8 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .selectFrom('tags')
         .select(['id', 'name_id', 'name_en'])
         .where((where) => where.or([where(sql`lower(name_id)`, '=', wanted), where(sql`lower(name_en)`, '=', wanted)]))
-        .where('id', 'in', (select) => select.selectFrom('news_tags').select('tag_id').where('news_id', 'in', liveNews(db, settings.now()).select('id')))
+        // Article by article until one is live, and not the tags of all.
+        .where(({ exists }) => exists(liveNews(db, settings.now()).innerJoin('news_tags', 'news_tags.news_id', 'news.id').where('news_tags.tag_id', '=', sql.ref('tags.id')).select('news.id')))
         .orderBy('id')
         .executeTakeFirst()
       return row ? tagIn(row, locale) : null
