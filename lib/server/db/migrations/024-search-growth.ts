@@ -140,11 +140,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('search_vocabulary').addColumn('changed_in', 'integer', (column) => column.notNull().defaultTo(0)).execute()
   await db.schema.createIndex('search_vocabulary_changes').on('search_vocabulary').columns(['changed_in', 'term', 'row_count', 'is_word']).execute()
   await db.schema.createIndex('search_vocabulary_dropped').on('search_vocabulary').column('changed_in').where(sql.ref('row_count'), '=', sql.lit(0)).execute()
-  await db.schema
+  const changes = db.schema
     .createTable('search_changes')
     .addColumn('document', 'integer', (column) => column.primaryKey())
     .addColumn('changed_in', 'integer', (column) => column.notNull())
-    .execute()
+  // SQLite does not look a row's own number up in an index together with other columns, and would begin each piece at the first.
+  await (isPostgres(db) ? changes : changes.modifyEnd(sql`without rowid`)).execute()
   await sql`insert into search_changes (document, changed_in) select id, 0 from search_documents`.execute(db)
   await db.schema.createIndex('search_changes_by_version').on('search_changes').columns(['changed_in', 'document']).execute()
   await db.schema

@@ -107,7 +107,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .select(['id', 'name_id', 'name_en'])
         .where((where) => where.or([where(sql`lower(name_id)`, '=', wanted), where(sql`lower(name_en)`, '=', wanted)]))
         // Article by article until one is live, and not the tags of all.
-        .where(({ exists }) => exists(liveNews(db, settings.now()).innerJoin('news_tags', 'news_tags.news_id', 'news.id').where('news_tags.tag_id', '=', sql.ref('tags.id')).select('news.id')))
+        .where((where) => where.exists(liveNews(db, settings.now()).innerJoin('news_tags', 'news_tags.news_id', 'news.id').where('news_tags.tag_id', '=', sql.ref<number>('tags.id')).select('news.id')))
         .orderBy('id')
         .executeTakeFirst()
       return row ? tagIn(row, locale) : null

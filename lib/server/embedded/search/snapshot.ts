@@ -9,7 +9,8 @@ import { Vocabulary } from '@/lib/search/vocabulary'
 import { isSearchDomain } from '@/lib/schemas/search'
 import type { Database } from '@/lib/server/db/types'
 
-/** What every search needs besides the postings; it follows the index. Some 200 bytes a document and 100 a term. */
+/** What every search needs besides the postings; it follows the index. Some 700 bytes a document with its
+ * words, when there are many. */
 export interface Snapshot {
   /** Version of the index that it has come to. */
   version: number
@@ -19,7 +20,7 @@ export interface Snapshot {
 }
 
 /** Documents read before visitors have their turn; some milliseconds. */
-const documentsAtOnce = 250
+const documentsAtOnce = 100
 const termsAtOnce = 1_000
 /** Share of the documents that have changed when it is read anew, because what they offered before still takes room. */
 const staleShare = 0.5
