@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrationNames } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import { backends, postgres, type TestDatabase } from '../support/database'
 import { startCommand } from '../support/portal-server'
+import { undoSearchGrowth } from '../support/undo-search-growth'
 
 const content = 'lib/server/seed/content'
 /** Opens the database like every start: migrations and seed; on a seeded database it changes nothing. */
@@ -129,14 +129,11 @@ describe('a start on PostgreSQL that cannot succeed', () => {
   it('waits for a table that somebody holds, and goes on once it is free', async () => {
     const database = await postgres.open('migrated')
     const db = openDatabase(parseEnv(database.settings))
-    await sql`delete from kysely_migration where name = ${migrationNames.at(-1)}`.execute(db)
-    await sql.raw('drop table complaint_words, complaint_listings cascade').execute(db)
-    for (const name of ['complaints_list_new', 'complaints_list_change', 'complaints_word_change', 'complaint_takes_listing', 'complaint_supporters_count']) await sql.raw(`drop function ${name} cascade`).execute(db)
-    for (const name of ['complaints_public', 'complaints_by_area', 'complaints_by_status', 'complaints_due']) await sql.raw(`create index ${name} on complaints (id)`).execute(db)
+    await undoSearchGrowth(db)
     const migrating = await db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
-      await sql`lock table complaints in row exclusive mode`.execute(connection)
+      await sql`lock table news in row exclusive mode`.execute(connection)
       const { ended } = startCommand(['migrate'], database.settings)
       // Longer than a migration waits in one go.
       await wait(14_000)
