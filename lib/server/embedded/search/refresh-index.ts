@@ -7,10 +7,8 @@ import { allChangesOf, changesOf, hasOtherItem, hasOtherItemOrAnalysis, type Sou
 import type { SearchSource } from './source'
 import { searchSources } from './sources/sources'
 
-/** Items read and written at a time; keeps memory and the pauses between statements small. */
+/** Items read and written at a time, beside visitors in a transaction each: a publish waits for it, on PostgreSQL two seconds at most. */
 const batchSize = 50
-/** Items of one transaction beside visitors: more share the writing of the words that all have, fewer let other writers wait less. */
-const pieceSize = 100
 /** Numbers in one statement. */
 const listSize = 500
 
@@ -93,7 +91,7 @@ const mark = (db: Kysely<Database>, name: string, hash: string) =>
   db.insertInto('seed_state').values({ name, hash }).onConflict((conflict) => conflict.column('name').doUpdateSet({ hash })).execute()
 
 /**
- * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 100
+ * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 50
  * with a transaction each, beside visitors, who search what there was before until the last one. Only a new analysis compares all items.
  * @returns the number of documents written or removed
  */
@@ -118,7 +116,7 @@ export async function refreshSearchInPieces(db: Kysely<Database>, sources: reado
   const isCurrent = await isMarked(db, madeBy, wanted)
   for (const source of sources) {
     for await (const changes of (isCurrent ? changesOf : allChangesOf)(db, source, hasOtherItemOrAnalysis)) {
-      for (const ids of batchesOf(changes.due.keys(), pieceSize)) await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
+      for (const ids of batchesOf(changes.due.keys())) await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
       for (const ids of batchesOf(changes.gone)) await piece(removal(ids))
       if (changes.notes.length > 0) await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
       await yieldToRequests()
