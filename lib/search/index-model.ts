@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { SearchDomain } from '@/lib/schemas/search'
 import { isStopWord, termsOf } from './analyse'
 import { tokensOf } from './tokens'
 
@@ -18,24 +17,8 @@ export const lexemeOf = (field: Field, term: string) => `${fieldLetter[field]}${
 export const rowNumber = (document: number, language: Locale) => document * 2 + (language === 'en' ? 1 : 0)
 export const rowOf = (row: number): { document: number; language: Locale } => ({ document: row >> 1, language: row % 2 === 1 ? 'en' : 'id' })
 
-/** Lexeme → rows that hold it, in any order. */
+/** Lexeme → rows that hold it, each once, in any order. */
 export type Postings = ReadonlyMap<string, Uint32Array>
-
-/** What ranking needs to know of a document besides its words. */
-export interface Head {
-  domain: SearchDomain
-  publishedMs: number
-  /** Infinity: stays. */
-  endMs: number
-  /** Words of the title that count; a missing English title has those of the Indonesian one. */
-  titleWords: Record<Locale, number>
-}
-
-/** Documents by their number; numbers are dense, holes are documents that are gone. */
-export type Heads = readonly (Head | undefined)[]
-
-/** Anybody may find it at that moment: published, not past its end. */
-export const isLive = (head: Head | undefined, nowMs: number): head is Head => head !== undefined && head.publishedMs <= nowMs && head.endMs > nowMs
 
 /** Texts of a document in one language, without markup. */
 export interface DocumentText {

@@ -1,27 +1,36 @@
+// Three rows of the comparison, reused: a search for near words compares thousands.
+let rows = [new Int32Array(64), new Int32Array(64), new Int32Array(64)] as const
+
 /**
  * Edits between two words (insert, delete, replace, swap of neighbours), or `bound + 1` as soon as it must be more than `bound`.
- * Optimal string alignment; O(length × bound) in practice because hopeless rows end the comparison.
+ * Optimal string alignment; O(length × bound) because only cells that near to the diagonal are looked at.
  */
 export function editDistance(a: string, b: string, bound: number): number {
-  if (Math.abs(a.length - b.length) > bound) return bound + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  const far = bound + 1
+  if (Math.abs(a.length - b.length) > bound) return far
+  if (b.length >= rows[0].length) rows = [new Int32Array(b.length * 2), new Int32Array(b.length * 2), new Int32Array(b.length * 2)]
+  let [before, above, current] = rows
+  for (let column = 0; column <= b.length; column += 1) above[column] = Math.min(column, far)
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1]
-      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isSame ? 0 : 1))
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      current.push(cost)
-      least = Math.min(least, cost)
+    const [first, last] = [Math.max(1, row - bound), Math.min(b.length, row + bound)]
+    current[first - 1] = first === 1 ? Math.min(row, far) : far
+    let least = current[first - 1] ?? far
+    const letter = a.charCodeAt(row - 1)
+    const letterBefore = a.charCodeAt(row - 2)
+    for (let column = first; column <= last; column += 1) {
+      const other = b.charCodeAt(column - 1)
+      let cost = Math.min((above[column] ?? far) + 1, (current[column - 1] ?? far) + 1, (above[column - 1] ?? far) + (letter === other ? 0 : 1))
+      const isSwap = row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other
+      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
+      current[column] = cost
+      if (cost < least) least = cost
     }
-    if (least > bound) return bound + 1
-    before = above
-    above = current
+    // What the next row reads beyond this one's last cell.
+    if (last < b.length) current[last + 1] = far
+    if (least > bound) return far
+    ;[before, above, current] = [above, current, before]
   }
-  return Math.min(above[b.length] ?? 0, bound + 1)
+  return Math.min(above[b.length] ?? far, far)
 }
 
 /** Edits forgiven in a word of a length: none in abbreviations and short words, one from four letters, two from eight. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { indexText, rowNumber, type DocumentText, type Head } from './index-model'
+import { type Head, Heads } from './heads'
+import { indexText, rowNumber, type DocumentText } from './index-model'
 import { readQuery } from './query'
-import { rank } from './rank'
+import { byScore, rank } from './rank'
+import { selectRange } from './select-range'
 import { Vocabulary } from './vocabulary'
 
 const nowMs = Date.UTC(2026, 0, 1)
@@ -11,15 +13,18 @@ const empty: DocumentText = { title: '', summary: '', body: '', keywords: [] }
 function search(documents: (Partial<DocumentText> & { domain?: Head['domain']; publishedMs?: number; endMs?: number })[], q: string, turned = false): number[] {
   const postings = new Map<string, number[]>()
   const terms = new Map<string, boolean>()
-  const heads = documents.map(({ domain = 'news', publishedMs = nowMs - 1, endMs = Infinity, ...text }, at): Head => {
+  const heads = new Heads()
+  for (const [at, { domain = 'news', publishedMs = nowMs - 1, endMs = Infinity, ...text }] of documents.entries()) {
     const indexed = indexText({ ...empty, ...text }, 'id')
     for (const lexeme of indexed.lexemes) postings.set(lexeme, [...(postings.get(lexeme) ?? []), rowNumber(at, 'id')])
     for (const [term, isWord] of indexed.terms) terms.set(term, isWord)
-    return { domain, publishedMs, endMs, titleWords: { id: indexed.titleWords, en: indexed.titleWords } }
-  })
+    heads.set(at, { domain, publishedMs, endMs, titleWords: { id: indexed.titleWords, en: indexed.titleWords } })
+  }
   const vocabulary = new Vocabulary([...terms].map(([term, isWord]) => ({ term, rows: 1, isWord })))
   const lists = new Map([...postings].map(([lexeme, rows]) => [lexeme, Uint32Array.from(turned ? rows.toReversed() : rows)]))
-  return rank(readQuery(q, vocabulary, { locale: 'id', forgivesTypos: true }).groups, lists, heads, 'id', nowMs).map(({ document }) => document)
+  const ranking = rank(readQuery(q, vocabulary, { locale: 'id', forgivesTypos: true }).groups, lists, heads, 'id', nowMs)
+  const places = Uint32Array.from(ranking.documents, (_, at) => at)
+  return [...selectRange(places, 0, places.length, byScore(ranking, heads))].map((at) => ranking.documents[at] ?? -1)
 }
 
 describe('the order of results', () => {

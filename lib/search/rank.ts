@@ -1,10 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { fields, fieldWeight, isLive, lexemeOf, rowOf, type Head, type Heads, type Postings } from './index-model'
+import type { SearchDomain } from '@/lib/schemas/search'
+import type { Heads } from './heads'
+import { fields, fieldWeight, lexemeOf, rowOf, type Postings } from './index-model'
 import type { WordGroup } from './query'
 
-export interface Ranked {
-  document: number
-  score: number
+/** Documents that answer a query, in no order, each with its score at the same place of the second list. */
+export interface Ranking {
+  documents: Uint32Array
+  scores: Float64Array
 }
 
 /** A text in the other language counts for less: a visitor reads it second best. */
@@ -22,7 +25,7 @@ const yearMs = 365 * 24 * 60 * 60_000
 const newsAgeYearsMax = 4
 
 /** What a visitor most likely came for: to get something done first, to read about it second. */
-const domainWeight: Record<Head['domain'], number> = {
+const domainWeight: Record<SearchDomain, number> = {
   public_service: 1.3,
   announcement: 1.05,
   featured_program: 1.05,
@@ -41,10 +44,12 @@ interface GroupHits {
   information: number
 }
 
-/** Adds up where words stand. Plain number arrays by row: a common word stands in thousands of rows, and maps would cost ten times as much. */
+/** Adds up where words stand. Plain number arrays by row: a common word stands in most rows, and maps would cost ten times as much. */
 class Matcher {
-  readonly #weights: Float64Array
+  #weights: Float64Array
   #touched: number[] = []
+  /** The same of the term before, while several must stand together. */
+  #before: Float64Array
 
   constructor(
     private readonly postings: Postings,
@@ -52,16 +57,20 @@ class Matcher {
     private readonly locale: Locale,
   ) {
     this.#weights = new Float64Array(heads.length * 2)
+    this.#before = new Float64Array(heads.length * 2)
   }
 
   /** Leaves in `#weights` the sum of the weights of the fields that hold the term, for each row of `#touched`. */
   #weigh(term: string) {
+    const [weights, touched] = [this.#weights, this.#touched]
     for (const field of fields) {
       const weight = fieldWeight[field]
       for (const row of this.postings.get(lexemeOf(field, term)) ?? []) {
-        if (row >= this.#weights.length) continue
-        if (this.#weights[row] === 0) this.#touched.push(row)
-        this.#weights[row] = (this.#weights[row] ?? 0) + weight
+        // A document that was added since the heads were read.
+        if (row >= weights.length) continue
+        const known = weights[row] ?? 0
+        if (known === 0) touched.push(row)
+        weights[row] = known + weight
       }
     }
   }
@@ -73,24 +82,22 @@ class Matcher {
 
   /** Rows that hold all terms with their weights; a row is as good as its weakest term. */
   #weighAll(terms: readonly string[]) {
-    const [first = '', ...more] = terms
-    let kept: Map<number, number> | null = null
-    for (const term of [...more, first]) {
-      if (kept?.size === 0) break
-      this.#clear()
-      this.#weigh(term)
-      if (terms.length === 1) return
-      const before: Map<number, number> | null = kept
-      kept = new Map()
-      for (const row of this.#touched) {
-        const least = Math.min(this.#weights[row] ?? 0, before === null ? Infinity : (before.get(row) ?? 0))
-        if (least > 0) kept.set(row, least)
+    for (const [at, term] of terms.entries()) {
+      const touchedBefore = this.#touched
+      if (at > 0) {
+        ;[this.#weights, this.#before] = [this.#before, this.#weights]
+        this.#touched = []
       }
-    }
-    this.#clear()
-    for (const [row, weight] of kept ?? []) {
-      this.#weights[row] = weight
-      this.#touched.push(row)
+      this.#weigh(term)
+      if (at === 0) continue
+      const kept: number[] = []
+      for (const row of this.#touched) {
+        const least = Math.min(this.#weights[row] ?? 0, this.#before[row] ?? 0)
+        this.#weights[row] = least
+        if (least > 0) kept.push(row)
+      }
+      for (const row of touchedBefore) this.#before[row] = 0
+      this.#touched = kept
     }
   }
 
@@ -102,7 +109,7 @@ class Matcher {
       this.#weighAll(terms)
       for (const row of this.#touched) {
         const { document, language } = rowOf(row)
-        if (this.heads[document] === undefined) continue
+        if (!this.heads.has(document)) continue
         const weight = this.#weights[row] ?? 0
         const value = weight * quality * (language === this.locale ? 1 : otherLanguage)
         const known = best[document] ?? 0
@@ -117,57 +124,75 @@ class Matcher {
   }
 }
 
-const recency = ({ domain, publishedMs }: Head, nowMs: number) =>
-  domain === 'news' ? 1 - 0.04 * Math.min(newsAgeYearsMax, Math.max(0, nowMs - publishedMs) / yearMs) : 1
+const recency = (heads: Heads, document: number, nowMs: number) =>
+  heads.domain(document) === 'news' ? 1 - 0.04 * Math.min(newsAgeYearsMax, Math.max(0, nowMs - heads.publishedMs(document)) / yearMs) : 1
 
-interface Sum {
-  held: number
-  value: number
-  titleWords: number
+interface Sums {
+  /** Documents that hold anything, each once. */
+  documents: number[]
+  /** By document: information held, its value, words of the query in the title. */
+  held: Float64Array
+  value: Float64Array
+  titleWords: Uint8Array
 }
 
-function summed(hits: readonly GroupHits[]): Map<number, Sum> {
-  const found = new Map<number, Sum>()
+function summed(hits: readonly GroupHits[], length: number): Sums {
+  const sums: Sums = { documents: [], held: new Float64Array(length), value: new Float64Array(length), titleWords: new Uint8Array(length) }
+  const { held, value, titleWords } = sums
   for (const { best, titled, documents, information } of hits) {
     for (const document of documents) {
-      const known = found.get(document)
-      const sum = known ?? { held: 0, value: 0, titleWords: 0 }
-      sum.held += information
-      sum.value += (information * (best[document] ?? 0)) / weightSum
-      sum.titleWords += titled[document] ?? 0
-      if (!known) found.set(document, sum)
+      // What a group holds is always more than nothing.
+      if (held[document] === 0) sums.documents.push(document)
+      held[document] = (held[document] ?? 0) + information
+      value[document] = (value[document] ?? 0) + (information * (best[document] ?? 0)) / weightSum
+      titleWords[document] = (titleWords[document] ?? 0) + (titled[document] ?? 0)
     }
   }
-  return found
+  return sums
 }
 
 /**
- * Orders documents by how well they answer the words. One formula for every database: they only say which rows hold which term.
+ * Finds documents and how well they answer the words. One formula for every database: they only say which rows hold which term.
  * A rare word counts more than a common one, a title more than a text, a service more than an article, and a document that holds all
  * words more than one that holds some; what holds too little is left out, and so is what nobody may see at that moment.
- * Equal scores: the newest first, then the lowest number.
  */
-export function rank(groups: readonly WordGroup[], postings: Postings, heads: Heads, locale: Locale, nowMs: number): Ranked[] {
+export function rank(groups: readonly WordGroup[], postings: Postings, heads: Heads, locale: Locale, nowMs: number): Ranking {
   const matcher = new Matcher(postings, heads, locale)
   const hits = groups.map((group) => matcher.hitsOf(group))
   const total = hits.reduce((sum, { information }) => sum + information, 0)
-  const sums = summed(hits)
+  const { documents, held, value, titleWords } = summed(hits, heads.length)
+  const live = documents.filter((document) => heads.isLive(document, nowMs))
   let fullest = 0
-  for (const [document, { held }] of sums) if (isLive(heads[document], nowMs)) fullest = Math.max(fullest, held / total)
+  for (const document of live) fullest = Math.max(fullest, (held[document] ?? 0) / total)
   const least = Math.max(coverageFloor, Math.min(coverageMin, fullest * nearlyBest))
-  const ranked: (Ranked & { publishedMs: number })[] = []
+  const scores = new Float64Array(live.length)
   let best = 0
-  for (const [document, { held, value, titleWords }] of sums) {
-    const head = heads[document]
-    const coverage = held / total
-    if (!isLive(head, nowMs) || coverage < least) continue
-    const titleShare = Math.min(1, titleWords / Math.max(1, head.titleWords[locale]))
-    const score = value * coverage ** 2 * (1 + titleBonus * titleShare) * domainWeight[head.domain] * recency(head, nowMs)
+  for (const [at, document] of live.entries()) {
+    const coverage = (held[document] ?? 0) / total
+    const domain = heads.domain(document)
+    if (coverage < least || domain === undefined) continue
+    const titleShare = Math.min(1, (titleWords[document] ?? 0) / Math.max(1, heads.titleWords(document, locale)))
+    const score = (value[document] ?? 0) * coverage ** 2 * (1 + titleBonus * titleShare) * domainWeight[domain] * recency(heads, document, nowMs)
     best = Math.max(best, score)
-    ranked.push({ document, score, publishedMs: head.publishedMs })
+    scores[at] = score
   }
-  return ranked
-    .filter(({ score }) => score >= best * scoreShareMin)
-    .sort((a, b) => b.score - a.score || b.publishedMs - a.publishedMs || a.document - b.document)
-    .map(({ document, score }) => ({ document, score }))
+  const worst = best * scoreShareMin
+  const kept: Ranking = { documents: new Uint32Array(live.length), scores: new Float64Array(live.length) }
+  let count = 0
+  for (const [at, document] of live.entries()) {
+    const score = scores[at] ?? 0
+    if (score === 0 || score < worst) continue
+    kept.documents[count] = document
+    kept.scores[count] = score
+    count += 1
+  }
+  return { documents: kept.documents.slice(0, count), scores: kept.scores.slice(0, count) }
 }
+
+/** Order of two places of a ranking: the higher score, then the newest, then the lowest number. */
+export const byScore =
+  ({ documents, scores }: Ranking, heads: Heads) =>
+  (a: number, b: number): number => {
+    const [first, second] = [documents[a] ?? 0, documents[b] ?? 0]
+    return (scores[b] ?? 0) - (scores[a] ?? 0) || heads.publishedMs(second) - heads.publishedMs(first) || first - second
+  }

@@ -1,25 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { phraseOf, suggest } from './suggest'
+import { Phrases } from './suggest'
 
-const phrases = [phraseOf('Pajak kendaraan', 2), ...['pajak motor', 'pajak', 'Pajak', 'Lowongan kerja', 'kartu keluarga'].map((value) => phraseOf(value, 1))]
-const offered = (text: string) => suggest(text, phrases, 5)
+const titles = ['pajak motor', 'pajak', 'Pajak', 'Lowongan kerja', 'kartu keluarga']
+const titlesOf = (documents: readonly number[]) => Promise.resolve(new Map(documents.map((document) => [document, titles[document] ?? ''])))
+
+function phrasesOfTitles() {
+  const phrases = new Phrases()
+  phrases.add('Pajak kendaraan', 2, null)
+  for (const [document, title] of titles.entries()) phrases.addTitle(document, title, 1)
+  return phrases
+}
+const offered = (text: string, count = 5, phrases = phrasesOfTitles(), isLive = (_document: number) => true) => phrases.suggest(text, count, isLive, titlesOf)
 
 describe('suggestions', () => {
-  it('continue what is typed, the weightiest first and none twice', () => {
-    expect(offered('paj')).toEqual(['Pajak kendaraan', 'Pajak', 'pajak motor'])
+  it('continue what is typed, the weightiest first and none twice', async () => {
+    expect(await offered('paj')).toEqual(['Pajak kendaraan', 'Pajak', 'pajak motor'])
   })
 
-  it('continue the last word after whole ones', () => {
-    expect(offered('kartu k')).toEqual(['kartu keluarga'])
+  it('continue the last word after whole ones', async () => {
+    expect(await offered('kartu k')).toEqual(['kartu keluarga'])
   })
 
-  it('forgive slips once the first two letters are right', () => {
-    expect(offered('lowonagn')).toEqual(['Lowongan kerja'])
-    expect(offered('wolongan')).toEqual([])
+  it('forgive slips once the first two letters are right', async () => {
+    expect(await offered('lowonagn')).toEqual(['Lowongan kerja'])
+    expect(await offered('wolongan')).toEqual([])
   })
 
-  it('are none for nothing, and never more than asked for', () => {
-    expect(offered(' ')).toEqual([])
-    expect(suggest('pajak', phrases, 1)).toHaveLength(1)
+  it('are none for nothing, and never more than asked for', async () => {
+    expect(await offered(' ')).toEqual([])
+    expect(await offered('pajak', 1)).toHaveLength(1)
+  })
+
+  it('end with the document that offers them, and follow its change', async () => {
+    const phrases = phrasesOfTitles()
+    phrases.add('bayar nanti', 1, 0)
+    phrases.add('bayar nanti', 1, 3)
+    expect(await offered('bayar', 5, phrases)).toEqual(['bayar nanti'])
+    phrases.forget(0)
+    expect(await offered('pajak m', 5, phrases)).toEqual([])
+    expect(await offered('bayar', 5, phrases)).toEqual(['bayar nanti'])
+    expect(await offered('bayar', 5, phrases, (document) => document !== 3)).toEqual([])
+    phrases.addTitle(0, 'pajak motor', 1)
+    expect(await offered('pajak m', 5, phrases)).toEqual(['pajak motor'])
+  })
+
+  it('look beyond many phrases that read alike', async () => {
+    const phrases = new Phrases()
+    for (let document = 0; document < 200; document += 1) phrases.addTitle(document, 'Pengumuman', 1)
+    phrases.add('pengumuman lelang', 0.9, 1)
+    expect(await phrases.suggest('peng', 5, () => true, (documents) => Promise.resolve(new Map(documents.map((document) => [document, 'Pengumuman']))))).toEqual(['Pengumuman', 'pengumuman lelang'])
   })
 })

@@ -1,18 +1,16 @@
+import { Column } from './column'
 import { editDistance, editsForgiven } from './nearest'
+import { selectRange } from './select-range'
 import { tokensOf } from './tokens'
-
-/** A phrase that can be offered while somebody types. */
-export interface Phrase {
-  value: string
-  words: readonly string[]
-  /** The higher the sooner it is offered: popular searches, services, then the rest. */
-  weight: number
-}
 
 /** Letters that must be right before slips are forgiven (contract 6.2). */
 const startLetters = 2
-
-export const phraseOf = (value: string, weight: number): Phrase => ({ value, words: tokensOf(value).map(({ word }) => word), weight })
+/** Words that are looked at; the rest is ignored. */
+const typedMax = 8
+/** Phrases put in order at a time; more are needed only where many read alike. */
+const chunk = 64
+/** What a word counts at another place than where it was typed. */
+const otherPlace = 0.7
 
 /** 1 a word begins so; less for a longer word or with a slip; 0 no match. */
 function fit(typed: string, word: string, isLast: boolean): number {
@@ -26,39 +24,186 @@ function fit(typed: string, word: string, isLast: boolean): number {
   return editDistance(typed, compared, edits) <= edits ? 0.5 : 0
 }
 
-function scoreOf(typed: readonly string[], { words, weight }: Phrase): number {
-  let sum = 0
-  for (const [at, part] of typed.entries()) {
-    const isLast = at === typed.length - 1
-    let best = 0
-    for (const [place, word] of words.entries()) best = Math.max(best, fit(part, word, isLast) * (place === at ? 1 : 0.7))
-    if (best === 0) return 0
-    sum += best
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
+
+/** The words of all phrases, each once, by their first letters. */
+class PhraseWords {
+  readonly #numbers = new Map<string, number>()
+  readonly #byStart = new Map<string, { word: string; number: number }[]>()
+
+  get count() {
+    return this.#numbers.size
   }
-  // Short phrases say the same with less to read.
-  return (sum / typed.length) * weight * (1 + 1 / (1 + words.length))
+
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(word, number)
+    const start = word.slice(0, startLetters)
+    const others = this.#byStart.get(start)
+    if (others) others.push({ word, number })
+    else this.#byStart.set(start, [{ word, number }])
+    return number
+  }
+
+  /** How well each word fits what is typed, by its number. */
+  fits(typed: string, isLast: boolean): Float64Array {
+    const result = new Float64Array(this.count)
+    for (const [start, words] of this.#byStart) {
+      if (!start.startsWith(typed.slice(0, startLetters))) continue
+      for (const { word, number } of words) result[number] = fit(typed, word, isLast)
+    }
+    return result
+  }
 }
 
-/** Up to `count` phrases that continue or mend what is typed; empty for nothing typed. */
-export function suggest(text: string, phrases: Iterable<Phrase>, count: number): string[] {
-  const typed = tokensOf(text).map(({ word }) => word)
-  if (typed.length === 0) return []
-  const found: { value: string; score: number }[] = []
-  for (const phrase of phrases) {
-    const score = scoreOf(typed, phrase)
-    if (score > 0) found.push({ value: phrase.value, score })
+/** Gives the titles of documents, by their number. */
+export type TitlesOf = (documents: readonly number[]) => Promise<ReadonlyMap<number, string>>
+
+/** A phrase that several documents offer, such as a tag, or that is always offered. */
+interface Shared {
+  value: string
+  isAlways: boolean
+  /** Who offers it, each with its edition. */
+  documents: number[]
+  editions: number[]
+}
+
+/** Phrases that fit what was typed and how well. */
+interface Matches {
+  phrases: Uint32Array
+  /** By phrase. */
+  scores: Float64Array
+}
+
+/**
+ * What can be offered in one language while somebody types: titles, tags, popular searches. Of a title only the numbers of its words are
+ * kept, some 60 bytes, and its text is asked for when it is offered.
+ */
+export class Phrases {
+  readonly #words = new PhraseWords()
+  #count = 0
+  /** Words of all phrases one after the other, and where those of each begin. */
+  readonly #text = new Column(Uint32Array)
+  readonly #begins = new Column(Uint32Array)
+  readonly #weights = new Column(Float64Array)
+  /** Letters of the phrase. */
+  readonly #lengths = new Column(Uint16Array)
+  /** Document of a title and its edition. */
+  readonly #titleOf = new Column(Uint32Array)
+  readonly #editionOf = new Column(Uint32Array)
+  readonly #shared = new Map<number, Shared>()
+  readonly #sharedByText = new Map<string, number>()
+  /** By document, raised when it is forgotten: what it offered before counts no more. */
+  readonly #editions = new Column(Uint32Array)
+
+  #add(value: string, weight: number): number {
+    const phrase = this.#count
+    let end = this.#begins.at(phrase)
+    for (const word of wordsOf(value)) this.#text.set(end++, this.#words.numberOf(word))
+    this.#begins.set(phrase + 1, end)
+    this.#weights.set(phrase, weight)
+    this.#lengths.set(phrase, value.length)
+    this.#count = phrase + 1
+    return phrase
   }
-  found.sort((a, b) => b.score - a.score || a.value.length - b.value.length || (a.value < b.value ? -1 : 1))
-  return distinct(found.map(({ value }) => value)).slice(0, count)
+
+  /** Offers the title of a document. */
+  addTitle(document: number, title: string, weight: number) {
+    const phrase = this.#add(title, weight)
+    this.#titleOf.set(phrase, document)
+    this.#editionOf.set(phrase, this.#editions.at(document))
+  }
+
+  /** Offers a phrase as long as the document may be found; always, when there is none. */
+  add(value: string, weight: number, document: number | null) {
+    const key = `${weight} ${value}`
+    const phrase = this.#sharedByText.get(key) ?? this.#add(value, weight)
+    this.#sharedByText.set(key, phrase)
+    const shared = this.#shared.get(phrase) ?? { value, isAlways: false, documents: [], editions: [] }
+    this.#shared.set(phrase, shared)
+    if (document === null) shared.isAlways = true
+    else {
+      shared.documents.push(document)
+      shared.editions.push(this.#editions.at(document))
+    }
+  }
+
+  /** Withdraws everything that a document offers. */
+  forget(document: number) {
+    this.#editions.set(document, this.#editions.at(document) + 1)
+  }
+
+  #isOffered(phrase: number, isLive: (document: number) => boolean): boolean {
+    const isCurrent = (document: number, edition: number) => this.#editions.at(document) === edition && isLive(document)
+    const shared = this.#shared.get(phrase)
+    if (!shared) return isCurrent(this.#titleOf.at(phrase), this.#editionOf.at(phrase))
+    return shared.isAlways || shared.documents.some((document, at) => isCurrent(document, shared.editions[at] ?? 0))
+  }
+
+  /** How well a phrase answers the typed words; 0 when one of them is not in it. @param fits by typed word how well each word fits it */
+  #scoreOf(phrase: number, fits: readonly Float64Array[]): number {
+    const [begin, end] = [this.#begins.at(phrase), this.#begins.at(phrase + 1)]
+    let sum = 0
+    for (const [typedAt, fitOf] of fits.entries()) {
+      let best = 0
+      for (let at = begin; at < end; at += 1) {
+        const worth = fitOf[this.#text.at(at)] ?? 0
+        if (worth > 0) best = Math.max(best, worth * (at - begin === typedAt ? 1 : otherPlace))
+      }
+      if (best === 0) return 0
+      sum += best
+    }
+    // Short phrases say the same with less to read.
+    return (sum / fits.length) * this.#weights.at(phrase) * (1 + 1 / (1 + end - begin))
+  }
+
+  #matches(text: string): Matches {
+    const typed = wordsOf(text).slice(0, typedMax)
+    const scores = new Float64Array(this.#count)
+    const phrases = new Uint32Array(this.#count)
+    let count = 0
+    const fits = typed.map((word, at) => this.#words.fits(word, at === typed.length - 1))
+    for (let phrase = 0; typed.length > 0 && phrase < this.#count; phrase += 1) {
+      const score = this.#scoreOf(phrase, fits)
+      scores[phrase] = score
+      if (score > 0) phrases[count++] = phrase
+    }
+    return { phrases: phrases.slice(0, count), scores }
+  }
+
+  async #texts(phrases: readonly number[], titlesOf: TitlesOf): Promise<ReadonlyMap<number, string>> {
+    const titles = phrases.filter((phrase) => !this.#shared.has(phrase))
+    const found = titles.length > 0 ? await titlesOf(titles.map((phrase) => this.#titleOf.at(phrase))) : new Map<number, string>()
+    return new Map(phrases.map((phrase) => [phrase, this.#shared.get(phrase)?.value ?? found.get(this.#titleOf.at(phrase)) ?? '']))
+  }
+
+  /**
+   * Up to `count` phrases that continue or mend what is typed, the best first; empty for nothing typed.
+   * @param isLive whether anybody may find a document
+   */
+  async suggest(text: string, count: number, isLive: (document: number) => boolean, titlesOf: TitlesOf): Promise<string[]> {
+    const { phrases, scores } = this.#matches(text)
+    const scoreOf = (phrase: number) => scores[phrase] ?? 0
+    const order = (a: number, b: number) => scoreOf(b) - scoreOf(a) || this.#lengths.at(a) - this.#lengths.at(b)
+    const found: string[] = []
+    for (let from = 0; from < phrases.length && distinct(found).length < count; from += chunk) {
+      const offered = [...selectRange(phrases, from, from + chunk, (a, b) => order(a, b) || a - b)].filter((phrase) => this.#isOffered(phrase, isLive))
+      const texts = await this.#texts(offered, titlesOf)
+      const textOf = (phrase: number) => texts.get(phrase) ?? ''
+      const sorted = offered.filter((phrase) => textOf(phrase) !== '').sort((a, b) => order(a, b) || (textOf(a) < textOf(b) ? -1 : 1))
+      found.push(...sorted.map(textOf))
+    }
+    return distinct(found).slice(0, count)
+  }
 }
 
 /** Without phrases that differ in case or signs only. */
 function distinct(values: readonly string[]): string[] {
   const seen = new Set<string>()
   return values.filter((value) => {
-    const key = tokensOf(value)
-      .map(({ word }) => word)
-      .join(' ')
+    const key = wordsOf(value).join(' ')
     return seen.has(key) ? false : seen.add(key)
   })
 }

@@ -142,7 +142,7 @@ describe('a start on PostgreSQL that cannot succeed', () => {
     const migrating = await db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
-      await sql`lock table complaints in row exclusive mode`.execute(connection)
+      await sql`lock table news in row exclusive mode`.execute(connection)
       const { ended } = startCommand(['migrate'], database.settings)
       // Longer than a migration waits in one go.
       await wait(14_000)

@@ -66,7 +66,7 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
     await db.deleteFrom('news').where('slug', '=', slug).execute()
     expect(await refreshSearchIndex(db)).toBe(1)
     expect(await found('zirafah')).toEqual([])
-    expect(await db.selectFrom('search_vocabulary').selectAll().where('term', '=', 'zirafah').execute()).toEqual([])
+    expect(await db.selectFrom('search_vocabulary').selectAll().where('term', '=', 'zirafah').where('row_count', '>', 0).execute()).toEqual([])
     expect(await refreshSearchIndex(db)).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Expression, type Kysely, PostgresAdapter, sql, type SqlBool } from 'kysely'
 import { startLockHeld } from './start-error'
 import type { Database } from './types'
 
@@ -14,6 +14,10 @@ export const like = (column: string, pattern: string) => sql<boolean>`${sql.ref(
 
 /** An ordering that compares characters by their number, so that both databases sort alike whatever their language settings. */
 export const byCharacter = (db: Pick<Kysely<unknown>, 'getExecutor'>, text: Expression<unknown>) => (isPostgres(db) ? sql`${text} collate "C"` : text)
+
+/** Whether a number is among many; one parameter, however many there are. */
+export const among = (db: Pick<Kysely<unknown>, 'getExecutor'>, number: Expression<unknown>, numbers: readonly number[]) =>
+  isPostgres(db) ? sql<SqlBool>`${number} = any(${numbers}::integer[])` : sql<SqlBool>`${number} in (select value from json_each(${JSON.stringify(numbers)}))`
 
 /** Whether another process holds the lock that a statement wanted. */
 export const isBusy = (error: unknown) => error instanceof Error && /busy|locked/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)

@@ -24,8 +24,9 @@ import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
 import * as complaintListings from './migrations/022-complaint-listings'
 import * as mailConsent from './migrations/023-mail-consent'
+import * as searchGrowth from './migrations/024-search-growth'
 import * as operatorTokens from './migrations/025-operator-tokens'
-import * as upkeepIndexes from './migrations/027-upkeep-indexes'
+import * as upkeepIndexes from './migrations/026-upkeep-indexes'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -53,8 +54,9 @@ const migrations = {
   '021-complaint-indexes': complaintIndexes,
   '022-complaint-listings': complaintListings,
   '023-mail-consent': mailConsent,
+  '024-search-growth': searchGrowth,
   '025-operator-tokens': operatorTokens,
-  '027-upkeep-indexes': upkeepIndexes,
+  '026-upkeep-indexes': upkeepIndexes,
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** One thing that can be found, as the search shows it; made from the content tables and never edited itself. */
 export interface SearchDocumentTable {
   /** Number in the index; its rows are `2 × id` (Indonesian) and `2 × id + 1` (English). */
@@ -29,25 +31,62 @@ export interface SearchDocumentTable {
   published_at: string
   created_at: string
   end_at: string | null
+  /** Titles folded, to sort by; a missing English one is the Indonesian one. */
+  sort_id: string
+  sort_en: string
 }
 
-/** Terms in use, with the number of index rows that hold them. */
+/** Terms, with the number of index rows that hold them; 0 while processes that know a term may still have to hear that it is gone. */
 export interface SearchVocabularyTable {
   term: string
   row_count: number
   /** 1: stands in a text as it is; 0: only the stem of words. */
   is_word: number
+  /** Version of the index in which the row came to be what it is. */
+  changed_in: number
 }
 
-/** One row; the version grows with every change of the index, so that processes know when to read it anew. */
+/** Which rows hold a lexeme, in pieces of 16,384 rows. */
+export interface SearchPostingTable {
+  /** Letter of the field, then the term. */
+  lexeme: string
+  part: number
+  /** As `row-set.ts` writes it. */
+  rows: Uint8Array
+}
+
+/** The lexemes of an index row, parted by spaces, so that they can be taken out again. */
+export interface SearchRowTable {
+  id: number
+  lexemes: string
+}
+
+/** The last change of each document that is or was there. */
+export interface SearchChangeTable {
+  document: number
+  /** Version of the index that told it. */
+  changed_in: number
+}
+
+/** Items that were added, changed or deleted since they were indexed; triggers on the tables of content write it. */
+export interface SearchDueTable {
+  id: Generated<number>
+  source: string
+  item_id: number
+}
+
+/** One row; the version grows with every change of the index, so that processes know when to read what changed. */
 export interface SearchStateTable {
   id: number
   version: number
 }
 
-/** The full-text table itself (`search_terms`) differs by database and is reached through `term-index.ts` only. */
 export interface SearchTables {
   search_documents: SearchDocumentTable
   search_vocabulary: SearchVocabularyTable
   search_state: SearchStateTable
+  search_postings: SearchPostingTable
+  search_rows: SearchRowTable
+  search_changes: SearchChangeTable
+  search_due: SearchDueTable
 }

@@ -90,10 +90,13 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
     await compactTotals(db)
   })
+  const { prepare: prepareSearch, ...search } = createSearch(db, { siteOrigin: env.SITE_ORIGIN, now })
   const stopIndexing = repeat(
     async () => {
       const documents = await refreshSearchInPieces(db)
       if (documents > 0) note('search index refreshed', { documents })
+      // In pieces beside visitors, before the first of them searches.
+      await prepareSearch()
     },
     indexingIntervalMs,
     jobFailure('search index'),
@@ -121,7 +124,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     archives: createArchives(db, { siteOrigin: env.SITE_ORIGIN }),
     finance: createFinance(db),
     events: createEvents(db, now),
-    search: createSearch(db, { siteOrigin: env.SITE_ORIGIN, now }),
+    search,
     media,
     complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, ...afterSteps }),
     operators: createOperators(db, { now, report: jobFailure('operator tokens') }),

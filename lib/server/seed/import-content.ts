@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
+import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { importAbout } from '@/lib/server/embedded/about/import-about'
 import { importArchives } from '@/lib/server/embedded/archives/import-archives'
@@ -148,7 +149,7 @@ async function importArticles(
   mode: ImportMode,
   report: ImportReport,
 ) {
-  const stored = new Map((await db.selectFrom('news').select(['id', 'slug', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+  const stored = new Map((await db.selectFrom('news').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), articles.map(({ id }) => id))).execute()).map((row) => [row.id, row]))
   for (const article of articles) {
     const old = stored.get(article.id)
     // The address of a published article stays, whatever happens to its title.
@@ -190,7 +191,7 @@ async function importArticles(
 export const availabilityOf = (service: ServiceFile) => (service.operator_status === 'Tidak Aktif' ? 'NOT_OPERATED' : service.technical === 'Online' ? 'ONLINE' : 'OFFLINE')
 
 async function importServices(db: Kysely<Database>, services: (ServiceFile & { hash: string })[], mode: ImportMode, report: ImportReport) {
-  const stored = new Map((await db.selectFrom('services').select(['id', 'slug', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+  const stored = new Map((await db.selectFrom('services').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), services.map(({ id }) => id))).execute()).map((row) => [row.id, row]))
   for (const { hash, ...service } of services) {
     const old = stored.get(service.id)
     const slug = old?.slug ?? slugOf(service.service_name.id, service.id)

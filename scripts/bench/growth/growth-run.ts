@@ -11,11 +11,14 @@ import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compa
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { move } from '@/lib/server/embedded/complaints/handling/acts-of-officers'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { numberFlags } from '../flags'
+import { contentCosts, residentMiB } from './content-costs'
 import { type Cost, costOf } from './cost'
 import { makeComplaints } from './make-complaints'
+import { keepUp, makeContent } from './make-content'
 
-const usage = 'usage: npm run bench -- growth [--complaints 100000]   (SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
+const usage = 'usage: npm run bench -- growth [--complaints 100000] [--items 0]   (SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
 /** Issue of growth: each at most this at a million, and at most twice its cost at a tenth of the complaints, milliseconds of processor time. */
 const goals = { read: 50, act: 20 }
 
@@ -67,7 +70,7 @@ async function costs(db: Kysely<Database>): Promise<(Cost & { goalMs: number })[
 
 /** Makes complaints and says what each question costs among them. @returns whether every goal was met */
 export async function runGrowth(args: readonly string[]): Promise<boolean> {
-  const flags = numberFlags(args, { complaints: 100_000 })
+  const flags = numberFlags(args, { complaints: 100_000, items: 0 })
   if (flags === null) {
     say(usage)
     return false
@@ -75,18 +78,45 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-growth-'))
   const { DATABASE_URL } = process.env
   const db = await openPreparedDatabase({ DATA_DIR: folder, DATABASE_URL })
-  try {
+  const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(0)
+  const database = DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL'
+  async function complaintsAreMet(count: number): Promise<boolean> {
     const began = performance.now()
-    await makeComplaints(db, flags.complaints)
+    await makeComplaints(db, count)
+    const madeIn = seconds(began)
     const made = performance.now()
     await compactTotals(db)
     // As PostgreSQL's own upkeep does after so many rows; a portal adds up a minute's changes and not four years' at once.
     if (isPostgres(db)) await vacuum(db)
-    const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(0)
-    say(`${DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL'}, ${flags.complaints.toLocaleString('en-US')} complaints, made in ${seconds(began, made)} s, totals added up in ${seconds(made, performance.now())} s; processor time, median of five`)
+    say(`${database}, ${count.toLocaleString('en-US')} complaints, made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`)
     const measured = await costs(db)
     for (const { name, processorMs, goalMs } of measured) say(`${processorMs <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(28)} ${processorMs.toFixed(1).padStart(9)} ms  (goal ${goalMs})`)
     return measured.every(({ processorMs, goalMs }) => processorMs <= goalMs)
+  }
+  async function contentIsMet(count: number): Promise<boolean> {
+    const began = performance.now()
+    const made = await makeContent(db, count)
+    const madeIn = seconds(began)
+    const [indexing, { user, system }] = [performance.now(), process.cpuUsage()]
+    // As an import does: in one transaction, beside which a bench has no visitors.
+    await db.transaction().execute((transaction) => refreshSearchIndex(transaction))
+    const used = process.cpuUsage({ user, system })
+    const indexedIn = seconds(indexing)
+    await keepUp(db)
+    const perItem = (used.user + used.system) / 1_000 / count
+    const { terms } = await db.selectFrom('search_vocabulary').select((row) => row.fn.countAll<number>().as('terms')).executeTakeFirstOrThrow()
+    say(`${database}, ${made.news.toLocaleString('en-US')} articles and ${made.documents.toLocaleString('en-US')} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${terms.toLocaleString('en-US')} terms; processor time, median and 95 of 100`)
+    const before = residentMiB()
+    const measured = await contentCosts(db, made)
+    for (const { name, medianMs, p95Ms, goalMs } of measured) {
+      say(`${p95Ms <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${medianMs.toFixed(1).padStart(8)} ${p95Ms.toFixed(1).padStart(8)} ms${goalMs === Infinity ? '' : `  (goal ${goalMs})`}`)
+    }
+    say(`resident memory of the bench ${before.toFixed(0)} MiB before the searches, ${residentMiB().toFixed(0)} after`)
+    return measured.every(({ p95Ms, goalMs }) => p95Ms <= goalMs)
+  }
+  try {
+    const areMet = flags.complaints === 0 || (await complaintsAreMet(flags.complaints))
+    return (flags.items === 0 || (await contentIsMet(flags.items))) && areMet
   } finally {
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import { documentTypes } from '@/lib/schemas/archives'
+import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-files'
 import type { ImportRun } from '@/lib/server/seed/import-content'
@@ -19,7 +20,7 @@ function sizeOf(version: DocumentVersion): number | null {
  * @throws ContentError when a file of the product is missing
  */
 export async function importArchives(db: Kysely<Database>, items: (ArchiveFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('document_archives').select(['id', 'slug', 'content_hash', 'seeded_hash']).execute()
+  const rows = await db.selectFrom('document_archives').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), items.map(({ id }) => id))).execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...item } of items) {
     const { indonesian, english } = item

@@ -8,13 +8,15 @@ import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
 import { itemColumns, newsBanner, newsDetail } from './article'
 import { createViewCounter } from './count-view'
-import { listNews, tagsOf, type NewsSettings } from './list-news'
+import { firstNews, listNews, tagsOf, type NewsSettings } from './list-news'
 import { liveNews } from './live-news'
 
 const relatedMax = 4
 const bannerDays = 7
 const dayMs = 24 * 60 * 60_000
 const tagsMax = 20
+/** Articles whose tags are counted, the newest; what was written years ago is not what people read about now. */
+const popularAmong = 5_000
 
 /** The embedded news port. */
 export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPort {
@@ -24,7 +26,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     key: row.name_id,
   })
 
-  const firstBy = async (query: Partial<NewsQuery>, locale: Locale) => (await listNews(db, { ...query, per_page: 1 }, locale, settings)).data[0]
+  const firstBy = async (query: Partial<NewsQuery>, locale: Locale) => (await firstNews(db, query, 1, locale, settings))[0]
   const daysAgo = (days: number) => jakartaTime(new Date(settings.now().getTime() - days * dayMs).toISOString()).slice(0, 10)
 
   /** Most viewed article of the last seven days; a category that published nothing in them shows its most viewed of all time. */
@@ -33,8 +35,8 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     (await firstBy({ cat: [category], sort_by: 'views' }, locale))
 
   const related = async ({ id, category }: NewsItem, locale: Locale) => {
-    const { data } = await listNews(db, { cat: [category], exclude: id, per_page: relatedMax }, locale, settings)
-    return data.map((item) => newsBanner(item, null))
+    const others = await firstNews(db, { cat: [category], exclude: id }, relatedMax, locale, settings)
+    return others.map((item) => newsBanner(item, null))
   }
 
   return {
@@ -89,7 +91,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .innerJoin('news_tags', 'news_tags.tag_id', 'tags.id')
         .select(['tags.id', 'tags.name_id', 'tags.name_en'])
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('news_tags.news_id', 'in', liveNews(db, settings.now()).select('id'))
+        .where('news_tags.news_id', 'in', liveNews(db, settings.now()).select('id').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(popularAmong))
         .groupBy(['tags.id', 'tags.name_id', 'tags.name_en'])
         .orderBy('count', 'desc')
         .orderBy('tags.name_id')
@@ -104,7 +106,8 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .selectFrom('tags')
         .select(['id', 'name_id', 'name_en'])
         .where((where) => where.or([where(sql`lower(name_id)`, '=', wanted), where(sql`lower(name_en)`, '=', wanted)]))
-        .where('id', 'in', (select) => select.selectFrom('news_tags').select('tag_id').where('news_id', 'in', liveNews(db, settings.now()).select('id')))
+        // Article by article until one is live, and not the tags of all.
+        .where((where) => where.exists(liveNews(db, settings.now()).innerJoin('news_tags', 'news_tags.news_id', 'news.id').where('news_tags.tag_id', '=', sql.ref<number>('tags.id')).select('news.id')))
         .orderBy('id')
         .executeTakeFirst()
       return row ? tagIn(row, locale) : null

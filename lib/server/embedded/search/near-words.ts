@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import { isLive } from '@/lib/search/index-model'
-import type { ReadQuery } from '@/lib/search/query'
-import { suggest } from '@/lib/search/suggest'
+import { queryWordsMax, type ReadQuery } from '@/lib/search/query'
 import { tokensOf } from '@/lib/search/tokens'
+import type { Database } from '@/lib/server/db/types'
 import type { Snapshot } from './snapshot'
+import { titlesIn } from './titles'
 
 const nearMax = 5
 /** Edits looked across for words near to one that found nothing; more than is ever mended by itself. */
@@ -22,14 +23,21 @@ export function correctedText(text: string, { corrections }: ReadQuery): string 
 }
 
 /** Up to five known phrases and words that look a little like the words that found nothing. */
-export function nearWords(text: string, { vocabulary, phrases, heads }: Snapshot, locale: Locale, nowMs: number): string[] {
-  const offered = phrases[locale].filter(({ document }) => document === null || isLive(heads[document], nowMs))
-  const typed = tokensOf(text).map(({ word }) => word)
-  const fromPhrases = typed.flatMap((word) => suggest(word, offered, nearMax))
-  const fromWords = typed.flatMap((word) => {
-    const near = vocabulary.near(word, nearMax, Math.min(nearEdits, Math.floor(word.length / 2)))
-    // A word that begins otherwise reads as a different word, however few letters differ.
-    return near.filter((other) => other.word[0] === word[0])
-  })
-  return [...new Set([...fromPhrases, ...fromWords.map(({ word }) => word)])].slice(0, nearMax)
+export async function nearWords(db: Kysely<Database>, text: string, { vocabulary, phrases, heads }: Snapshot, locale: Locale, nowMs: number): Promise<string[]> {
+  const typed = tokensOf(text)
+    .map(({ word }) => word)
+    .slice(0, queryWordsMax)
+  const near = new Set<string>()
+  for (const word of typed) {
+    if (near.size >= nearMax) break
+    for (const value of await phrases[locale].suggest(word, nearMax, (document) => heads.isLive(document, nowMs), titlesIn(db, locale))) near.add(value)
+  }
+  for (const word of typed) {
+    if (near.size >= nearMax) break
+    for (const { word: other } of vocabulary.near(word, nearMax, Math.min(nearEdits, Math.floor(word.length / 2)))) {
+      // A word that begins otherwise reads as a different word, however few letters differ.
+      if (other[0] === word[0]) near.add(other)
+    }
+  }
+  return [...near].slice(0, nearMax)
 }

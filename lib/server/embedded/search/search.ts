@@ -4,10 +4,11 @@ import type { Locale } from '@/lib/i18n/locales'
 import popular from '@/lib/search/data/popular.json'
 import { BoundedMap } from '@/lib/search/bounded-map'
 import { hitTerms } from '@/lib/search/highlight'
-import { fields, isLive, lexemeOf, type Heads } from '@/lib/search/index-model'
+import type { Heads } from '@/lib/search/heads'
+import { fields, lexemeOf } from '@/lib/search/index-model'
 import { readQuery, type ReadQuery } from '@/lib/search/query'
-import { rank } from '@/lib/search/rank'
-import { suggest } from '@/lib/search/suggest'
+import { byScore, rank, type Ranking } from '@/lib/search/rank'
+import { selectRange } from '@/lib/search/select-range'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import { isSearchDomain, searchDomains, suggestionsMax, type SearchDomain, type SearchItem, type SearchQuery } from '@/lib/schemas/search'
 import type { SearchPort } from '@/lib/server/contract'
@@ -16,6 +17,7 @@ import { correctedText, nearWords } from './near-words'
 import { searchItem } from './result-item'
 import { createSnapshots, type Snapshot } from './snapshot'
 import { postingsOf } from './term-index'
+import { inTitleOrder, type Range, titlesIn } from './titles'
 
 export interface SearchSettings {
   siteOrigin: string
@@ -25,8 +27,7 @@ export interface SearchSettings {
 type Query = Partial<SearchQuery>
 
 interface Matches {
-  /** The best first. */
-  documents: number[]
+  ranking: Ranking
   /** How the words were understood; null when nothing was asked. */
   read: ReadQuery | null
 }
@@ -34,56 +35,54 @@ interface Matches {
 /** Searches whose matches are remembered: the groups and pages of one search follow each other within seconds. */
 const rememberedMax = 64
 const rememberedMs = 10_000
+/** Longer rankings are not remembered: 64 of them would take more memory than all documents. */
+const rememberedDocuments = 20_000
+
+const unranked = (documents: Uint32Array): Matches => ({ ranking: { documents, scores: new Float64Array() }, read: null })
 
 /** Documents that match; every live one when nothing is asked. */
 async function matching(db: Kysely<Database>, { vocabulary, heads }: Snapshot, query: Query, locale: Locale, nowMs: number): Promise<Matches> {
   const text = query.q ?? ''
   // Signs alone ask for something that stands nowhere.
-  if (fold(text) === '' && text.trim() !== '') return { documents: [], read: null }
-  if (text.trim() === '') return { documents: [...heads.keys()].filter((document) => isLive(heads[document], nowMs)), read: null }
+  if (fold(text) === '' && text.trim() !== '') return unranked(new Uint32Array())
+  if (text.trim() === '') return unranked(heads.live(nowMs))
   const read = readQuery(text, vocabulary, { locale, forgivesTypos: query.fuzziness === undefined })
   const terms = [...new Set(read.groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)))]
   const postings = await postingsOf(db, terms.flatMap((term) => fields.map((field) => lexemeOf(field, term))))
-  return { documents: rank(read.groups, postings, heads, locale, nowMs).map(({ document }) => document), read }
+  return { ranking: rank(read.groups, postings, heads, locale, nowMs), read }
 }
 
-function countByDomain(documents: readonly number[], heads: Heads): Record<SearchDomain, number> {
+function countByDomain(documents: Uint32Array, heads: Heads): Record<SearchDomain, number> {
   const counts = Object.fromEntries(searchDomains.map((domain) => [domain, 0])) as Record<SearchDomain, number>
   for (const document of documents) {
-    const head = heads[document]
-    if (head) counts[head.domain] += 1
+    const domain = heads.domain(document)
+    if (domain) counts[domain] += 1
   }
   return counts
 }
 
-/** By the folded letters of their titles; the databases' own orders differ. */
-async function byTitle(db: Kysely<Database>, documents: readonly number[], locale: Locale) {
-  const rows = await db.selectFrom('search_documents').select(['id', 'title_id', 'title_en']).execute()
-  const titles = new Map(rows.map((row) => [row.id, fold((locale === 'en' ? row.title_en : null) ?? row.title_id)]))
-  const titleOf = (document: number) => titles.get(document) ?? ''
-  return documents.toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : a - b))
+/** Places in a ranking of the content types asked for; unknown names find nothing. */
+function inDomains({ documents }: Ranking, heads: Heads, names: readonly string[]): Uint32Array {
+  const places = Uint32Array.from(documents, (_, place) => place)
+  if (names.length === 0) return places
+  const asked = new Set<string | undefined>(names.filter(isSearchDomain))
+  return places.filter((place) => asked.has(heads.domain(documents[place] ?? 0)))
 }
 
-async function ordered(db: Kysely<Database>, { documents, read }: Matches, heads: Heads, query: Query, locale: Locale): Promise<readonly number[]> {
-  if (query.sort_by === 'relevance' && read) return documents
+/** The shown part of what was found, in the asked order. */
+async function shownOf(db: Kysely<Database>, { ranking, read }: Matches, heads: Heads, places: Uint32Array, query: Query, locale: Locale, range: Range): Promise<readonly number[]> {
+  const { documents } = ranking
+  const documentAt = (place: number) => documents[place] ?? 0
   const isAscending = query.sort_order === 'ASC'
-  if (query.sort_by === 'title') {
-    const sorted = await byTitle(db, documents, locale)
-    return isAscending ? sorted : sorted.toReversed()
-  }
-  const timeOf = (document: number) => heads[document]?.publishedMs ?? 0
-  return documents.toSorted((a, b) => (isAscending ? timeOf(a) - timeOf(b) : timeOf(b) - timeOf(a)) || a - b)
+  if (query.sort_by === 'title') return inTitleOrder(db, places.map(documentAt), locale, isAscending, range)
+  const timeAt = (place: number) => heads.publishedMs(documentAt(place))
+  const byTime = (a: number, b: number) => (isAscending ? timeAt(a) - timeAt(b) : timeAt(b) - timeAt(a)) || documentAt(a) - documentAt(b)
+  const order = query.sort_by === 'relevance' && read ? byScore(ranking, heads) : byTime
+  return [...selectRange(places, range.from, range.to, order)].map(documentAt)
 }
 
-/** Documents of the content types asked for; unknown names find nothing. */
-function inDomains(documents: number[], heads: Heads, names: readonly string[]): number[] {
-  if (names.length === 0) return documents
-  const asked = new Set<string>(names.filter(isSearchDomain))
-  return documents.filter((document) => asked.has(heads[document]?.domain ?? ''))
-}
-
-/** The embedded search port. */
-export function createSearch(db: Kysely<Database>, settings: SearchSettings): SearchPort {
+/** The embedded search port. `prepare` reads beforehand what the first search needs. */
+export function createSearch(db: Kysely<Database>, settings: SearchSettings): SearchPort & { prepare: () => Promise<void> } {
   const snapshots = createSnapshots(db)
   const remembered = new BoundedMap<string, Promise<Matches>>(rememberedMax)
 
@@ -91,7 +90,10 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
     const key = JSON.stringify([snapshot.version, Math.floor(nowMs / rememberedMs), locale, query.fuzziness !== undefined, query.q ?? ''])
     return remembered.getOr(key, () => {
       const matches = matching(db, snapshot, query, locale, nowMs)
-      matches.catch(() => remembered.delete(key))
+      matches.then(
+        ({ ranking }) => ranking.documents.length > rememberedDocuments && remembered.delete(key),
+        () => remembered.delete(key),
+      )
       return matches
     })
   }
@@ -101,8 +103,8 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
     const rows = await db.selectFrom('search_documents').selectAll().where('id', 'in', documents).execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     return documents.flatMap((document) => {
-      const [row, head] = [byId.get(document), heads[document]]
-      return row && head ? [searchItem(row, head.domain, locale, hits, settings.siteOrigin)] : []
+      const [row, domain] = [byId.get(document), heads.domain(document)]
+      return row && domain ? [searchItem(row, domain, locale, hits, settings.siteOrigin)] : []
     })
   }
 
@@ -111,17 +113,19 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
       const nowMs = settings.now().getTime()
       const snapshot = await snapshots()
       const { heads } = snapshot
-      const { documents, read } = await matched(snapshot, query, locale, nowMs)
-      const kept = inDomains(documents, heads, query.domain ?? [])
-      const sorted = await ordered(db, { documents: kept, read }, heads, query, locale)
+      const matches = await matched(snapshot, query, locale, nowMs)
+      const { documents } = matches.ranking
+      const { read } = matches
+      const places = inDomains(matches.ranking, heads, query.domain ?? [])
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
-      const shown = sorted.slice((page - 1) * perPage, page * perPage)
+      const count = places.length
+      const shown = await shownOf(db, matches, heads, places, query, locale, { from: (page - 1) * perPage, to: page * perPage })
       const isFound = documents.length > 0
       const meta = {
-        ...metaOf(sorted.length, page, perPage),
+        ...metaOf(count, page, perPage),
         aggregations: { domain: countByDomain(documents, heads) },
         corrected: read && isFound ? correctedText(query.q ?? '', read) : null,
-        near: read && !isFound ? nearWords(query.q ?? '', snapshot, locale, nowMs) : [],
+        near: read && !isFound ? await nearWords(db, query.q ?? '', snapshot, locale, nowMs) : [],
       }
       return { data: await itemsOf(shown, heads, locale, read && hitTerms(read.groups)), meta }
     },
@@ -129,10 +133,14 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
     async suggest(words, locale) {
       const { heads, phrases } = await snapshots()
       const nowMs = settings.now().getTime()
-      const offered = phrases[locale].filter(({ document }) => document === null || isLive(heads[document], nowMs))
-      return suggest(words, offered, suggestionsMax).map((value) => ({ value }))
+      const found = await phrases[locale].suggest(words, suggestionsMax, (document) => heads.isLive(document, nowMs), titlesIn(db, locale))
+      return found.map((value) => ({ value }))
     },
 
     popular: (locale) => Promise.resolve(popular[locale]),
+
+    async prepare() {
+      await snapshots()
+    },
   }
 }

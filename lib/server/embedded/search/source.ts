@@ -28,7 +28,15 @@ export interface SearchSource {
   /** Short and fixed: it is part of a document's identity. */
   name: string
   domain: SearchDomain
-  /** Every item with a text that changes whenever the item does. */
-  versions(db: Kysely<Database>): Promise<{ id: number; version: string }[]>
+  /**
+   * The asked items that exist, each with a text that changes whenever the item does.
+   * A source without `idsAfter` gives every item it has, whatever is asked for.
+   */
+  versions(db: Kysely<Database>, ids: readonly number[]): Promise<{ id: number; version: string }[]>
+  /**
+   * The next ids behind one, in order. Content that grows has it: triggers note its changes in `search_due` (migration 024), so that an
+   * indexing need not compare all of it. The items of other sources are compared each time.
+   */
+  idsAfter?(db: Kysely<Database>, id: number, count: number): Promise<number[]>
   items(db: Kysely<Database>, ids: readonly number[]): Promise<SearchableItem[]>
 }

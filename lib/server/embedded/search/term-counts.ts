@@ -1,12 +1,28 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
-// Three parameters a row; SQLite takes many more, PostgreSQL up to 65,535.
-const batchSize = 500
+/** Terms of a statement. */
+const batchSize = 1_000
+/** Versions of the index after which a process that still knows a dropped term has read everything anew. */
+const rememberedVersions = 1_000
 
 interface Change {
   rows: number
   isWord: boolean
+}
+
+/** Adds to what is stored of terms. Nobody has to hear of those that stay as they are. */
+function put(db: Kysely<Database>, changes: readonly { term: string; rows: number; isWord: number }[], version: number) {
+  const given = isPostgres(db)
+    ? sql`select *, ${version}::integer from unnest(${changes.map(({ term }) => term)}::text[], ${changes.map(({ rows }) => rows)}::integer[], ${changes.map(({ isWord }) => isWord)}::integer[]) as given where true`
+    : sql`select value ->> 0, value ->> 1, value ->> 2, ${version} from json_each(${JSON.stringify(changes.map(({ term, rows, isWord }) => [term, rows, isWord]))}) where true`
+  // A word that has become a mere stem stays known as a word until nothing holds it.
+  return sql`insert into search_vocabulary (term, row_count, is_word, changed_in) ${given} on conflict (term) do update set
+    row_count = search_vocabulary.row_count + excluded.row_count,
+    is_word = case when excluded.is_word = 1 then 1 when search_vocabulary.row_count + excluded.row_count <= 0 then 0 else search_vocabulary.is_word end,
+    changed_in = excluded.changed_in
+    where excluded.row_count <> 0 or excluded.is_word > search_vocabulary.is_word`
 }
 
 /** Adds up how an indexing changes the vocabulary, and writes it at the end in a few statements. */
@@ -21,34 +37,24 @@ export class TermCounts {
     } else this.#changes.set(term, { rows, isWord })
   }
 
-  /** @param terms of a new row, each with whether it stands in the text as it is */
-  add(terms: ReadonlyMap<string, boolean>) {
-    for (const [term, isWord] of terms) this.#change(term, 1, isWord)
+  /**
+   * @param before terms that a row held
+   * @param after those that it holds now, each with whether it stands in the text as it is
+   */
+  change(before: ReadonlySet<string>, after: ReadonlyMap<string, boolean>) {
+    for (const term of before) if (!after.has(term)) this.#change(term, -1, false)
+    for (const [term, isWord] of after) this.#change(term, before.has(term) ? 0 : 1, isWord)
   }
 
-  remove(terms: Iterable<string>) {
-    for (const term of terms) this.#change(term, -1, false)
-  }
-
-  async write(db: Kysely<Database>): Promise<void> {
+  /** @param version of the index in which others hear of it */
+  async write(db: Kysely<Database>, version: number): Promise<void> {
     // Sorted, so that two processes that write at the same time lock rows in the same order.
     const rows = [...this.#changes]
       .filter(([, { rows: count, isWord }]) => count !== 0 || isWord)
-      .map(([term, change]) => ({ term, row_count: change.rows, is_word: change.isWord ? 1 : 0 }))
+      .map(([term, change]) => ({ term, rows: change.rows, isWord: change.isWord ? 1 : 0 }))
       .sort((a, b) => (a.term < b.term ? -1 : 1))
-    for (let start = 0; start < rows.length; start += batchSize) {
-      await db
-        .insertInto('search_vocabulary')
-        .values(rows.slice(start, start + batchSize))
-        .onConflict((conflict) =>
-          conflict.column('term').doUpdateSet((row) => ({
-            row_count: sql<number>`search_vocabulary.row_count + ${row.ref('excluded.row_count')}`,
-            // A word that has become a mere stem stays known as a word until nothing holds it.
-            is_word: sql<number>`case when ${row.ref('excluded.is_word')} = 1 then 1 else search_vocabulary.is_word end`,
-          })),
-        )
-        .execute()
-    }
-    await db.deleteFrom('search_vocabulary').where('row_count', '<=', 0).execute()
+    this.#changes.clear()
+    for (let start = 0; start < rows.length; start += batchSize) await put(db, rows.slice(start, start + batchSize), version).execute(db)
+    await db.deleteFrom('search_vocabulary').where('row_count', '=', 0).where('changed_in', '<', version - rememberedVersions).execute()
   }
 }

@@ -15,10 +15,12 @@ export const archivesSource: SearchSource = {
   name: 'archives',
   domain: 'information',
 
-  async versions(db) {
-    const rows = await db.selectFrom('document_archives').select(['id', 'content_hash', 'slug']).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('document_archives').select(['id', 'content_hash', 'slug']).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: hash, slug }) => ({ id, version: `${hash} ${slug}` }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('document_archives').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('document_archives').select(['id', 'slug', 'body', 'created_at']).where('id', 'in', ids).execute()

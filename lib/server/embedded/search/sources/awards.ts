@@ -10,10 +10,12 @@ export const awardsSource: SearchSource = {
   name: 'awards',
   domain: 'about',
 
-  async versions(db) {
-    const rows = await db.selectFrom('awards').select(['id', 'content_hash']).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('awards').select(['id', 'content_hash']).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: version }) => ({ id, version }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('awards').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('awards').selectAll().where('id', 'in', ids).execute()

@@ -10,15 +10,19 @@ export const eventsSource: SearchSource = {
   name: 'events',
   domain: 'information',
 
-  async versions(db) {
+  async versions(db, ids) {
     const rows = await db
       .selectFrom('events')
       .select(({ fn }) => ['item_id', fn.max('content_hash').as('hash'), fn.max('date').as('last')])
       .where('is_demo', '=', 0)
+      .where('item_id', 'in', ids)
       .groupBy('item_id')
       .execute()
     return rows.map(({ item_id: id, hash, last }) => ({ id, version: `${hash} ${last}` }))
   },
+
+  idsAfter: async (db, id, count) =>
+    (await db.selectFrom('events').select('item_id').distinct().where('is_demo', '=', 0).where('item_id', '>', id).orderBy('item_id').limit(count).execute()).map((row) => row.item_id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('events').selectAll().where('item_id', 'in', ids).where('is_demo', '=', 0).orderBy('date').execute()

@@ -8,10 +8,12 @@ const sourceOf = (kind: InformationKind): SearchSource => ({
   name: kind,
   domain: kind,
 
-  async versions(db) {
-    const rows = await db.selectFrom('informations').select(['id', 'content_hash', 'slug', 'end_at']).where('kind', '=', kind).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('informations').select(['id', 'content_hash', 'slug', 'end_at']).where('kind', '=', kind).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: hash, slug, end_at: end }) => ({ id, version: `${hash} ${slug} ${end ?? ''}` }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('informations').select('id').where('kind', '=', kind).where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const subject = (category: string, locale: Locale) => [categoryOf(category, kind, locale).title]

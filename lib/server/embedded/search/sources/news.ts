@@ -5,10 +5,12 @@ export const newsSource: SearchSource = {
   name: 'news',
   domain: 'news',
 
-  async versions(db) {
-    const rows = await db.selectFrom('news').select(['id', 'content_hash', 'slug', 'end_at']).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('news').select(['id', 'content_hash', 'slug', 'end_at']).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: hash, slug, end_at: end }) => ({ id, version: `${hash} ${slug} ${end ?? ''}` }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('news').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('news').selectAll().where('id', 'in', ids).execute()

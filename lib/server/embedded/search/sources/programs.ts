@@ -7,10 +7,12 @@ export const programsSource: SearchSource = {
   name: 'programs',
   domain: 'featured_program',
 
-  async versions(db) {
-    const rows = await db.selectFrom('featured_programs').select(['id', 'content_hash']).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('featured_programs').select(['id', 'content_hash']).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: version }) => ({ id, version }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('featured_programs').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('featured_programs').selectAll().where('id', 'in', ids).execute()

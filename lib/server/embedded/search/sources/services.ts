@@ -27,10 +27,12 @@ export const servicesSource: SearchSource = {
   name: 'services',
   domain: 'public_service',
 
-  async versions(db) {
-    const rows = await db.selectFrom('services').select(['id', 'content_hash', 'slug']).execute()
+  async versions(db, ids) {
+    const rows = await db.selectFrom('services').select(['id', 'content_hash', 'slug']).where('id', 'in', ids).execute()
     return rows.map(({ id, content_hash: hash, slug }) => ({ id, version: `${hash} ${slug}` }))
   },
+
+  idsAfter: async (db, id, count) => (await db.selectFrom('services').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('services').select(['id', 'slug', 'body', 'updated_at']).where('id', 'in', ids).execute()

@@ -1,0 +1,117 @@
+import { CompiledQuery, type Kysely, type LogEvent, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { newsSorts } from '@/lib/schemas/news'
+import { searchSorts } from '@/lib/schemas/search'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { createArchives } from '@/lib/server/embedded/archives/archives'
+import { createNews } from '@/lib/server/embedded/news/news'
+import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
+import { createSearch } from '@/lib/server/embedded/search/search'
+import { backends, type TestDatabase } from '../support/database'
+
+/** Tables that grow with content: no statement of a visitor, of a publish or of a start may read one of them from end to end. */
+const growing = ['news', 'news_tags', 'document_archives', 'search_documents', 'search_postings', 'search_rows', 'search_vocabulary', 'search_changes', 'search_due']
+
+/** Lists that page, whose order an index must have. */
+const isPaged = (statement: string) => /^select "id" from "(?:news|document_archives)" .*order by .*limit/is.test(statement)
+/** What lies in an index up to now is everything, too. */
+const everything = /SCAN (\w+)|SEARCH (\w+) USING .*\(published_at<\?\)/
+
+function wholeOnSqlite(plan: string, statement: string): string[] {
+  // An index walked in the order of a list ends with the page; put in order otherwise it does not.
+  const isSorted = isPaged(statement) && plan.includes('USE TEMP B-TREE FOR ORDER BY')
+  const isWalked = (line: string) => /USING (?:COVERING )?INDEX/.test(line) && /\blimit\b/i.test(statement) && !isSorted
+  const isCounted = (line: string) => /USING COVERING INDEX/.test(line) && /^select (?:"category", )?(?:count\(|distinct)/i.test(statement)
+  return plan.split('\n').filter((line) => {
+    const [, scanned, searched] = everything.exec(line) ?? []
+    return growing.includes(scanned ?? searched ?? '') && !isWalked(line) && !isCounted(line)
+  })
+}
+
+const wholeOn = {
+  // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.
+  SQLite: wholeOnSqlite,
+  // With sorting switched off a plan has it only where no index gives the order.
+  PostgreSQL: (plan: string, statement: string) =>
+    plan.split('\n').filter((line) => growing.some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)) || (isPaged(statement) && /^\s*(?:->\s*)?Sort\s+\(/.test(line))),
+}
+
+describe.each(backends)('statements about content on $name', ({ name, open }) => {
+  let backend: TestDatabase
+  let db: Kysely<Database>
+  const asked = new Map<string, readonly unknown[]>()
+  let isAsking = false
+  beforeAll(async () => {
+    backend = await open('seeded')
+    db = openDatabase(parseEnv(backend.settings), ({ query }: LogEvent) => {
+      if (isAsking && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql)) asked.set(query.sql, query.parameters)
+    })
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await backend.close()
+  })
+
+  async function planOf(statement: string, parameters: readonly unknown[]): Promise<string> {
+    const { rows } = await db.connection().execute(async (connection) => {
+      if (name === 'PostgreSQL') for (const way of ['seqscan', 'sort', 'bitmapscan']) await sql.raw(`set enable_${way} = off`).execute(connection)
+      return connection.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [...parameters]))
+    })
+    return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '').join('\n')
+  }
+
+  test('read no growing table from end to end, in lists, searches, publishing and starts', async () => {
+    const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date() }
+    await refreshSearchInPieces(db)
+    isAsking = true
+    const search = createSearch(db, settings)
+    for (const q of ['', 'pajak kendaraan', 'pjak', 'zzqxvw', 'sekolah']) {
+      for (const sort_by of searchSorts) for (const sort_order of ['ASC', 'DESC'] as const) await search.find({ q, sort_by, sort_order, page: 2, per_page: 3 }, 'id')
+      await search.suggest(q, 'en')
+    }
+    const news = createNews(db, settings)
+    const narrowings = [{}, { q: 'akta kelahiran' }, { q: 'di' }, { cat: ['ekonomi'] }, { cat: ['ekonomi', 'sosial'] }, { type: 'article' }, { tag: 'pendidikan' }, { exclude: 1 }, { start_date: '2026-01-02', end_date: '2026-12-03' }] as const
+    for (const one of narrowings) {
+      for (const sort_by of newsSorts) for (const sort_order of ['ASC', 'DESC'] as const) await news.list({ ...one, cat: 'cat' in one ? [...one.cat] : [], sort_by, sort_order, page: 2 }, 'en')
+    }
+    await news.list({ sort_by: 'title' }, 'id')
+    const { data } = await news.list({}, 'id')
+    await news.bySlug(data[0]?.slug ?? '', 'id')
+    await news.headline('id')
+    await news.banner('id')
+    await news.popularTags(10, 'id')
+    await news.tagByName('pendidikan', 'id')
+    const archives = createArchives(db, settings)
+    for (const one of [{}, { q: 'laporan' }, { cat: ['produk-hukum'] }, { year: 2024 }]) {
+      for (const sort_by of ['created_at', 'title'] as const) for (const locale of ['id', 'en'] as const) await archives.list({ ...one, sort_by }, locale)
+    }
+    await archives.categories('id')
+    await archives.years(null)
+    const slug = data[0]?.slug ?? ''
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('news').set({ title_id: 'Judul lain', content_hash: 'other' }).where('slug', '=', slug).execute()
+      expect(await refreshSearchIndex(transaction)).toBe(1)
+    })
+    await search.find({ q: 'judul lain' }, 'id')
+    expect(await refreshSearchInPieces(db)).toBe(0)
+    isAsking = false
+
+    expect(asked.size).toBeGreaterThan(80)
+    const whole: string[] = []
+    for (const [statement, parameters] of asked) {
+      const lines = wholeOn[name](await planOf(statement, parameters), statement)
+      if (lines.length > 0) whole.push(`${lines.join('; ')}  in  ${statement}`)
+    }
+    expect(whole).toEqual([])
+  })
+
+  test('are found out when they do', async () => {
+    const whole = async (statement: string) => wholeOn[name](await planOf(statement, []), statement)
+    expect(await whole("select id from news where folded like '%x%'")).toHaveLength(1)
+    expect(await whole('select title_id from search_documents')).toHaveLength(1)
+    expect(await whole(`select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`)).toEqual([])
+    expect(await whole(`select "id" from "news" where published_at < '2030' order by author desc limit 10`)).not.toEqual([])
+  })
+})
