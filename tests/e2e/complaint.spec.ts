@@ -120,7 +120,10 @@ test.describe('without scripts', () => {
     const title = page.locator('noscript p').first()
     await expect(title).toBeVisible()
     await expect(title).toHaveText(id.create.noScriptTitle)
-    await expect(page.locator('noscript a[href="https://www.lapor.go.id/"]')).toHaveText(id.create.noScriptLink)
+    // Like every link to another site, by the check page.
+    const elsewhere = page.locator('noscript a[data-address="https://www.lapor.go.id/"]')
+    await expect(elsewhere).toContainText(id.create.noScriptLink)
+    await expect(elsewhere).toHaveAttribute('href', '/verifikasi-link?url=https%3A%2F%2Fwww.lapor.go.id%2F')
     await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeHidden()
   })
 })
