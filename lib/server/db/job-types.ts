@@ -14,6 +14,6 @@ export interface JobCursorTable {
 
 export interface JobTables {
   job_runs: JobRunTable
-  /** Made by migration 026. */
+  /** Made by migration 025. */
   job_cursors: JobCursorTable
 }

@@ -24,9 +24,9 @@ import * as complaintStatistics from './migrations/020-complaint-statistics'
 import * as complaintIndexes from './migrations/021-complaint-indexes'
 import * as complaintListings from './migrations/022-complaint-listings'
 import * as mailConsent from './migrations/023-mail-consent'
-import * as searchGrowth from './migrations/024-search-growth'
-import * as operatorTokens from './migrations/025-operator-tokens'
-import * as upkeepIndexes from './migrations/026-upkeep-indexes'
+import * as operatorTokens from './migrations/024-operator-tokens'
+import * as upkeepIndexes from './migrations/025-upkeep-indexes'
+import * as searchGrowth from './migrations/026-search-growth'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -54,9 +54,9 @@ const migrations = {
   '021-complaint-indexes': complaintIndexes,
   '022-complaint-listings': complaintListings,
   '023-mail-consent': mailConsent,
-  '024-search-growth': searchGrowth,
-  '025-operator-tokens': operatorTokens,
-  '026-upkeep-indexes': upkeepIndexes,
+  '024-operator-tokens': operatorTokens,
+  '025-upkeep-indexes': upkeepIndexes,
+  '026-search-growth': searchGrowth,
 }
 
 /**

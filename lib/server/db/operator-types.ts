@@ -31,7 +31,7 @@ export interface ContactReadTable {
   read_at: string
 }
 
-/** Tables made by migration 025. */
+/** Tables made by migration 024. */
 export interface OperatorTables {
   operator_tokens: OperatorTokenTable
   contact_reads: ContactReadTable

@@ -34,7 +34,7 @@ export function createArchives(db: Kysely<Database>, { siteOrigin }: { siteOrigi
       const withWords = await itemsWithWords(db, 'archives', query.q)
       const rows = matching(query, withWords)
       const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      // As the indexes of migration 024 have them.
+      // As the indexes of migration 026 have them.
       const sortColumns = {
         created_at: sql.ref('created_at'),
         title: byCharacter(db, locale === 'en' ? sql`lower(coalesce(title_en, title_id))` : sql.ref('folded_title')),

@@ -75,7 +75,7 @@ async function itemsOf(db: Kysely<Database>, ids: readonly number[], locale: Loc
 async function someNews(db: Kysely<Database>, rows: LiveNews, query: Partial<NewsQuery>, locale: Locale, settings: NewsSettings, range: { limit: number; offset: number }) {
   const direction = query.sort_order === 'ASC' ? 'asc' : 'desc'
   const sortBy = query.sort_by ?? 'published_at'
-  // As the indexes of migration 024 have them.
+  // As the indexes of migration 026 have them.
   const title = locale === 'en' ? sql`lower(coalesce(title_en, title_id))` : sql`lower(title_id)`
   const sortColumn = sortBy === 'title' ? byCharacter(db, title) : sql.ref(sortBy)
   // Numbers first: an index alone finds them, and the articles that are passed over are not read.
