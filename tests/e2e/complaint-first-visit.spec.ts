@@ -17,6 +17,7 @@ test.use({ serviceWorkers: 'block' })
 let portal: PortalServer
 let dataDir: string
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'portal-first-visit-'))
   portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
 })

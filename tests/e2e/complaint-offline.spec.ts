@@ -87,7 +87,7 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
     await stayOffline(context)
     await context.setOffline(false)
     for (let count = 1; count <= 3; count += 1) {
-      await expect.poll(() => tries.length).toBe(count)
+      await expect.poll(() => tries.length, { timeout: 30_000 }).toBe(count)
       // By itself it tries again after 5, 10 and 20 seconds; the button does not wait.
       await press(again, outbox.sendNow)
     }

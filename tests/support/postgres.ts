@@ -11,7 +11,7 @@ import { Client } from 'pg'
 const installed = '/usr/lib/postgresql'
 const startTimeoutMs = 30_000
 const pollMs = 50
-/** Each portal under test takes up to eleven, and several run at once. */
+/** Each portal under test takes up to thirteen, and several run at once. */
 const maxConnections = 300
 
 /** A running PostgreSQL of its own. */

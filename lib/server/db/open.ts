@@ -37,8 +37,15 @@ export async function openDataFolder(dataDir: string): Promise<void> {
  * @param log is told each statement
  */
 export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: (event: LogEvent) => void): Kysely<Database> {
-  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : new PortalSqliteDialect(() => openSqlite(join(settings.DATA_DIR, databaseFile))) })
+  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors) : new PortalSqliteDialect(() => openSqlite(join(settings.DATA_DIR, databaseFile))) })
 }
+
+/**
+ * The same database for the jobs of a process. PostgreSQL: two connections of their own, so that visitors do not wait for jobs nor jobs fail
+ * because of visitors; SQLite has one writer whoever asks, so it is the handle of the process itself.
+ */
+export const openDatabaseForJobs = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, own: Kysely<Database>): Kysely<Database> =>
+  DATABASE_URL ? new Kysely<Database>({ dialect: postgres(DATABASE_URL, forJobs) }) : own
 
 /**
  * The database as it is, for whoever looks at it and must change nothing: no setting of the file is touched, no write is possible.
@@ -47,7 +54,7 @@ export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, l
 export function openDatabaseToLook(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Kysely<Database> {
   // The driver knows no option for this, only SQLite's own form of address.
   const file = `${pathToFileURL(join(settings.DATA_DIR, databaseFile)).href}?mode=ro`
-  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, '-c default_transaction_read_only=on') : new PortalSqliteDialect(() => new Sqlite(file)) })
+  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors, '-c default_transaction_read_only=on') : new PortalSqliteDialect(() => new Sqlite(file)) })
 }
 
 function openSqlite(file: string): SqliteHandle {
@@ -62,23 +69,32 @@ function openSqlite(file: string): SqliteHandle {
   return database
 }
 
+interface PoolSettings {
+  max: number
+  connectionTimeoutMillis: number
+  statement_timeout: number
+  application_name: string
+}
+
+const forVisitors: PoolSettings = { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, application_name: 'portal-jabar' }
+/** Nobody waits for a job: it may wait for a busy server, and its pieces may take their time. */
+const forJobs: PoolSettings = { max: 2, connectionTimeoutMillis: 60_000, statement_timeout: 60_000, application_name: 'portal-jabar-jobs' }
+
 /** @param options of the server for each connection */
-function postgres(connectionString: string, options?: string) {
+function postgres(connectionString: string, settings: PoolSettings, options?: string) {
   // Counters and ids stay far below 2^53; pg would hand bigint out as text.
   types.setTypeParser(types.builtins.INT8, Number)
   const pool = new Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 2_000,
+    ...settings,
     idle_in_transaction_session_timeout: 5_000,
-    application_name: 'portal-jabar',
     ...(options !== undefined && { options }),
   })
   // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
   pool.on('error', () => undefined)
   // One that dies at work reports to whoever asked, and here as well: unheard, that would end the process whenever the database does.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (settings === forJobs) return new PostgresDialect({ pool })
   const connections = () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
   provideGauge({ name: 'portal_database_connections', help: 'Connections to PostgreSQL, and callers waiting for one', label: 'state', read: connections })
   return new PostgresDialect({ pool })

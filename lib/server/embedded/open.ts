@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
+import { openDatabaseForJobs } from '@/lib/server/db/open'
 import { openFlags } from '@/lib/server/flags/open-flags'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { jobFailure } from '@/lib/server/observability/job-failures'
@@ -67,9 +68,10 @@ const note = (event: string, facts: Record<string, unknown>) => console.log(JSON
  */
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const db = await openPreparedDatabase(env)
+  const jobs = openDatabaseForJobs(env, db)
   provideDatabaseGauges(db, env)
   const now = () => new Date()
-  const media = await openMedia(db, { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: jobFailure('photos') })
+  const media = await openMedia(db, { jobs, dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: jobFailure('photos') })
   const changes = await openPurgeChannel(env, { hear: forgetHere, report: jobFailure('purge channel') })
   const disconnectPurge = connectPurge((tags) => changes.tell(tags))
   const visits = openVisits(db, { now, report: jobFailure('visits') })
@@ -77,23 +79,23 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const notifications = openNotifications(db, env, { now, note, noteFailure: jobFailure('notifications') })
   // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
   const afterSteps = { onStep: notifications.onStep, onSupporter: notifications.onSupporter, onPublicChange: () => purge(['complaints']) }
-  const stopRetention = onceEvery(db, { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') }, async () => {
-    for (const { rule, rows } of await runRetention(db, env, now())) if (rows > 0) note('retention', { rule, rows })
+  const stopRetention = onceEvery(jobs, { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') }, async () => {
+    for (const { rule, rows } of await runRetention(jobs, env, now())) if (rows > 0) note('retention', { rule, rows })
   })
-  const stopClosing = onceEvery(db, { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') }, async () => {
-    const complaints = await closeSilent(db, { now, ...afterSteps })
+  const stopClosing = onceEvery(jobs, { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') }, async () => {
+    const complaints = await closeSilent(jobs, { now, ...afterSteps })
     if (complaints > 0) note('silent complaints closed', { complaints })
   })
-  const hasTotalsToAdd = async () => !(await isCounted(db)) || (await hasChanges(db))
-  const stopTotals = onceEvery(db, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: jobFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
+  const hasTotalsToAdd = async () => !(await isCounted(jobs)) || (await hasChanges(jobs))
+  const stopTotals = onceEvery(jobs, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: jobFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
     // Complaints of a version that kept no totals; a new installation has none.
-    if (!(await isCounted(db))) note('complaints counted', { ...(await recountComplaints(db)) })
-    await compactTotals(db)
+    if (!(await isCounted(jobs))) note('complaints counted', { ...(await recountComplaints(jobs)) })
+    await compactTotals(jobs)
   })
   const { prepare: prepareSearch, ...search } = createSearch(db, { siteOrigin: env.SITE_ORIGIN, now })
   const stopIndexing = repeat(
     async () => {
-      const documents = await refreshSearchInPieces(db)
+      const documents = await refreshSearchInPieces(jobs)
       if (documents > 0) note('search index refreshed', { documents })
       // In pieces beside visitors, before the first of them searches.
       await prepareSearch()
@@ -153,6 +155,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       disconnectPurge()
       await changes.close()
       await flags.close()
+      if (jobs !== db) await jobs.destroy()
       await db.destroy()
     },
   }

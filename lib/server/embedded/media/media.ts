@@ -23,6 +23,8 @@ export interface MediaSettings {
   dataDir: string
   mediaUrl?: string | undefined
   minFreeBytes: number
+  /** The database as its clean-up job asks it; the same when left out. */
+  jobs?: Kysely<Database>
   now?: () => Date
   /** Told about failures of the clean-up job and of the store; never gets file contents or names of people. */
   report?: (error: unknown) => void
@@ -40,7 +42,7 @@ const imageQueue = createWorkQueue({ running: 2, waiting: 20 })
  * @throws StartError when the store can never work with these settings
  */
 export async function openMedia(db: Kysely<Database>, settings: MediaSettings): Promise<EmbeddedMedia> {
-  const { minFreeBytes, now = () => new Date(), report = () => undefined } = settings
+  const { minFreeBytes, jobs = db, now = () => new Date(), report = () => undefined } = settings
   const files = await openPhotoStore({ DATA_DIR: settings.dataDir, MEDIA_URL: settings.mediaUrl }, report)
   try {
     await files.prepare()
@@ -48,9 +50,9 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
     if (!isProblem(error)) throw error
   }
   const job = { name: 'orphan photos', everyMs: orphanIntervalMs, now: () => new Date(), report }
-  const stopRemoval = onceEvery(db, job, async () => {
-    await removeOrphanPhotos(db, files, new Date())
-    await removeStrayFiles(db, files, new Date())
+  const stopRemoval = onceEvery(jobs, job, async () => {
+    await removeOrphanPhotos(jobs, files, new Date())
+    await removeStrayFiles(jobs, files, new Date())
   })
 
   type Owner = Pick<Insertable<PhotoTable>, 'form_token_hash' | 'purpose' | 'held_reason' | 'uploaded_by'>
