@@ -1,6 +1,6 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { besideVisitors } from '../beside-visitors'
 import type { PhotoStore } from './photo-store'
 
 /** Photos of forms that were never sent are kept this long (security file, section 7). */
@@ -19,6 +19,7 @@ export const orphanedBefore = (now: Date) => new Date(now.getTime() - orphanAgeM
  */
 export async function removeOrphanPhotos(db: Kysely<Database>, files: PhotoStore, now: Date): Promise<number> {
   const before = orphanedBefore(now)
+  const giveWay = besideVisitors()
   for (let photos = 0; ; ) {
     const rows = await db
       .deleteFrom('photos')
@@ -30,6 +31,6 @@ export async function removeOrphanPhotos(db: Kysely<Database>, files: PhotoStore
     for (const row of rows) await files.remove(row.id, row.content_type)
     photos += rows.length
     if (rows.length < rowsAtOnce) return photos
-    await yieldToRequests()
+    await giveWay()
   }
 }

@@ -1,6 +1,6 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { besideVisitors } from '../beside-visitors'
 import { orphanAgeMs } from './orphans'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
@@ -45,6 +45,7 @@ async function removeStray(db: Kysely<Database>, files: PhotoStore, found: reado
 export async function removeStrayFiles(db: Kysely<Database>, files: PhotoStore, now: Date, namesPerRun = namesPerRunUsual): Promise<number> {
   const before = new Date(now.getTime() - orphanAgeMs)
   const begun = await readCursor(db)
+  const giveWay = besideVisitors()
   let removed = 0
   let looked = 0
   let some: FoundPhoto[] = []
@@ -56,7 +57,7 @@ export async function removeStrayFiles(db: Kysely<Database>, files: PhotoStore, 
     await writeCursor(db, file.key)
     if (looked >= namesPerRun) return removed
     some = []
-    await yieldToRequests()
+    await giveWay()
   }
   removed += await removeStray(db, files, some, before)
   if (begun !== '' || looked >= filesAtOnce) await writeCursor(db, '')

@@ -2,6 +2,7 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { analysisVersion } from '@/lib/search/analyse'
 import type { Database } from '@/lib/server/db/types'
+import { besideVisitors } from '../beside-visitors'
 import { DocumentWriter } from './document-writer'
 import { allChangesOf, changesOf, hasOtherItem, hasOtherItemOrAnalysis, type SourceChanges } from './index-changes'
 import type { SearchSource } from './source'
@@ -97,6 +98,7 @@ const mark = (db: Kysely<Database>, name: string, hash: string) =>
  */
 export async function refreshSearchInPieces(db: Kysely<Database>, sources: readonly SearchSource[] = searchSources): Promise<number> {
   let changed = 0
+  const giveWay = besideVisitors()
   const piece = async (work: (transaction: Kysely<Database>, writer: DocumentWriter) => Promise<number>) => {
     changed += await db.transaction().execute(async (transaction) => {
       const writer = await DocumentWriter.begin(transaction)
@@ -105,7 +107,7 @@ export async function refreshSearchInPieces(db: Kysely<Database>, sources: reado
       await writer.end()
       return count
     })
-    await yieldToRequests()
+    await giveWay()
   }
   const removal = (ids: readonly number[]) => async (transaction: Kysely<Database>, writer: DocumentWriter) => {
     const present = await transaction.selectFrom('search_documents').select('id').where('id', 'in', ids).execute()
@@ -119,7 +121,7 @@ export async function refreshSearchInPieces(db: Kysely<Database>, sources: reado
       for (const ids of batchesOf(changes.due.keys())) await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
       for (const ids of batchesOf(changes.gone)) await piece(removal(ids))
       if (changes.notes.length > 0) await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
-      await yieldToRequests()
+      await giveWay()
     }
   }
   if (!isCurrent) {

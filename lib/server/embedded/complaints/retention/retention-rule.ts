@@ -1,7 +1,7 @@
-import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { besideVisitors } from '../../beside-visitors'
 
 /** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
 export interface RetentionDays {
@@ -53,10 +53,11 @@ export const rowsAtOnce = 500
  */
 export async function inPieces(db: Kysely<Database>, applySome: (transaction: Transaction<Database>, rowsMax: number) => Promise<number>): Promise<number> {
   let rows = 0
+  const giveWay = besideVisitors()
   for (;;) {
     const some = await db.transaction().execute((transaction) => applySome(transaction, rowsAtOnce))
     rows += some
     if (some < rowsAtOnce) return rows
-    await yieldToRequests()
+    await giveWay()
   }
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
+import { besideVisitors } from '../../beside-visitors'
 import { addToTotals } from './add-to-totals'
 
 /** Changes added up in one transaction: short, because SQLite has one writer. */
@@ -40,9 +41,11 @@ export const hasChanges = async (db: Kysely<Database>): Promise<boolean> => (awa
  */
 export async function compactTotals(db: Kysely<Database>): Promise<number> {
   let compacted = 0
+  const giveWay = besideVisitors()
   for (;;) {
     const some = await compactSome(db)
     compacted += some
     if (some < changesAtOnce) return compacted
+    await giveWay()
   }
 }
