@@ -158,6 +158,8 @@ test('saved settings are there before the first paint, without any bundle', asyn
   await saveSettings(context, { ...all, isLightBackgroundEnabled: true }, baseURL)
   await page.route('**/_next/static/chunks/**', (route) => (route.request().url().includes('.css') ? route.continue() : route.abort()))
   await page.addInitScript(() => {
+    // As if the page had been loaded anew for its missing scripts already; else it would be while it is looked at.
+    sessionStorage.setItem('chunk-reload-at', String(Date.now()))
     // What stands on the root when the first element of the body is parsed, long before anything is painted.
     const seen: (string | null)[] = []
     Object.assign(window, { seen })
