@@ -33,4 +33,9 @@ describe('reportOf', () => {
   ])('reads status %i as %s', (status, kind) => {
     expect(reportOf(failure(status), true).kind).toBe(kind)
   })
+
+  it('names the request of a failure of ours, and of nothing else', () => {
+    const named = (status: number) => reportOf(failure(status, { requestId: 'a1b2c3-4f' }), true).requestId
+    expect([named(500), named(503), named(429), named(413)]).toEqual(['a1b2c3-4f', 'a1b2c3-4f', undefined, undefined])
+  })
 })
