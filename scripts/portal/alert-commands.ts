@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely'
-import { env } from '@/lib/env'
 import { fieldProblems } from '@/lib/validation'
 import { alertDaysMax, type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
 import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
 import { type Flags, readFlags } from './complaints/read-flags'
 import { shortened, tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
+import { withDatabase } from './with-database'
 
 /** Help on the commands about alerts, for `npm run portal -- help`. */
 export const alertHelp = `  npm run portal -- alerts list [--all] [--json]
@@ -65,16 +64,6 @@ function draftOf(flags: Flags, now: Date): AlertDraft {
 function stateOf({ starts_at: starts, expires_at: expires }: Selectable<AlertTable>, now: Date): string {
   if (Date.parse(expires) <= now.getTime()) return 'over'
   return Date.parse(starts) > now.getTime() ? 'waits' : 'shown'
-}
-
-/** Work on the database of the settings, also beside a running server. @throws StartError */
-async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openPreparedDatabase>>) => Promise<T>): Promise<T> {
-  const db = await openPreparedDatabase(env())
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 async function list(args: readonly string[], { print }: Output) {

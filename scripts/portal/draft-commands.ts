@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
 import type { FieldDifference } from '@/lib/schemas/previews'
 import type { Database } from '@/lib/server/db/types'
@@ -9,12 +8,12 @@ import { findItem, keepDraft, listDrafts } from '@/lib/server/embedded/drafts/dr
 import { liveContent } from '@/lib/server/embedded/drafts/live-content'
 import { publishItem, unpublishItem } from '@/lib/server/embedded/drafts/publish'
 import { type ItemName, withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { fieldDifferences } from '@/lib/server/preview/differences'
 import { purge } from '@/lib/server/purge'
 import { type Flags, readFlags } from './complaints/read-flags'
 import { draftFilesAt } from './draft-files'
 import { CommandFailure, type Output } from './output'
+import { withDatabase } from './with-database'
 
 /** Help on drafts, for `npm run portal -- help`. */
 export const draftHelp = `  npm run portal -- content draft <file>... [--dry-run] [--json]
@@ -32,15 +31,6 @@ const acting = { 'dry-run': yes, json: yes } as const
 
 /** Pages that a changed item of a kind stands on. */
 const tags: Record<DraftKind, readonly string[]> = { services: ['services', 'life-events', 'home'], news: ['news', 'home'] }
-
-async function withDatabase<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const db = await openPreparedDatabase(env())
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
 
 const nameOf = (item: { kind: DraftKind; slug: string }) => `${item.kind}/${item.slug}`
 const tell = (flags: Flags, { print }: Output, facts: Record<string, unknown>, lines: readonly string[]) =>

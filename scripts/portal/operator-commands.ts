@@ -2,11 +2,11 @@ import { env } from '@/lib/env'
 import { addDays, isDay, jakartaDay } from '@/lib/agenda/days'
 import { addOperatorToken, endOperatorToken, listOperatorTokens, type OperatorToken } from '@/lib/server/embedded/operators/operator-tokens'
 import { jakartaTime, startOfDay } from '@/lib/server/embedded/jakarta-time'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { type OperatorScope, operatorScopes, settingOperator } from '@/lib/server/operators/operator'
 import { readFlags } from './complaints/read-flags'
 import { tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
+import { withDatabase } from './with-database'
 
 /** A token that nobody remembers must die: two years at most. */
 const daysMax = 731
@@ -49,15 +49,6 @@ function endIn(given: string | undefined, now: Date): string {
   const today = jakartaDay(now)
   if (!isDay(day) || day < today || day > addDays(today, daysMax)) throw new UsageError('--ends must be a day such as 2027-06-30, from today and at most two years away')
   return startOfDay(addDays(day, 1))
-}
-
-async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openPreparedDatabase>>) => Promise<T>): Promise<T> {
-  const db = await openPreparedDatabase(env())
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 async function add(args: readonly string[], { print }: Output) {

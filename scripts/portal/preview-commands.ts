@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
-import type { Database } from '@/lib/server/db/types'
 import { findItem } from '@/lib/server/embedded/drafts/drafts'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { issuePreviewLink, listPreviewLinks, type PreviewLink, revokePreviewLinks } from '@/lib/server/preview/preview-links'
 import { previewHoursDefault, previewHoursMax } from '@/lib/server/preview/preview-token'
 import { readFlags } from './complaints/read-flags'
 import { CommandFailure, type Output, UsageError } from './output'
+import { withDatabase } from './with-database'
 
 /** Help on previews, for `npm run portal -- help`. */
 export const previewHelp = `  npm run portal -- preview link <service id|slug> [--hours n] [--json]
@@ -24,15 +22,6 @@ function requireSecrets(): readonly string[] {
   const { PREVIEW_SECRET: secrets } = env()
   if (secrets === undefined) throw new CommandFailure('Previews are off: set PREVIEW_SECRET to at least 32 random characters, for the server too')
   return secrets
-}
-
-async function withDatabase(work: (db: Kysely<Database>) => Promise<void>): Promise<void> {
-  const db = await openPreparedDatabase(env())
-  try {
-    await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 function hoursIn(text: string | undefined): number {

@@ -1,4 +1,3 @@
-import { CompiledQuery, type LogEvent, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
@@ -19,6 +18,7 @@ import { tokenHash } from '@/lib/server/notifications/mail-token'
 import { hourMs, live } from './complaint-lives'
 import { backends, type TestBackend } from './complaints-backend'
 import { officerReader } from './handled-complaints'
+import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
 const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'mail_recipients', 'mail_subscriptions', 'photos', 'contact_reads', 'operator_tokens']
@@ -38,27 +38,18 @@ const wholeOn = {
 
 describe.each(backends)('statements about complaints on $name', ({ name, open }) => {
   let backend: TestBackend
-  const asked = new Map<string, readonly unknown[]>()
-  let isAsking = false
+  const statements = new RecordedStatements()
   beforeAll(async () => {
-    backend = await open({}, ({ query }: LogEvent) => {
-      if (isAsking && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql)) asked.set(query.sql, query.parameters)
-    })
+    backend = await open({}, statements.log)
     await backend.importCategories()
   })
   afterAll(() => backend.close())
 
-  async function planOf(statement: string, parameters: readonly unknown[]): Promise<string> {
-    const { rows } = await backend.db.connection().execute(async (connection) => {
-      if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection)
-      return connection.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [...parameters]))
-    })
-    return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '').join('\n')
-  }
+  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) => wholeOn[name](await planOf(backend.db, name, statement, parameters), statement)
 
   test('read no growing table from end to end, in lists, numbers, acts, lives and jobs', async () => {
     const { db, handling, dataDir } = backend
-    isAsking = true
+    statements.isOn = true
     const now = await live(backend, 7)
     const monitoring = createMonitoring(db, { now: () => now })
     const narrowings = [{}, { q: 'jalan rusak' }, { status: 'verified' }, { category_id: 'infrastruktur' }, { city_id: '32.73' }, { start_date: '2026-01-02', end_date: '2026-02-03' }] as const
@@ -98,10 +89,10 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         await queuePresent(transaction, id, addressHash(email), now, mail)
       })
     }
-    isAsking = false
+    statements.isOn = false
     await db.updateTable('mail_subscriptions').set({ confirm_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('audience', '=', 'reporter').execute()
     await db.updateTable('outbox').set({ stop_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('id', 'like', 'reporter-%').execute()
-    isAsking = true
+    statements.isOn = true
     expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([expect.any(String), expect.any(String)])
     expect([await consent.confirm(token), await consent.stop(token, 'complaint'), await consent.stop(token, 'all')]).toEqual([true, true, true])
     await countAsked(db, now)
@@ -109,21 +100,15 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     await compactTotals(db)
     const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10, RETENTION_UNTOUCHED_DAYS: 10, RETENTION_CONTACT_READS_DAYS: 10 }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
-    isAsking = false
+    statements.isOn = false
 
-    expect(asked.size).toBeGreaterThan(100)
-    const whole: string[] = []
-    for (const [statement, parameters] of asked) {
-      const lines = wholeOn[name](await planOf(statement, parameters), statement)
-      if (lines.length > 0) whole.push(`${lines.join('; ')}  in  ${statement}`)
-    }
-    expect(whole).toEqual([])
+    expect(statements.asked.size).toBeGreaterThan(100)
+    expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 
   test('are found out when they do', async () => {
-    const whole = async (statement: string) => wholeOn[name](await planOf(statement, []), statement)
-    expect(await whole("select id from complaints where lower(title) like '%x%'")).toHaveLength(1)
-    expect(await whole('select count(*) from complaint_listings where is_held = 0')).toHaveLength(1)
-    expect(await whole('select complaint_id from complaint_listings order by created_at desc, position desc limit 10')).toEqual([])
+    expect(await wholeIn("select id from complaints where lower(title) like '%x%'")).toHaveLength(1)
+    expect(await wholeIn('select count(*) from complaint_listings where is_held = 0')).toHaveLength(1)
+    expect(await wholeIn('select complaint_id from complaint_listings order by created_at desc, position desc limit 10')).toEqual([])
   })
 })

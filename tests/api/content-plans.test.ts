@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type LogEvent, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { newsSorts } from '@/lib/schemas/news'
@@ -10,6 +10,7 @@ import { createNews } from '@/lib/server/embedded/news/news'
 import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { backends, type TestDatabase } from '../support/database'
+import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with content: no statement of a visitor, of a publish or of a start may read one of them from end to end. */
 const growing = ['news', 'news_tags', 'document_archives', 'search_documents', 'search_postings', 'search_rows', 'search_vocabulary', 'search_changes', 'search_due']
@@ -41,31 +42,22 @@ const wholeOn = {
 describe.each(backends)('statements about content on $name', ({ name, open }) => {
   let backend: TestDatabase
   let db: Kysely<Database>
-  const asked = new Map<string, readonly unknown[]>()
-  let isAsking = false
+  const statements = new RecordedStatements()
   beforeAll(async () => {
     backend = await open('seeded')
-    db = openDatabase(parseEnv(backend.settings), ({ query }: LogEvent) => {
-      if (isAsking && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql)) asked.set(query.sql, query.parameters)
-    })
+    db = openDatabase(parseEnv(backend.settings), statements.log)
   })
   afterAll(async () => {
     await db.destroy()
     await backend.close()
   })
 
-  async function planOf(statement: string, parameters: readonly unknown[]): Promise<string> {
-    const { rows } = await db.connection().execute(async (connection) => {
-      if (name === 'PostgreSQL') for (const way of ['seqscan', 'sort', 'bitmapscan']) await sql.raw(`set enable_${way} = off`).execute(connection)
-      return connection.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [...parameters]))
-    })
-    return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '').join('\n')
-  }
+  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) => wholeOn[name](await planOf(db, name, statement, parameters, ['seqscan', 'sort', 'bitmapscan']), statement)
 
   test('read no growing table from end to end, in lists, searches, publishing and starts', async () => {
     const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date() }
     await refreshSearchInPieces(db)
-    isAsking = true
+    statements.isOn = true
     const search = createSearch(db, settings)
     for (const q of ['', 'pajak kendaraan', 'pjak', 'zzqxvw', 'sekolah']) {
       for (const sort_by of searchSorts) for (const sort_order of ['ASC', 'DESC'] as const) await search.find({ q, sort_by, sort_order, page: 2, per_page: 3 }, 'id')
@@ -96,22 +88,16 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     })
     await search.find({ q: 'judul lain' }, 'id')
     expect(await refreshSearchInPieces(db)).toBe(0)
-    isAsking = false
+    statements.isOn = false
 
-    expect(asked.size).toBeGreaterThan(80)
-    const whole: string[] = []
-    for (const [statement, parameters] of asked) {
-      const lines = wholeOn[name](await planOf(statement, parameters), statement)
-      if (lines.length > 0) whole.push(`${lines.join('; ')}  in  ${statement}`)
-    }
-    expect(whole).toEqual([])
+    expect(statements.asked.size).toBeGreaterThan(80)
+    expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 
   test('are found out when they do', async () => {
-    const whole = async (statement: string) => wholeOn[name](await planOf(statement, []), statement)
-    expect(await whole("select id from news where folded like '%x%'")).toHaveLength(1)
-    expect(await whole('select title_id from search_documents')).toHaveLength(1)
-    expect(await whole(`select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`)).toEqual([])
-    expect(await whole(`select "id" from "news" where published_at < '2030' order by author desc limit 10`)).not.toEqual([])
+    expect(await wholeIn("select id from news where folded like '%x%'")).toHaveLength(1)
+    expect(await wholeIn('select title_id from search_documents')).toHaveLength(1)
+    expect(await wholeIn(`select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`)).toEqual([])
+    expect(await wholeIn(`select "id" from "news" where published_at < '2030' order by author desc limit 10`)).not.toEqual([])
   })
 })

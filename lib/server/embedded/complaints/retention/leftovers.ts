@@ -1,64 +1,53 @@
 import { sql } from 'kysely'
 import { orphanedBefore, removeOrphanPhotos } from '@/lib/server/embedded/media/orphans'
-import { daysBefore, inPieces, type RetentionRule } from './retention-rule'
+import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
+
+type Growing = 'complaint_access' | 'rate_limits' | 'outbox' | 'mail_recipients' | 'contact_reads'
+
+interface Ending {
+  table: Growing
+  key: string
+  /** When a row was made or ends, by which an index finds it. */
+  time: string
+  /** Rows from before this moment go. */
+  before: (context: RetentionContext) => string
+}
+
+/** Deletes rows from before a moment, in pieces. */
+function rowsBefore(name: string, { table, key, time, before }: Ending): RetentionRule {
+  const over = (context: RetentionContext) => sql`${sql.table(table)} where ${sql.ref(time)} < ${before(context)}`
+  return {
+    name,
+    async count(context) {
+      const { rows } = await sql<{ count: number }>`select count(*) as count from ${over(context)}`.execute(context.db)
+      return rows[0]?.count ?? 0
+    },
+    apply: (context) =>
+      inPieces(context.db, async (transaction, rowsMax) => {
+        // The moment once more: a row may have got a later one since it was found.
+        const deleted = await sql`delete from ${over(context)} and ${sql.ref(key)} in (select ${sql.ref(key)} from ${over(context)} limit ${sql.lit(rowsMax)})`.execute(transaction)
+        return Number(deleted.numAffectedRows ?? 0)
+      }),
+  }
+}
 
 /** Secrets for a short time whose time is over. */
-export const accesses: RetentionRule = {
-  name: 'temporary secrets',
-  async count({ db, now }) {
-    const { count } = await db
-      .selectFrom('complaint_access')
-      .where('expires_at', '<=', now.toISOString())
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async apply({ db, now }) {
-    const deleted = await db.deleteFrom('complaint_access').where('expires_at', '<=', now.toISOString()).executeTakeFirst()
-    return Number(deleted.numDeletedRows)
-  },
-}
+export const accesses = rowsBefore('temporary secrets', { table: 'complaint_access', key: 'secret_hash', time: 'expires_at', before: ({ now }) => now.toISOString() })
 
 /** Counters of rate limits, 24 hours after their window (security file, section 7). */
-export const counters: RetentionRule = {
-  name: 'counters',
-  async count({ db, now }) {
-    const { count } = await db
-      .selectFrom('rate_limits')
-      .where('window_ends_at', '<', daysBefore(now, 1))
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async apply({ db, now }) {
-    const deleted = await db.deleteFrom('rate_limits').where('window_ends_at', '<', daysBefore(now, 1)).executeTakeFirst()
-    return Number(deleted.numDeletedRows)
-  },
-}
+export const counters = rowsBefore('counters', { table: 'rate_limits', key: 'key_hash', time: 'window_ends_at', before: ({ now }) => daysBefore(now, 1) })
 
 /** How long the link that stops them works and an operator can look them up, days. */
 const sentDays = 90
 
 /** Messages that were sent; they hold the hash of an address and of the link that stops them. */
-export const sentMessages: RetentionRule = {
-  name: 'sent messages',
-  async count({ db, now }) {
-    const { count } = await db
-      .selectFrom('outbox')
-      .where('sent_at', '<', daysBefore(now, sentDays))
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  apply: ({ db, now }) =>
-    inPieces(db, async (transaction, rowsMax) => {
-      const deleted = await transaction
-        .deleteFrom('outbox')
-        .where('id', 'in', (row) => row.selectFrom('outbox').select('id').where('sent_at', '<', daysBefore(now, sentDays)).limit(rowsMax))
-        .executeTakeFirst()
-      return Number(deleted.numDeletedRows)
-    }),
-}
+export const sentMessages = rowsBefore('sent messages', { table: 'outbox', key: 'id', time: 'sent_at', before: ({ now }) => daysBefore(now, sentDays) })
+
+/** What is known of addresses: counts after a day, that they agreed a year after the last mail, that they want none after five. */
+export const mailRecipients = rowsBefore('mail addresses', { table: 'mail_recipients', key: 'address_hash', time: 'ends_at', before: ({ now }) => now.toISOString() })
+
+/** Who was shown contacts, long ago. */
+export const contactReads = rowsBefore('records of contact reads', { table: 'contact_reads', key: 'id', time: 'read_at', before: ({ now, contactReadDays }) => daysBefore(now, contactReadDays) })
 
 /** Links that confirm an address and were not used in time; that the address was asked stays, so that it is not asked again. */
 export const mailConfirmations: RetentionRule = {
@@ -79,48 +68,6 @@ export const mailConfirmations: RetentionRule = {
         .where('confirm_hash', 'in', (row) => row.selectFrom('mail_subscriptions').select('confirm_hash').where('confirm_ends_at', '<', now.toISOString()).limit(rowsMax))
         .executeTakeFirst()
       return Number(over.numUpdatedRows)
-    }),
-}
-
-/** What is known of addresses: counts after a day, that they agreed a year after the last mail, that they want none after five. */
-export const mailRecipients: RetentionRule = {
-  name: 'mail addresses',
-  async count({ db, now }) {
-    const { count } = await db
-      .selectFrom('mail_recipients')
-      .where('ends_at', '<', now.toISOString())
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  apply: ({ db, now }) =>
-    inPieces(db, async (transaction, rowsMax) => {
-      const deleted = await transaction
-        .deleteFrom('mail_recipients')
-        .where('address_hash', 'in', (row) => row.selectFrom('mail_recipients').select('address_hash').where('ends_at', '<', now.toISOString()).limit(rowsMax))
-        // Once more: one may have been written to since it was found.
-        .where('ends_at', '<', now.toISOString())
-        .executeTakeFirst()
-      return Number(deleted.numDeletedRows)
-    }),
-}
-
-/** Who was shown contacts, long ago. */
-export const contactReads: RetentionRule = {
-  name: 'records of contact reads',
-  async count({ db, now, contactReadDays }) {
-    const { count } = await db
-      .selectFrom('contact_reads')
-      .where('read_at', '<', daysBefore(now, contactReadDays))
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  apply: ({ db, now, contactReadDays }) =>
-    inPieces(db, async (transaction, rowsMax) => {
-      const old = transaction.selectFrom('contact_reads').select('id').where('read_at', '<', daysBefore(now, contactReadDays)).limit(rowsMax)
-      const deleted = await transaction.deleteFrom('contact_reads').where('id', 'in', old).executeTakeFirst()
-      return Number(deleted.numDeletedRows)
     }),
 }
 
