@@ -37,6 +37,7 @@ async function start() {
         { folder: join(root, 'public'), prefix: '', isImmutable: false },
         { folder: join(root, 'dist', 'worker'), prefix: '', isImmutable: false, isWorker: true },
       ],
+      join(root, 'dist', 'compressed'),
       context,
     ),
   ])
@@ -70,8 +71,8 @@ async function start() {
     }
   }
   drainOnEnd(createDrain({ server, startDraining: entry.startDraining, close, log, exit: (code) => process.exit(code) }), log)
-  // The first renders are slow; doing them here keeps the first visitors from waiting in line.
-  const warmed = entry.warmUp(['/', '/en', '/berita'])
+  // The first render is slow; doing it here keeps the first visitors from waiting in line.
+  const warmed = entry.warmUp(['/'])
   // A provincial API that does not answer yet must not keep the portal from starting.
   await (settings.PORTAL_API_URL === undefined ? warmed : warmed.catch(() => log.event('warn', 'warm-up failed', {})))
   await observability.serve(entry)

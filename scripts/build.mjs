@@ -15,7 +15,7 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
 })
 if (next.status !== 0) process.exit(1)
 
-const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts', 'scripts/bench/load-run.ts', 'scripts/bench/fault-run.ts', 'lib/server/http/precompress.ts', 'lib/server/http/shell-manifest.ts']
+const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts', 'scripts/bench/load-run.ts', 'scripts/bench/fault-run.ts', 'lib/server/http/compressed-forms.ts', 'lib/server/http/shell-manifest.ts']
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map((path) => [path.replace(/^.*\/|\.ts$/g, ''), path])),
@@ -43,9 +43,8 @@ const worker = await rolldown({
 await worker.write({ dir: join(dist, 'worker'), format: 'iife', entryFileNames: '[name].js', minify: true })
 await worker.close()
 
-const { precompressStatic } = await import(join(dist, 'precompress.mjs'))
-await precompressStatic(join(root, '.next', 'static'))
-await precompressStatic(join(dist, 'worker'))
+const { writeCompressedForms } = await import(join(dist, 'compressed-forms.mjs'))
+await writeCompressedForms([join(root, '.next', 'static'), join(root, 'public'), join(dist, 'worker')], join(dist, 'compressed'))
 
 mkdirSync(dist, { recursive: true })
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']

@@ -8,7 +8,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createNews } from '@/lib/server/embedded/news/news'
 import { createServices } from '@/lib/server/embedded/services/services'
-import { readSeed, seed } from '@/lib/server/seed/seed'
+import { seed } from '@/lib/server/seed/seed'
 import { readContent } from '@/lib/server/seed/content-files'
 import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
 import { backends, type TestDatabase } from '../support/database'
@@ -100,7 +100,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     // The product's next version changes the same article and another service.
     retitle('Judul dari versi produk berikutnya')
     edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "Offline"', '"technical": "Online"').replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'))
-    await seed(db, readSeed(folder))
+    await seed(db, folder)
     expect((await stored()).title_id).toBe('Judul dari redaksi')
     expect((await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at).toBe('2026-11-01T00:00:00+07:00')
   })

@@ -5,7 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { countDemo, removeDemo } from '@/lib/server/seed/demo'
-import { readSeed, seed } from '@/lib/server/seed/seed'
+import { seed } from '@/lib/server/seed/seed'
 import { backends, type TestDatabase } from '../support/database'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -45,7 +45,7 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     await remove()
     // As a new version of the product with other content would.
     await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
-    await seed(db, readSeed(product))
+    await seed(db, product)
     expect(total(await countDemo(db))).toBe(0)
   })
 })

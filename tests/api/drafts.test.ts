@@ -10,7 +10,7 @@ import { publishItem, unpublishItem } from '@/lib/server/embedded/drafts/publish
 import { withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
 import { issuePreviewLink, listPreviewLinks, revokePreviewLinks } from '@/lib/server/preview/preview-links'
-import { readSeed, seed } from '@/lib/server/seed/seed'
+import { seed } from '@/lib/server/seed/seed'
 import { backends, type TestDatabase } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
@@ -136,7 +136,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     await unpublishItem(db, { kind: 'services', id: 1 }, new Date())
     await db.updateTable('life_events').set({ content_hash: 'older', seeded_hash: 'older' }).execute()
     await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
-    await seed(db, readSeed('lib/server/seed/content'))
+    await seed(db, 'lib/server/seed/content')
     expect((await withdrawnItems(db)).map(({ kind, id }) => `${kind}/${id}`).toSorted()).toEqual(['news/10', 'services/1'])
     expect((await portal.news.slugs()).some(({ slug }) => slug.endsWith('-10'))).toBe(false)
     expect(await publishItem(db, article)).toBe('restored')

@@ -6,7 +6,7 @@ import { databaseFile, openDatabase, openDataFolder } from '@/lib/server/db/open
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
-import { isSeeded, readSeed, seed } from '@/lib/server/seed/seed'
+import { isSeeded, seed } from '@/lib/server/seed/seed'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORTAL_API_URL'>>
 
@@ -61,7 +61,7 @@ export async function openPreparedDatabase(settings: Settings): Promise<Kysely<D
     db = opened
     const { missing, unknown } = await migrationState(opened)
     requireKnown(unknown)
-    const content = readSeed(seedContentFolder())
+    const content = seedContentFolder()
     if (missing.length === 0 && (await isSeeded(opened, content))) return opened
     await withStartLock(opened, settings.DATA_DIR, async () => {
       await migrate(opened)

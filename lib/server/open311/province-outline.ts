@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outlineFile } from '@/lib/outlines/outline-file'
 import { contains } from '@/lib/outlines/rings'
+import { publicFolder } from '../public-folder'
 
 export type ProvinceOutline = (position: { lat: number; long: number }) => boolean
 
@@ -10,7 +11,7 @@ export type ProvinceOutline = (position: { lat: number; long: number }) => boole
  * border they can be some hundred metres off.
  * @throws when the file is missing or broken, which is a fault of the installation
  */
-export async function loadProvinceOutline(file = join(process.cwd(), 'public', 'data', 'regency-outlines.json')): Promise<ProvinceOutline> {
+export async function loadProvinceOutline(file = join(publicFolder(), 'data', 'regency-outlines.json')): Promise<ProvinceOutline> {
   const regencies = outlineFile.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8')))
   return ({ lat, long }) => regencies.some(({ path }) => contains(path, { lat, lng: long }))
 }

@@ -23,7 +23,6 @@ import { type QuickAccessFile, quickAccessFile } from '@/lib/server/embedded/qui
 import { type PopularServiceFile, popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
 import { type OverviewFile, overviewFile, type SuperAppFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
 import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
-import { contentParts } from './content-kinds'
 import { namesIn } from './content-names'
 import { type ContentSource, readSources } from './content-sources'
 
@@ -104,8 +103,6 @@ export interface Content {
   events: (EventFile & { hash: string })[]
   /** Indonesian tag name → English name. */
   tags: Record<string, string>
-  /** Hash of everything, so that a start with unchanged content does nothing. */
-  hash: string
   /** What the items were read from, by the folder of their kind. */
   sources: Map<string, ContentSource[]>
 }
@@ -230,6 +227,5 @@ export function readContent(folder: string): Content {
   const finances = readItems(folder, 'finance', financeFile)
   const events = readLists(folder, 'events', eventFile)
   const items = { articles, services, popularServices, lifeEvents, quickAccesses, about, districts, units, informations, awards, programs, strategicPrograms, flags, superApp, overview, homeItems, events, archives, finances }
-  const hash = hashOf(...contentParts.flatMap((part) => items[part].map((item) => item.hash)), JSON.stringify(tags))
-  return { ...items, tags, hash, sources: readSources(folder, items) }
+  return { ...items, tags, sources: readSources(folder, items) }
 }

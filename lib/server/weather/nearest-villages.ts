@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Position } from '@/lib/schemas/weather'
+import { publicFolder } from '../public-folder'
 
 /** Centres of all villages, by code of the home ministry; one file per regency, the same that the complaint form reads. */
-const centreFolder = () => join(process.cwd(), 'public', 'data', 'village-centroids')
+const centreFolder = () => join(publicFolder(), 'data', 'village-centroids')
 
 const centreFile = z.record(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/), z.tuple([z.number(), z.number()]))
 

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicFolder } from '../../public-folder'
 import type { DocumentVersion } from './archive-file'
-
-/** Where the files of the product lie; the process is started in the project's folder. */
-const publicFolder = () => join(process.cwd(), 'public')
 
 /**
  * Bytes of a document's file: measured when it belongs to the product, as stated when it lies elsewhere.
