@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api', environment: 'node', globalSetup: 'tests/support/database-setup.ts', include: ['tests/{api,cluster,crash,search}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
+        test: { name: 'api', environment: 'node', globalSetup: 'tests/support/database-setup.ts', include: ['tests/{api,cluster,crash,search}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 3 },
       },
     ],
   },
