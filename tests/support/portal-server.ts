@@ -77,6 +77,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
 
 /** An operator command of the built portal while it runs. */
 export interface RunningCommand {
+  pid: number
   kill: () => void
   /** Exit code (null when killed) and what it wrote. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
@@ -93,5 +94,5 @@ export function startCommand(args: readonly string[], settings: Record<string, s
   child.stderr.on('data', (piece: Buffer) => {
     stderr += piece.toString()
   })
-  return { kill: () => child.kill('SIGKILL'), ended: once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr })) }
+  return { pid: child.pid ?? 0, kill: () => child.kill('SIGKILL'), ended: once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr })) }
 }
