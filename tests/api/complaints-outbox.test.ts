@@ -12,6 +12,7 @@ import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-lis
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/outbox-attempts'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import { queueMessages } from '@/lib/server/notifications/queue-messages'
+import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
 import { type MailServer, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { confirmedBefore } from './mail-recipients'
@@ -36,7 +37,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   beforeEach(async () => {
     now = new Date('2026-03-02T03:00:00Z')
     report.mockClear()
-    for (const table of ['outbox', 'mail_subscriptions', 'mail_recipients'] as const) await backend.db.deleteFrom(table).execute()
+    for (const table of ['outbox', 'step_announcements', 'mail_subscriptions', 'mail_recipients'] as const) await backend.db.deleteFrom(table).execute()
     // Whether an address wants mail at all is another file's matter.
     for (const address of ['budi@warga.id', 'ani@warga.id']) await confirmedBefore(backend, address, now)
     server = await startMailServer()
@@ -121,6 +122,48 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     expect(told.map(({ body }) => body.includes('Sudah kami periksa.'))).toEqual([true, true])
   })
 
+  describe('of a complaint with sixty supporters', () => {
+    const addresses = Array.from({ length: 60 }, (_, nth) => `warga-${String(nth).padStart(2, '0')}@warga.id`)
+    const told = async () => (await rows()).map(({ recipient }) => recipient).filter((recipient) => addresses.includes(recipient)).toSorted()
+    const announced = () => backend.db.selectFrom('step_announcements').selectAll().execute()
+    const goOn = (isStopping = () => false) => tellSupporters(backend.db, { now: () => now, isStopping }, settings)
+    let id = ''
+
+    beforeEach(async () => {
+      for (const address of addresses) await confirmedBefore(backend, address, now)
+      ;({ id } = await complaint())
+      for (const address of addresses) await support(id, address)
+      await step(id, 'moved', { status: 'verified' })
+    })
+
+    test('tells the first with the step and the others soon after, each once, whoever goes on', async () => {
+      expect(await told()).toEqual(addresses.slice(0, 10))
+      await Promise.all([goOn(), goOn()])
+      expect(await told()).toEqual(addresses)
+      await goOn()
+      expect([await announced(), await told()]).toEqual([[], addresses])
+    })
+
+    test('goes on where it was cut off', async () => {
+      let pieces = 0
+      await goOn(() => pieces++ > 0)
+      expect([await told(), await announced()]).toEqual([addresses.slice(0, 35), [expect.objectContaining({ complaint_id: id, step: 2, told_until: addresses[34] })]])
+      await goOn()
+      expect(await told()).toEqual(addresses)
+    })
+
+    test('tells nobody else once the complaint may not be shown any more, or the step is a week old', async () => {
+      await backend.db.updateTable('complaints').set({ held_reason: 'personal_data' }).where('id', '=', id).execute()
+      await goOn()
+      expect([await announced(), await told()]).toEqual([[], addresses.slice(0, 10)])
+      await backend.db.updateTable('complaints').set({ held_reason: null }).where('id', '=', id).execute()
+      await step(id, 'answered')
+      now = new Date(now.getTime() + giveUpMs)
+      await goOn()
+      expect([await announced(), (await told()).length]).toEqual([[], 20])
+    })
+  })
+
   test('says no word of a private or held complaint besides its number', async () => {
     const secretTitle = 'Pungutan di kantor'
     const hidden = await complaint({ information: { type: 'private', title: secretTitle } })
@@ -175,6 +218,14 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await complaint({}, 'siapa@refused.id')
     await sendDueMessages(backend.db, channel, worker)
     expect(await measured()).toEqual({ waiting: 0, given_up: 1 })
+  })
+
+  test('measures the age of a step that not all supporters were told of', async () => {
+    provideDatabaseGauges(backend.db, { DATA_DIR: backend.dataDir })
+    const { id } = await complaint()
+    await backend.db.deleteFrom('outbox').execute()
+    await backend.db.insertInto('step_announcements').values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() }).execute()
+    expect(await providedGauges().find(({ name }) => name === 'portal_outbox_oldest_seconds')?.read()).toBeGreaterThan(0)
   })
 
   test('gives up after seven days with a line that names no address', async () => {

@@ -12,6 +12,7 @@ import { createOperators } from '@/lib/server/embedded/operators/operators'
 import { createMailConsent } from '@/lib/server/notifications/mail-consent'
 import { countAsked } from '@/lib/server/notifications/outbox-list'
 import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
 import { addressHash } from '@/lib/server/notifications/address-hash'
 import { createOpenRequests } from '@/lib/server/open311/open-requests'
 import { tokenHash } from '@/lib/server/notifications/mail-token'
@@ -82,6 +83,8 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
     const complaints = await db.selectFrom('complaints').select(['id', 'reporter_email']).where('reporter_email', '!=', '').where('id', '>', '').orderBy('id').limit(5).execute()
     const consent = createMailConsent(db, { now: () => now })
+    for (const { id } of complaints) await db.insertInto('step_announcements').values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() }).execute()
+    await tellSupporters(db, { now: () => now }, mail)
     for (const { id, reporter_email: email } of complaints) {
       await db.transaction().execute(async (transaction) => {
         await queueMessages(transaction, id, now, mail)

@@ -42,8 +42,18 @@ export interface MailSubscriptionTable {
   created_at: string
 }
 
-/** Tables made by migration 023. */
+/** A step of which not all supporters were told yet; the row goes with the last of them. */
+export interface StepAnnouncementTable {
+  complaint_id: string
+  step: number
+  /** Hash of the last supporter who was told; they are told in the order of their hashes. */
+  told_until: string
+  created_at: string
+}
+
+/** Tables made by migrations 023 and 027. */
 export interface MailTables {
   mail_recipients: MailRecipientTable
   mail_subscriptions: MailSubscriptionTable
+  step_announcements: StepAnnouncementTable
 }

@@ -27,6 +27,7 @@ import * as mailConsent from './migrations/023-mail-consent'
 import * as operatorTokens from './migrations/024-operator-tokens'
 import * as upkeepIndexes from './migrations/025-upkeep-indexes'
 import * as searchGrowth from './migrations/026-search-growth'
+import * as stepAnnouncements from './migrations/027-step-announcements'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -57,6 +58,7 @@ const migrations = {
   '024-operator-tokens': operatorTokens,
   '025-upkeep-indexes': upkeepIndexes,
   '026-search-growth': searchGrowth,
+  '027-step-announcements': stepAnnouncements,
 }
 
 /**

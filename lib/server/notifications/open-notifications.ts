@@ -8,6 +8,7 @@ import { openMailChannel } from './mail-channel'
 import { createMailConsent } from './mail-consent'
 import { sendDueMessages, type WorkerSettings } from './outbox-worker'
 import { askSupporter, queueMessages, queuePresent } from './queue-messages'
+import { tellSupporters } from './tell-supporters'
 import { provideWithheldGauge } from './withheld-mails'
 
 /** How often the outbox is looked at, milliseconds. */
@@ -49,6 +50,7 @@ export function openNotifications(
   const mailSettings = { siteOrigin, contact }
   let isStopping = false
   const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
+  const stopTelling = repeat(() => tellSupporters(db, settings, mailSettings), roundMs, noteFailure)
   const stopSending = repeat(() => sendDueMessages(db, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
@@ -57,7 +59,7 @@ export function openNotifications(
     consent: createMailConsent(db, { now, onConfirmed: (complaintId, hash, transaction) => queuePresent(transaction, complaintId, hash, now(), mailSettings) }),
     async close() {
       isStopping = true
-      await stopSending()
+      await Promise.all([stopTelling(), stopSending()])
       channel.close()
     },
   }

@@ -25,10 +25,11 @@ async function outboxMessages(db: Kysely<Database>): Promise<Record<string, numb
 
 const secondsSince = (moment: string, nowMs: number) => Math.max(0, (nowMs - Date.parse(moment)) / 1_000)
 
-/** Age of the oldest message that still waits; 0 without any. */
+/** Age of the oldest message that still waits, or of the oldest step that not all supporters were told of; 0 without any. */
 async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
-  const oldest = await db.selectFrom('outbox').select('created_at').where('sent_at', 'is', null).where('next_attempt_at', 'is not', null).orderBy('created_at').limit(1).executeTakeFirst()
-  return oldest ? secondsSince(oldest.created_at, Date.now()) : 0
+  const message = await db.selectFrom('outbox').select('created_at').where('sent_at', 'is', null).where('next_attempt_at', 'is not', null).orderBy('created_at').limit(1).executeTakeFirst()
+  const step = await db.selectFrom('step_announcements').select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+  return Math.max(0, ...[message, step].flatMap((oldest) => (oldest ? [secondsSince(oldest.created_at, Date.now())] : [])))
 }
 
 /** Seconds since each job last had its turn, in whichever process; a failed turn does not count. */

@@ -3,7 +3,8 @@ import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { processorTime } from '../processor-time'
 
-const tries = 5
+/** Tries that count; one before them does not. */
+export const tries = 5
 
 export interface Cost {
   name: string
