@@ -1,6 +1,7 @@
 'use client'
 
 import { WarningCircleIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 
 export interface SummaryEntry {
@@ -10,17 +11,18 @@ export interface SummaryEntry {
 }
 
 interface ErrorSummaryProps {
-  title: string
   entries: readonly SummaryEntry[]
-  /** Put before the page title while the summary stands, such as "Kesalahan: ". */
-  titlePrefix: string
+  /** How many fields have to be corrected, unless the form says it in its own words. */
+  title?: string
 }
 
 /**
  * What is wrong, on top of the form: takes the focus when it appears, and each line leads to its field. No live region, the focus makes it
- * heard; give it a new key for each failed attempt.
+ * heard; give it a new key for each failed attempt. The page's title says too that something is wrong.
  */
-export function ErrorSummary({ title, entries, titlePrefix }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, title }: ErrorSummaryProps) {
+  const t = useTranslations('common.formErrors')
+  const titlePrefix = t('prefix')
   const box = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function ErrorSummary({ title, entries, titlePrefix }: ErrorSummaryProps)
       <WarningCircleIcon aria-hidden="true" size={26} weight="fill" className="mt-0.5 shrink-0 text-error" />
       <div className="min-w-0">
         <h2 id="error-summary-title" className="text-label text-heading">
-          {title}
+          {title ?? t('title', { count: entries.length })}
         </h2>
         <ul className="mt-0.5">
           {entries.map((entry) => (

@@ -85,7 +85,7 @@ export function ReceiptCheckForm() {
 
   return (
     <div inert={!isReady} className="space-y-5 noscript:hidden">
-      {entries.length > 0 && <ErrorSummary key={attempt} title={t('summary')} titlePrefix={`${t('errorPrefix')} `} entries={entries} />}
+      {entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />}
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 rounded-card bg-surface p-6 shadow-0 sm:p-8">
         <TextInput {...input('number', numberLength.max)} />
         <TextInput {...input('code', codeMax)} />

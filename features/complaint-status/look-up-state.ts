@@ -5,10 +5,24 @@ import type { ShownResult } from './load-result'
 /** How a complaint was asked for: number alone, with its secret, or with the reporter's phone. */
 export type LookUpWay = 'public' | 'secret' | 'phone'
 
+/** A complaint on the screen. It stays there, with what opened it, however often it is asked for again. */
+export interface FoundState {
+  kind: 'found'
+  complaint: FoundComplaint
+  shown: ShownResult
+  reading: Reading
+}
+
+/** When the shown complaint was last read, and whether that is going on or has failed since. */
+export interface Reading {
+  readAt: Date
+  state: 'read' | 'reading' | 'failed'
+}
+
 export type LookUpState =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  | { kind: 'found'; complaint: FoundComplaint; shown: ShownResult }
+  | FoundState
   | { kind: 'notFound' | 'notOpened' | 'offline' | 'noAnswer' }
   | { kind: 'system'; requestId?: string | undefined }
   | { kind: 'limited'; minutes: number }

@@ -3,21 +3,19 @@
 import { KeyIcon, PhoneIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { TextInput } from '@/components/ui/text-input'
-import type { PhoneProblem } from './look-up'
-import type { Typed } from './status-form'
+import { statusFields, type Typed } from './status-form'
 
 interface ProofFieldsProps {
   typed: Typed
-  phoneProblem: PhoneProblem | null
+  phoneError: string
   onChange: (typed: Typed) => void
 }
 
 const toggle = 'inline-flex min-h-11 items-center gap-2 text-start text-small font-semibold text-link underline underline-offset-4 hover:decoration-2'
 
 /** The secret of a complaint, or the reporter's phone when the secret is lost. Both stay in memory and are gone with the page. */
-export function ProofFields({ typed, phoneProblem, onChange }: ProofFieldsProps) {
+export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
   const t = useTranslations('complaint-status-page')
-  const rule = useTranslations('validation')
   const isOpen = typed.way !== 'public'
   const shared = { value: typed.proof, onChange: (event: { target: { value: string } }) => onChange({ ...typed, proof: event.target.value }), spellCheck: false }
   return (
@@ -37,10 +35,10 @@ export function ProofFields({ typed, phoneProblem, onChange }: ProofFieldsProps)
           <TextInput
             {...shared}
             key="phone"
-            id="complaint-phone"
+            id={statusFields.phone}
             label={t('phoneLabel')}
             hint={t('phoneHint')}
-            error={phoneProblem ? rule(phoneProblem.rule, { field: t('phoneLabel'), length: phoneProblem.length }) : ''}
+            error={phoneError}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

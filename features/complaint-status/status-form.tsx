@@ -4,10 +4,11 @@ import { HashIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { numberMin } from '@/lib/complaints/typed-number'
-import type { PhoneProblem } from './look-up'
 import type { LookUpWay } from './look-up-state'
 import { ProofFields } from './proof-fields'
+
+/** Ids of the fields that may be wrong. */
+export const statusFields = { number: 'complaint-number', phone: 'complaint-phone' } as const satisfies Record<keyof StatusErrors, string>
 
 export interface Typed {
   number: string
@@ -16,20 +17,23 @@ export interface Typed {
   proof: string
 }
 
+/** Words of what is wrong with a field; '' while nothing is. */
+export interface StatusErrors {
+  number: string
+  phone: string
+}
+
 interface StatusFormProps {
   typed: Typed
-  hasNumberError: boolean
-  phoneProblem: PhoneProblem | null
+  errors: StatusErrors
   onChange: (typed: Typed) => void
   onSearch: () => void
 }
 
 /** Number, and behind a button what opens the rest of a complaint. */
-export function StatusForm({ typed, hasNumberError, phoneProblem, onChange, onSearch }: StatusFormProps) {
+export function StatusForm({ typed, errors, onChange, onSearch }: StatusFormProps) {
   const t = useTranslations('complaint-status-page')
-  const rule = useTranslations('validation')
-  const field = t('numberLabel')
-  const error = hasNumberError && (typed.number.trim() === '' ? rule('required', { field }) : rule('min', { field, length: numberMin }))
+  const error = errors.number
   return (
     <form
       noValidate
@@ -38,15 +42,15 @@ export function StatusForm({ typed, hasNumberError, phoneProblem, onChange, onSe
         onSearch()
       }}
     >
-      <label htmlFor="complaint-number" className="sr-only">
-        {field}
+      <label htmlFor={statusFields.number} className="mb-2 block text-label text-heading">
+        {t('numberLabel')}
       </label>
       <div
         className={`flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input
-          id="complaint-number"
+          id={statusFields.number}
           name="nomor"
           value={typed.number}
           onChange={(event) => onChange({ ...typed, number: event.target.value })}
@@ -65,7 +69,7 @@ export function StatusForm({ typed, hasNumberError, phoneProblem, onChange, onSe
         </Button>
       </div>
       {error && <FieldError id="complaint-number-error" text={error} />}
-      <ProofFields typed={typed} phoneProblem={phoneProblem} onChange={onChange} />
+      <ProofFields typed={typed} phoneError={errors.phone} onChange={onChange} />
     </form>
   )
 }

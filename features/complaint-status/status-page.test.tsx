@@ -12,7 +12,7 @@ import { followedStates } from '@/tests/support/followed-complaint'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { StatusPage } from './status-page'
 
-const { 'complaint-status-page': words } = messagesOf('id')
+const { 'complaint-status-page': words, 'complaint-following': following } = messagesOf('id')
 const { view, steps } = followedStates.asked
 const number = view.complaint_id
 const secret = '7K4M9Q'.repeat(5).slice(0, 26)
@@ -25,6 +25,8 @@ beforeAll(() => Promise.all([import('./status-result'), import('./look-up'), loa
 
 beforeEach(() => {
   calls = []
+  // jsdom lays nothing out, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined
   window.history.replaceState(null, '', '/aduan-warga/cek-status')
   api.defaults.adapter = async (config) => {
     calls.push(config)
@@ -85,7 +87,7 @@ describe('StatusPage', () => {
     await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
     await userEvent.click(screen.getByRole('button', { name: words.phoneToggle }))
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    await waitFor(() => expect(screen.getByLabelText(words.phoneLabel)).toHaveFocus())
+    expect(await screen.findByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' })).toHaveFocus()
     await userEvent.type(screen.getByLabelText(words.phoneLabel), '081299999999')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
     expect((await screen.findAllByText(words.notOpened)).length).toBeGreaterThan(0)
@@ -98,10 +100,53 @@ describe('StatusPage', () => {
     expect(window.location.href).not.toContain(temporary)
   })
 
+  describe('of a complaint that is open', () => {
+    const pressAgain = () => userEvent.click(screen.getByRole('button', { name: words.submit }))
+    const reload = () => userEvent.click(screen.getByRole('button', { name: following.reload }))
+    const stale = /^Keadaan terbaru aduan belum dapat dimuat/
+    const holds = () => expect(screen.getByText(following.holderNote)).toBeInTheDocument()
+
+    beforeEach(async () => {
+      window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+      hydrated()
+      await titleHasFocus()
+      calls = []
+    })
+
+    it('reads it again with the secret at hand when it is asked for once more, with or without dashes', async () => {
+      await pressAgain()
+      await waitFor(() => expect(secretsSent()).toEqual([secret, secret]))
+      await userEvent.clear(screen.getByLabelText(words.numberLabel))
+      await userEvent.type(screen.getByLabelText(words.numberLabel), number.replaceAll('-', '').toLowerCase())
+      await pressAgain()
+      await waitFor(() => expect(secretsSent()).toHaveLength(4))
+      await reload()
+      await waitFor(() => expect(secretsSent()).toHaveLength(6))
+      expect(new Set(secretsSent())).toEqual(new Set([secret]))
+      holds()
+    })
+
+    it('keeps showing it when it cannot be read, says so, and recovers', async () => {
+      const adapter = api.defaults.adapter
+      api.defaults.adapter = async () => Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      await reload()
+      expect((await screen.findAllByText(stale)).length).toBeGreaterThan(0)
+      holds()
+      expect(screen.getByRole('button', { name: following.reload })).toHaveFocus()
+      if (adapter) api.defaults.adapter = adapter
+      await reload()
+      await waitFor(() => expect(screen.queryAllByText(stale)).toEqual([]))
+      holds()
+    })
+  })
+
   it('asks nothing for a number that is too short, and leads to the field', async () => {
     show()
     await userEvent.type(screen.getByLabelText(words.numberLabel), 'JB')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect(screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' })).toHaveFocus()
+    expect(document.title).toMatch(/^Kesalahan: /)
+    await userEvent.click(screen.getByRole('link', { name: 'Nomor aduan minimal 5 karakter' }))
     expect(screen.getByLabelText(words.numberLabel)).toHaveFocus()
     expect(screen.getByLabelText(words.numberLabel)).toHaveAccessibleDescription('Nomor aduan minimal 5 karakter')
     expect(calls).toEqual([])

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
@@ -12,9 +13,8 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { askedIn, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
-import type { PhoneProblem } from './look-up'
 import type { LookUpState } from './look-up-state'
-import { StatusForm, type Typed } from './status-form'
+import { StatusForm, statusFields, type StatusErrors, type Typed } from './status-form'
 import { useLookUp, type Question } from './use-look-up'
 
 interface StatusPageProps {
@@ -31,6 +31,7 @@ export function StatusPage(props: StatusPageProps) {
   return <StatusLookUp key={isReady ? 'ready' : 'waiting'} isReady={isReady} {...props} />
 }
 
+const noErrors: StatusErrors = { number: '', phone: '' }
 const nothingAsked = { number: '', secret: '', hasSecretParts: false }
 const isAskable = (number: string) => typedNumber(number).length >= numberMin
 const typedIn = ({ number, secret }: AskedComplaint): Typed => ({ number, way: secret === '' ? 'public' : 'secret', proof: secret })
@@ -53,14 +54,19 @@ function useStateWords(state: LookUpState): string {
 
 function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: boolean }) {
   const t = useTranslations('complaint-status-page')
+  const rule = useTranslations('validation')
   const locale = useLocale()
   const pageMessages = useMessages()
   const [first] = useState(() => (isReady ? askedIn(window.location.search, window.location.hash) : nothingAsked))
   const [typed, setTyped] = useState(() => typedIn(first))
-  // What opened it leaves the screen; the complaint keeps it in memory.
-  const { state, begin, search, refresh } = useLookUp(isAskable(first.number), () => setTyped((now) => ({ ...now, way: 'public', proof: '' })))
-  const [hasNumberError, setHasNumberError] = useState(false)
-  const [badPhone, setBadPhone] = useState<PhoneProblem | null>(null)
+  const { state, begin, search, refresh } = useLookUp(isAskable(first.number), ({ view }) => {
+    // What opened it leaves the screen; the complaint keeps it in memory.
+    setTyped((now) => ({ ...now, way: 'public', proof: '' }))
+    // A page that is loaded again shows it again, as far as everybody may see it.
+    if (view.type === 'public') window.history.replaceState(window.history.state, '', publicAddress(window.location.href, view.complaint_id))
+  })
+  const [errors, setErrors] = useState<StatusErrors>(noErrors)
+  const [attempt, setAttempt] = useState(0)
 
   const takeFromAddress = useEffectEvent((asked: AskedComplaint) => {
     const question = questionOf(typedIn(asked))
@@ -85,17 +91,18 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
     return () => window.removeEventListener('hashchange', reread)
   }, [isReady])
 
+  const errorsOf = async ({ number, way, proof }: Typed): Promise<StatusErrors> => {
+    const field = t('numberLabel')
+    if (!isAskable(number)) return { ...noErrors, number: number.trim() === '' ? rule('required', { field }) : rule('min', { field, length: numberMin }) }
+    // Without the chunk the question itself will say that there is no connection.
+    const problem = way === 'phone' ? await loadLookUp().then(({ phoneProblem }) => phoneProblem(proof), () => null) : null
+    return problem ? { ...noErrors, phone: rule(problem.rule, { field: t('phoneLabel'), length: problem.length }) } : noErrors
+  }
   const searchTyped = async () => {
-    setHasNumberError(!isAskable(typed.number))
-    setBadPhone(null)
-    if (!isAskable(typed.number)) return document.getElementById('complaint-number')?.focus()
-    if (typed.way === 'phone') {
-      // Without the chunk the question itself will say that there is no connection.
-      const problem = await loadLookUp().then(({ phoneProblem }) => phoneProblem(typed.proof), () => null)
-      setBadPhone(problem)
-      if (problem) return document.getElementById('complaint-phone')?.focus()
-    }
-    return search(questionOf(typed))
+    const found = await errorsOf(typed)
+    setErrors(found)
+    setAttempt((last) => last + 1)
+    if (found.number === '' && found.phone === '') search(questionOf(typed))
   }
 
   const words = useStateWords(state)
@@ -105,6 +112,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
       : state.kind === 'found'
         ? t('found', { title: state.complaint.view.title, status: state.complaint.view.status_name })
         : ''
+  const entries = (['number', 'phone'] as const).flatMap((name) => (errors[name] === '' ? [] : [{ targetId: statusFields[name], text: errors[name] }]))
   const isMissing = state.kind === 'notFound' || state.kind === 'notOpened'
 
   return (
@@ -112,7 +120,12 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         {heading}
         <div className="noscript:hidden print:hidden">
-          <StatusForm typed={typed} hasNumberError={hasNumberError} phoneProblem={badPhone} onChange={setTyped} onSearch={() => void searchTyped()} />
+          {entries.length > 0 && (
+            <div className="pb-5">
+              <ErrorSummary key={attempt} entries={entries} />
+            </div>
+          )}
+          <StatusForm typed={typed} errors={errors} onChange={setTyped} onSearch={() => void searchTyped()} />
         </div>
       </div>
       <LiveRegion message={announcement} />
@@ -124,6 +137,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
               key={state.complaint.view.complaint_id}
               complaint={state.complaint}
               help={help}
+              reading={state.reading}
               onRefresh={refresh}
               onOpen={(number) => {
                 const other: Typed = { number, way: 'public', proof: '' }

@@ -34,10 +34,10 @@ beforeEach(() => {
 
 function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
   const { view, steps } = followedStates[state]
-  const onRefresh = vi.fn(async () => true)
+  const onRefresh = vi.fn(async () => undefined)
   const onOpen = vi.fn()
   const complaint = { view, history: steps, secret: view.is_holder ? secret : '', expiresAt: null }
-  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} onRefresh={onRefresh} onOpen={onOpen} />)
+  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} reading={{ readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' }} onRefresh={onRefresh} onOpen={onOpen} />)
   return { container, onRefresh, onOpen }
 }
 

@@ -4,7 +4,6 @@ import { GlobeHemisphereEastIcon, LockKeyIcon, MapPinIcon } from '@phosphor-icon
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { statusTone } from '@/components/content/complaints/status-tone'
-import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
@@ -14,6 +13,8 @@ import { offeredActs } from './acts/act'
 import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
+import type { Reading } from './look-up-state'
+import { ReadAgain } from './read-again'
 import { ShareRow } from './share-row'
 import { StatusFacts } from './status-facts'
 import { StatusHistory } from './status-history'
@@ -27,20 +28,21 @@ export interface StatusResultProps {
   complaint: FoundComplaint
   /** Panel with the way to an officer. */
   help: ReactNode
-  /** Reads it again, with its new secret if it has one. @returns false when that failed */
-  onRefresh: (newSecret?: string) => Promise<boolean>
+  reading: Reading
+  /** Reads it again, with its new secret if it has one. */
+  onRefresh: (newSecret?: string) => Promise<void>
   /** Shows another complaint. */
   onOpen: (number: string) => void
 }
 
 /** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each act. */
-export function StatusResult({ complaint, help, onRefresh, onOpen }: StatusResultProps) {
+export function StatusResult({ complaint, help, reading, onRefresh, onOpen }: StatusResultProps) {
   const t = useTranslations('complaint-status-page')
   const following = useTranslations('complaint-following')
   const { view, history, secret } = complaint
   const status = view.complaint_status_id
   const article = useRef<HTMLElement>(null)
-  const { opened, busy, notice, isStale, press, reload, dialogProps } = useActs(complaint, onRefresh)
+  const { opened, busy, notice, press, dialogProps } = useActs(complaint, onRefresh)
   const offered = offeredActs(complaint)
   const progress = isStopped(status)
     ? t('progressStopped', { status: view.status_name })
@@ -69,22 +71,11 @@ export function StatusResult({ complaint, help, onRefresh, onOpen }: StatusResul
             {t(view.type)}
           </li>
         </ul>
+        <ReadAgain reading={reading} onPress={() => void onRefresh()} />
         <LiveRegion message={notice && notice.tone !== 'error' ? notice.text : ''} />
         <LiveRegion message={notice?.tone === 'error' ? notice.text : ''} isUrgent />
         <div className="mt-5 space-y-3 empty:hidden print:hidden">
           {notice && <InlineMessage tone={notice.tone}>{notice.text}</InlineMessage>}
-          {isStale && (
-            <InlineMessage
-              tone="warning"
-              actions={
-                <Button variant="secondary" onClick={reload}>
-                  {following('reload')}
-                </Button>
-              }
-            >
-              {following('staleNote')}
-            </InlineMessage>
-          )}
         </div>
         <StatusNotices complaint={complaint} awaitedActs={<ActButtons buttons={offered.awaited} leads busy={busy} onPress={press} />} onOpen={onOpen} />
         <div className="mt-7">

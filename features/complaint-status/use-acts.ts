@@ -29,13 +29,12 @@ function save(blob: Blob, fileName: string) {
 }
 
 /** Opens acts, keeps what was typed while a form is closed, and says what was reached. */
-export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: string) => Promise<boolean>) {
+export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: string) => Promise<void>) {
   const t = useTranslations('complaint-following')
   const [opened, setOpened] = useState<{ act: Act; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
   const [kept, setKept] = useState<Partial<Record<Act, string>>>({})
   const [notice, setNotice] = useState<ActNotice | null>(null)
-  const [isStale, setIsStale] = useState(false)
   const isHolder = complaint.secret !== ''
 
   // A reporter may lose the connection while reading; the forms are there by then.
@@ -44,7 +43,6 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
   }, [isHolder])
 
   const say = (tone: MessageTone, text: string) => setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }))
-  const reload = async (newSecret?: string) => setIsStale(!(await onRefresh(newSecret)))
 
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
@@ -74,9 +72,7 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
     opened,
     busy,
     notice,
-    isStale,
     press: (button: Button) => void press(button),
-    reload: () => void reload(),
     dialogProps: (act: Act): ActProps => ({
       complaint,
       kept: kept[act] ?? '',
@@ -85,9 +81,9 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
         setKept((all) => ({ ...all, [act]: '' }))
         setOpened(null)
         say('success', words)
-        void reload(newSecret)
+        void onRefresh(newSecret)
       },
-      onMoved: () => void reload(),
+      onMoved: () => void onRefresh(),
       onClose: () => setOpened(null),
     }),
   }

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { loadLookUp, loadResult } from './load-result'
-import type { Access } from './look-up'
-import { stateOfFailure, type LookUpState, type LookUpWay } from './look-up-state'
+import type { Access, FoundComplaint } from './look-up'
+import { type FoundState, stateOfFailure, type LookUpState, type LookUpWay } from './look-up-state'
 
 export interface Question {
   number: string
@@ -17,10 +17,11 @@ export interface Question {
 
 const publicAccess: Access = { secret: '', expiresAt: null }
 
+const withoutDashes = (number: string) => number.replaceAll('-', '')
 const wordsOf = ({ number, way, proof }: Question) => `${number} ${way} ${proof}`
 
 /** Asks for complaints, one at a time: the last question counts, a slow earlier answer is dropped. `begin` is for the question that the page itself starts with. */
-export function useLookUp(isAskingAtOnce: boolean, onFound: () => void) {
+export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundComplaint) => void) {
   const stated = useLocale()
   const locale = isLocale(stated) ? stated : defaultLocale
   const [state, setState] = useState<LookUpState>(isAskingAtOnce ? { kind: 'loading' } : { kind: 'idle' })
@@ -31,7 +32,7 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: () => void) {
     try {
       const [{ lookUp, recoverAccess, typedSecret }, shown] = await Promise.all([loadLookUp(), loadResult(locale)])
       const access = way === 'phone' ? await recoverAccess(number, proof) : way === 'secret' ? { ...publicAccess, secret: typedSecret(proof) } : publicAccess
-      return { kind: 'found', complaint: await lookUp(number, access), shown }
+      return { kind: 'found', complaint: await lookUp(number, access), shown, reading: { readAt: new Date(), state: 'read' } }
     } catch (error) {
       return stateOfFailure(error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER' }), navigator.onLine, way)
     }
@@ -44,31 +45,37 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: () => void) {
     const next = await answerTo(question)
     if (turn !== latest.current) return
     setState(next)
-    if (next.kind === 'found') onFound()
+    if (next.kind === 'found') onFound(next.complaint)
+  }
+
+  /** Reads the shown complaint again, with its new secret if it has one. What is shown stays, whether or not that works. */
+  const refresh = async (newSecret?: string): Promise<void> => {
+    if (state.kind !== 'found' || (state.reading.state === 'reading' && newSecret === undefined)) return
+    const turn = latest.current
+    const { view, secret, expiresAt } = state.complaint
+    const access = newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
+    const change = (changes: (found: FoundState) => Partial<FoundState>) =>
+      setState((now) => (now.kind === 'found' && turn === latest.current ? { ...now, ...changes(now) } : now))
+    // The new secret counts from now on, whether or not the rest can be read.
+    change(({ complaint, reading }) => ({ complaint: { ...complaint, ...access }, reading: { ...reading, state: 'reading' } }))
+    try {
+      const complaint = await loadLookUp().then(({ lookUp }) => lookUp(view.complaint_id, access))
+      change(() => ({ complaint, reading: { readAt: new Date(), state: 'read' } }))
+    } catch {
+      change(({ reading }) => ({ reading: { ...reading, state: 'failed' } }))
+    }
   }
 
   const search = (question: Question) => {
     // A second press asks nothing new; other words replace a question that is still on its way.
     if (state.kind === 'loading' && asked.current === wordsOf(question)) return
+    // Asked for again, a complaint that is open stays open.
+    if (state.kind === 'found' && question.way === 'public' && withoutDashes(question.number) === withoutDashes(state.complaint.view.complaint_id)) {
+      void refresh()
+      return
+    }
     setState({ kind: 'loading' })
     void begin(question)
-  }
-
-  /** Reads the shown complaint again, with its new secret if it has one. @returns false when that failed; what is shown then stays */
-  const refresh = async (newSecret?: string): Promise<boolean> => {
-    if (state.kind !== 'found') return false
-    const turn = latest.current
-    const { view, secret, expiresAt } = state.complaint
-    const access = newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
-    // The new secret counts from now on, whether or not the rest can be read.
-    setState((now) => (now.kind === 'found' ? { ...now, complaint: { ...now.complaint, ...access } } : now))
-    try {
-      const complaint = await loadLookUp().then(({ lookUp }) => lookUp(view.complaint_id, access))
-      if (turn === latest.current) setState((now) => (now.kind === 'found' ? { ...now, complaint } : now))
-      return true
-    } catch {
-      return false
-    }
   }
 
   return { state, begin, search, refresh }

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '@/messages'
 import en from '@/messages/en/complaint.json'
 import review from '@/messages/id/complaint-review.json'
 import id from '@/messages/id/complaint.json'
@@ -139,7 +140,7 @@ describe('complaint wizard', () => {
     expect(summary).toHaveFocus()
     expect(within(summary).getAllByRole('link')).toHaveLength(3)
     expect(screen.getByRole('textbox', { name: words.fields.name })).toBeInvalid()
-    expect(document.title).toContain(words.wizard.errorPrefix)
+    expect(document.title).toContain(messagesOf(locale).common.formErrors.prefix)
     expect(await axeViolations(document.body)).toEqual([])
   })
 

@@ -134,8 +134,6 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
             {stages.stage === 'STEPS' && errors.size > 0 && (
               <ErrorSummary
                 key={steps.attempt}
-                title={t('wizard.summaryTitle', { count: errors.size })}
-                titlePrefix={t('wizard.errorPrefix')}
                 entries={[...errors].map(([path, text]) => ({ targetId: fieldId(path), text }))}
               />
             )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useAnalyticsStore } from '@/lib/analytics/events'
 import { ApiFailure } from '@/lib/api/failure'
+import { messagesOf } from '@/messages'
 import { axeViolations } from '@/tests/support/render'
 import { answers, box, choose, fillAll, form, id, languages, list, network, open, prepareForm, submit } from './form-driver'
 
@@ -32,7 +33,7 @@ describe('feedback form', () => {
     await userEvent.click(submit(words))
     const summary = within(form(words)).getByRole('region')
     expect(summary).toHaveFocus()
-    expect(document.title).toMatch(new RegExp(`^${words.errorPrefix}`))
+    expect(document.title).toMatch(new RegExp(`^${messagesOf(locale).common.formErrors.prefix}`))
     expect(within(summary).getAllByRole('link')).toHaveLength(12)
     expect(screen.getByRole('radiogroup', { name: words.person.gender })).toBeInvalid()
     expect(box(words.texts.criticism)).toBeInvalid()

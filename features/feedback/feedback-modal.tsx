@@ -79,7 +79,6 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
                 <ErrorSummary
                   key={attempt.count}
                   title={t('summaryTitle', { count: attempt.entries.length })}
-                  titlePrefix={t('errorPrefix')}
                   entries={attempt.entries}
                 />
               </div>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import common from '@/messages/id/common.json' with { type: 'json' }
 import id from '@/messages/id/complaint.json' with { type: 'json' }
 import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
@@ -40,7 +41,7 @@ for (const { prefix, words, review, status, lang, window } of [
 test('an empty step is stopped, and accessible', async ({ page }) => {
   await page.goto('/aduan-warga/new/buat-aduan')
   await press(page, id.wizard.next.toInformation)
-  await expect(page).toHaveTitle(new RegExp(`^${id.wizard.errorPrefix}`))
+  await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
   await page.getByRole('link', { name: id.fields.phone }).click()
   await expect(page.getByLabel(id.fields.phone)).toBeFocused()
   await expectAccessible(page)

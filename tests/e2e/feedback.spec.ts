@@ -151,7 +151,7 @@ test('an incomplete form asks for the rating first, names what is missing and le
   await submit(form, indonesian.t.feedback).press('Enter')
   const summary = form.getByRole('region')
   await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${indonesian.t.feedback.errorPrefix}`))
+  await expect(page).toHaveTitle(new RegExp(`^${indonesian.t.common.formErrors.prefix}`))
   await expectAccessible(page)
   await summary.getByRole('link', { name: indonesian.t.feedback.names.age }).click()
   await expect(form.getByLabel(indonesian.t.feedback.person.age)).toBeFocused()

@@ -92,7 +92,7 @@ export const openStates: OpenState[] = [
     path: '/aduan-warga/buat-aduan',
     open: async (page, { t }) => {
       await page.getByRole('button', { name: t.complaint.wizard.next.toInformation, exact: true }).click()
-      await expect(page).toHaveTitle(new RegExp(`^${t.complaint.wizard.errorPrefix}`))
+      await expect(page).toHaveTitle(new RegExp(`^${t.common.formErrors.prefix}`))
     },
   },
   {
