@@ -3,7 +3,7 @@
 import { KeyIcon, PhoneIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { TextInput } from '@/components/ui/text-input'
-import { statusFields, type Typed } from './status-form'
+import { statusFields, type Typed } from './status-fields'
 
 interface ProofFieldsProps {
   typed: Typed

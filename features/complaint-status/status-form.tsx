@@ -4,24 +4,8 @@ import { HashIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import type { LookUpWay } from './look-up-state'
 import { ProofFields } from './proof-fields'
-
-/** Ids of the fields that may be wrong. */
-export const statusFields = { number: 'complaint-number', phone: 'complaint-phone' } as const satisfies Record<keyof StatusErrors, string>
-
-export interface Typed {
-  number: string
-  way: LookUpWay
-  /** Secret or phone, by `way`. */
-  proof: string
-}
-
-/** Words of what is wrong with a field; '' while nothing is. */
-export interface StatusErrors {
-  number: string
-  phone: string
-}
+import { type StatusErrors, statusFields, type Typed } from './status-fields'
 
 interface StatusFormProps {
   typed: Typed

@@ -14,7 +14,8 @@ import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { askedIn, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { LookUpState } from './look-up-state'
-import { StatusForm, statusFields, type StatusErrors, type Typed } from './status-form'
+import { type StatusErrors, statusFields, type Typed } from './status-fields'
+import { StatusForm } from './status-form'
 import { useLookUp, type Question } from './use-look-up'
 
 interface StatusPageProps {

@@ -1,4 +1,5 @@
 import { focusQuietly } from './hash-target'
+import { linkAgain, type PagePlace } from './place-memory'
 
 function isInView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
@@ -19,4 +20,19 @@ export function focusPage(isSamePath: boolean) {
   if (isSamePath && hasItsPlace(document.activeElement)) return
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (start) focusQuietly(start)
+}
+
+/** Whether an element can be seen below the header, which stays in view. */
+function isSeen(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && top >= 0 && bottom <= window.innerHeight
+}
+
+/** Puts the focus where somebody left a page: on the link that was followed, else on the first heading or link that is in view. */
+export function focusPlace({ top, link }: PagePlace) {
+  const followed = link && linkAgain(link)
+  const inView = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a[href])')].find(isSeen)
+  const place = followed ?? (top > 0 ? inView() : undefined)
+  if (place) focusQuietly(place)
+  else focusPage(false)
 }

@@ -137,6 +137,25 @@ describe('RouteFollower', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: 'instant' })
   })
 
+  it('gives the focus back to the link that was followed', async () => {
+    const view = render(page())
+    screen.getByRole('link', { name: '2' }).focus()
+    await go(view, '/berita?halaman=2', { title: 'Berita - Portal Jabar' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await go(view, '/', { title: 'Beranda - Portal Jabar', kind: 'traverse' })
+    expect(screen.getByRole('link', { name: '2' })).toHaveFocus()
+  })
+
+  it('gives the focus to the first thing in view where the followed link is unknown or gone', async () => {
+    const view = render(page())
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(840)
+    await go(view, '/berita', { title: 'Berita - Portal Jabar' })
+    const part = screen.getByRole('heading', { name: 'Syarat' })
+    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue({ top: 200, bottom: 240, height: 40 } as DOMRect)
+    await go(view, '/', { title: 'Beranda - Portal Jabar', kind: 'traverse' })
+    expect(part).toHaveFocus()
+  })
+
   it('shows the progress of a page change and ends it with the page', async () => {
     const view = render(page())
     noteTransition('/berita', 'push')

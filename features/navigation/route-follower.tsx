@@ -6,14 +6,14 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { recordLeftPage } from '@/lib/analytics/events'
 import { silenceRouterAnnouncer, whenTitleChanged } from './announce-title'
 import { focusQuietly, hashTarget } from './hash-target'
-import { focusPage } from './move-focus'
+import { focusPage, focusPlace } from './move-focus'
 import { failProgress, finishProgress, isProgressing } from './progress'
-import { rememberedScroll } from './scroll-memory'
+import { rememberedPlace } from './place-memory'
 import { pageOf, settleOn, stopFollowing, type Transition } from './transition'
 
 /** On the way back a page stands where it was left; everywhere else the router has put it at its top or at the part asked for. */
 function place(page: string, transition: Transition | null) {
-  if (transition?.kind === 'traverse') window.scrollTo({ top: rememberedScroll(page), behavior: 'instant' })
+  if (transition?.kind === 'traverse') window.scrollTo({ top: rememberedPlace(page).top, behavior: 'instant' })
 }
 
 /** The part the first address names; browsers scroll there but leave the focus behind. */
@@ -24,7 +24,7 @@ function focusFirstPart() {
 
 /**
  * Does after a change of page within the portal what a browser does after loading one: ends the progress bar, puts the page at its
- * place, moves the focus to its heading (or to the part the address names) and tells its title, once and politely. Nothing on the first load,
+ * place, moves the focus to its heading (or to the part the address names, on the way back to the link that was followed) and tells its title, once and politely. Nothing on the first load,
  * but that a part named by the address gets the focus.
  */
 export function RouteFollower() {
@@ -62,7 +62,8 @@ export function RouteFollower() {
       // A menu that closes because the page changed gives the focus back first, and the browser restores a position of its own.
       place(page, reached.current)
       const target = reached.current && hashTarget(reached.current.hash)
-      if (target) focusQuietly(target)
+      if (reached.current?.kind === 'traverse') focusPlace(rememberedPlace(page))
+      else if (target) focusQuietly(target)
       else focusPage(isSamePath)
     })
     const stopWaiting = whenTitleChanged(before.title, (title) => {

@@ -1,6 +1,6 @@
 import { glide, glideEndsSoon } from './hash-target'
 import { beginProgress } from './progress'
-import { rememberScroll } from './scroll-memory'
+import { focusedLink, rememberPlace } from './place-memory'
 
 export type TransitionKind = 'push' | 'replace' | 'traverse'
 
@@ -28,7 +28,7 @@ export function noteTransition(address: string, kind: TransitionKind) {
   const url = new URL(address, window.location.href)
   // Frames without <NavigationEffects> never say when a page has come.
   if (settled === null || pageOf(url.pathname, url.searchParams) === settled) return
-  rememberScroll(settled, window.scrollY)
+  rememberPlace(settled, { top: window.scrollY, link: focusedLink() })
   pending = { kind, hash: kind === 'traverse' ? '' : url.hash }
   if (pending.hash !== '') glide()
   beginProgress()

@@ -39,6 +39,34 @@ for (const { prefix, lang, window } of [
   })
 }
 
+for (const { prefix, lang, t } of [indonesian, english]) {
+  test(`an open complaint stays open, asked for again or out of reach (${lang})`, async ({ page, context }) => {
+    const { 'complaint-following': words, 'complaint-status-page': form } = t
+    const view = await answerWith(page, 'asked')
+    await page.goto(`${prefix}/aduan-warga/cek-status#nomor=${view.complaint_id}&kunci=${secret}`)
+    await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
+    const read = page.waitForRequest(/\/status\//)
+    await page.getByRole('button', { name: form.submit }).click()
+    expect(await (await read).headerValue('X-Complaint-Secret')).toBe(secret)
+    await expect(page.getByText(words.holderNote)).toBeVisible()
+    await page.unroute('**/v1/public/complaints/**')
+    await context.setOffline(true)
+    const reload = page.getByRole('button', { name: words.reload })
+    await reload.focus()
+    await page.keyboard.press('Enter')
+    const stale = page.locator('main').getByText(words.staleNote.split('. ')[0] ?? '').last()
+    await expect(stale).toBeVisible()
+    await expect(reload).toBeFocused()
+    await expect(page.getByText(words.holderNote)).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await answerWith(page, 'asked')
+    await reload.click()
+    await expect(stale).toBeHidden()
+    await expect(page.getByText(words.holderNote)).toBeVisible()
+  })
+}
+
 test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
   const { 'complaint-following': words } = indonesian.t
   const view = await answerWith(page, 'asked')

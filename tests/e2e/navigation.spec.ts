@@ -115,6 +115,23 @@ test('the way back leads to the place one left, a link to the top', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(600)
 })
 
+test('the way back gives the keyboard its place again', async ({ page }) => {
+  await page.goto('/layanan')
+  const links = page.locator('main a[href^="/layanan/"]')
+  const href = (await links.nth(9).getAttribute('href')) ?? ''
+  await links.nth(9).focus()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  const top = await scrollTop(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(links.nth(9)).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(top)
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(600)
+})
+
 test.describe('a part of a page', () => {
   const path = '/kebijakan-privasi'
   const target = (page: Page) => page.locator('#bagian-uji')

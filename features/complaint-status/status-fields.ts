@@ -1,0 +1,17 @@
+import type { LookUpWay } from './look-up-state'
+
+/** Ids of the fields that may be wrong. */
+export const statusFields = { number: 'complaint-number', phone: 'complaint-phone' } as const satisfies Record<keyof StatusErrors, string>
+
+export interface Typed {
+  number: string
+  way: LookUpWay
+  /** Secret or phone, by `way`. */
+  proof: string
+}
+
+/** Words of what is wrong with a field; '' while nothing is. */
+export interface StatusErrors {
+  number: string
+  phone: string
+}
