@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'gold' | 'text'
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-btn py-2.5 text-label transition-colors duration-fast ease-standard ' +
+  'button-like inline-flex min-h-12 items-center justify-center gap-2.5 rounded-btn py-2.5 text-label transition-colors duration-fast ease-standard ' +
   'disabled:cursor-not-allowed disabled:bg-batu-100 disabled:text-batu-600 disabled:shadow-none disabled:ring-0 ' +
   'aria-disabled:cursor-not-allowed aria-disabled:bg-batu-100 aria-disabled:text-batu-600 aria-disabled:shadow-none aria-disabled:ring-0 ' +
   'high-contrast:disabled:outline-2 high-contrast:disabled:-outline-offset-2 high-contrast:aria-disabled:outline-2 high-contrast:aria-disabled:-outline-offset-2'

@@ -67,6 +67,18 @@ test('the first tab stop leads past the menu', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
+test('the second tab stop leads to the features that help to read', async ({ page }) => {
+  await page.goto('/berita')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: id.common.skipToTools })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const tools = page.getByRole('complementary', { name: id.widgets.title })
+  await expect(tools).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tools.getByRole('button').first()).toBeFocused()
+})
+
 test('the menu of small screens opens, closes on Escape and on a new page', async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('banner').getByRole('button', { name: id.menu.open })

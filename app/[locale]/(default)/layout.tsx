@@ -39,6 +39,9 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
       <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
         {t('skipLink')}
       </a>
+      <a href="#fitur-bantuan" className="skip-link scripts-only button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
+        {t('skipToTools')}
+      </a>
       <OfficialStrip now={now} />
       <AlertNotice />
       <Header

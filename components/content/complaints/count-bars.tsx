@@ -36,7 +36,7 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
 export function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: string }) {
   return (
     <span aria-hidden="true" className="relative col-span-2 block h-4 @min-[28rem]:col-span-1">
-      <span className="absolute inset-y-0 w-full rounded-sm bg-batu-100 forced-colors:border" />
+      <span className="absolute inset-0 rounded-sm bg-batu-100 forced-colors:border" />
       <span className={`absolute inset-y-0 start-0 rounded-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`} style={{ width: `${share * 100}%` }} />
     </span>
   )

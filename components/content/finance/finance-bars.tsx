@@ -44,7 +44,7 @@ export function TargetKey() {
   const t = useTranslations('finance')
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className="h-4 w-0.75 shrink-0 bg-heading" />
+      <span aria-hidden="true" className="h-4 w-0.75 shrink-0 bg-heading forced-colors:bg-[Highlight]" />
       {t('target')}
     </span>
   )

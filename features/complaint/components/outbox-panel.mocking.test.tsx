@@ -65,11 +65,19 @@ describe('complaints waiting on the device', () => {
     const first = renderIn('id', <OutboxPanel />)
     await screen.findByText(receipt.secret, undefined, patient)
     first.unmount()
-    renderIn('id', <OutboxPanel />)
+    renderIn(
+      'id',
+      <main>
+        <h1>Aduan warga</h1>
+        <OutboxPanel />
+      </main>,
+    )
     await screen.findByText(receipt.secret, undefined, patient)
     await userEvent.click(screen.getByRole('button', { name: words.finish }))
     await waitFor(() => expect(screen.queryByText(receipt.secret)).toBeNull(), patient)
     expect(await listOutbox()).toEqual([])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByText(words.putAway)).toHaveAttribute('role', 'status')
   })
 
   it('stop at a refusal and lead back to the form', async () => {

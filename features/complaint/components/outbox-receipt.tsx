@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import type { SentEntry } from '../outbox/outbox-entry'
-import { removeFromOutbox } from '../outbox/outbox-rows'
 import { downloadReceipt } from '../receipt/download-receipt'
 import { ReceiptMore } from '../receipt/receipt-more'
 
 /** A complaint that went out by itself; its number and secret stay on the device until somebody says that they are written down. */
-export function OutboxReceipt({ entry }: { entry: SentEntry }) {
+export function OutboxReceipt({ entry, onFinish }: { entry: SentEntry; onFinish: () => void }) {
   const t = useTranslations('complaint-outbox')
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
   const { complaint_number: number, secret } = entry.receipt
@@ -25,7 +24,7 @@ export function OutboxReceipt({ entry }: { entry: SentEntry }) {
   ].filter(([, value]) => value !== '')
   const actions = (
     <>
-      <Button onClick={() => void removeFromOutbox(entry.formToken)}>{t('finish')}</Button>
+      <Button onClick={onFinish}>{t('finish')}</Button>
       <Button variant="secondary" onClick={() => void copy()}>
         {t('copy')}
       </Button>

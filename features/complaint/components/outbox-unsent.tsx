@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { useConnection } from '@/lib/connection/use-connection'
 import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
-import { removeFromOutbox } from '../outbox/outbox-rows'
 import { useOutboxEditing } from '../outbox/use-outbox-editing'
 import { DialogActions } from './dialog-actions'
 
@@ -16,10 +15,11 @@ interface OutboxUnsentProps {
   entry: UnsentEntry
   isSending: boolean
   onSend: () => void
+  onRemove: () => void
 }
 
 /** A complaint that waits on this device: what it waits for, until when, and what can be done. */
-export function OutboxUnsent({ entry, isSending, onSend }: OutboxUnsentProps) {
+export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsentProps) {
   const t = useTranslations('complaint-outbox')
   const format = useFormatter()
   const isOffline = useConnection() === 'offline'
@@ -58,7 +58,7 @@ export function OutboxUnsent({ entry, isSending, onSend }: OutboxUnsentProps) {
         <Dialog title={t('removeTitle')} closeLabel={t('close')} icon={<TrashIcon size={28} weight="duotone" />} onClose={() => setIsAsking(false)}>
           <p>{t('removeText', { title: entry.title })}</p>
           {entry.unanswered && <p className="mt-3">{t('removeMaybeStored')}</p>}
-          <DialogActions confirm={t('removeConfirm')} onConfirm={() => void removeFromOutbox(entry.formToken)} cancel={t('keep')} onCancel={() => setIsAsking(false)} />
+          <DialogActions confirm={t('removeConfirm')} onConfirm={onRemove} cancel={t('keep')} onCancel={() => setIsAsking(false)} />
         </Dialog>
       )}
     </>
