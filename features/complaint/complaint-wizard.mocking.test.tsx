@@ -148,6 +148,7 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter()
     await press(id.wizard.next.toInformation)
+    expect(document.title).toBe('Langkah 2 dari 4: Informasi aduan - Buat aduan')
     await headingHasFocus(id.wizard.steps.informasi_aduan)
     await press(id.wizard.back)
     await headingHasFocus(id.wizard.steps.data_wargi)

@@ -23,6 +23,17 @@ describe('submitComplaint', () => {
     expect(result).toEqual({ receipt, isEarlierVersion: false })
   })
 
+  it('goes on only when each value of the bar has been seen', async () => {
+    const { calls, submission } = setUp()
+    const seen: string[] = []
+    const onProgress = async (progress: number) => {
+      await new Promise((resolve) => setTimeout(resolve))
+      seen.push(`${progress} seen, ${calls.uploadPhoto.mock.calls.length} photos up, ${calls.createComplaint.mock.calls.length} sent`)
+    }
+    await submitComplaint(calls, { ...submission, onProgress })
+    expect(seen).toEqual(['50 seen, 1 photos up, 0 sent', '50 seen, 2 photos up, 0 sent', '75 seen, 2 photos up, 0 sent'])
+  })
+
   it('sends no photo again that the server has taken', async () => {
     const { calls, submission } = setUp()
     await submitComplaint(calls, { ...submission, photos: photos.map((photo) => (photo.id === 'a.jpg' ? { ...photo, uploaded: ref('a.jpg') } : photo)) })

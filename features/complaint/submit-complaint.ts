@@ -25,7 +25,8 @@ interface Submission {
   formToken: string
   /** The last request that went out without an answer; the server may have stored it. */
   unanswered: ComplaintRequest | null
-  onProgress: (progress: SubmitProgress) => void
+  /** Waited for, so that each value can be seen. */
+  onProgress: (progress: SubmitProgress) => Promise<void> | void
   onUploaded: (photoId: string, uploaded: MediaRef) => Promise<void> | void
   /** Told the request before it goes out, and waited for: what is not written down could not be repeated. */
   onSent: (request: ComplaintRequest) => Promise<void> | void
@@ -44,10 +45,10 @@ export async function submitComplaint(calls: ComplaintCalls, submission: Submiss
     const uploaded = photo.uploaded ?? (await calls.uploadPhoto(photo.file, formToken))
     if (!photo.uploaded) await onUploaded(photo.id, uploaded)
     images.push(uploaded)
-    onProgress(50)
+    await onProgress(50)
   }
   const request = payloadOf(form, images)
-  onProgress(75)
+  await onProgress(75)
   try {
     await onSent(unanswered ?? request)
     return { receipt: await calls.createComplaint(request, formToken), isEarlierVersion: false }

@@ -11,9 +11,10 @@ import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliv
 import type { UnsentEntry } from './outbox/outbox-entry'
 import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
+import { painted } from './painted'
 import { createComplaint, uploadPhoto } from './queries'
 import { submitComplaint } from './submit-complaint'
-import { useSubmitStore } from './submit-store'
+import { type SubmitProgress, useSubmitStore } from './submit-store'
 import type { Photos } from './use-photos'
 
 /** How long the full bar stays before the number appears, milliseconds. */
@@ -22,6 +23,11 @@ const fullBarMs = 400
 const attendedMs = 60_000
 
 const calls = { uploadPhoto, createComplaint }
+
+const showProgress = (progress: SubmitProgress) => {
+  useSubmitStore.getState().advance(progress)
+  return painted()
+}
 
 interface Options {
   formToken: string
@@ -84,7 +90,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
 
   /** @returns null when this browser keeps nothing */
   const sendKept = async (): Promise<Delivery | null> => {
-    const options = { isPatient: true, onProgress: useSubmitStore.getState().advance, onUploaded: photos.markUploaded }
+    const options = { isPatient: true, onProgress: showProgress, onUploaded: photos.markUploaded }
     const isRepeat = (await readOutbox(formToken).catch(() => null))?.state === 'waiting'
     if (isRepeat) {
       const repeated = await deliver(formToken, calls, options)
@@ -110,7 +116,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       photos: good().map(({ id, image_file: file, uploaded }) => ({ id, file, uploaded })),
       formToken,
       unanswered: unanswered.current,
-      onProgress: useSubmitStore.getState().advance,
+      onProgress: showProgress,
       onUploaded: photos.markUploaded,
       // Remembered until an answer comes: a changed second version would be refused with the same key.
       onSent: (request) => {

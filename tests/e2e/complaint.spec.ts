@@ -42,6 +42,7 @@ test('an empty step is stopped, and accessible', async ({ page }) => {
   await page.goto('/aduan-warga/new/buat-aduan')
   await press(page, id.wizard.next.toInformation)
   await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
+  await expect(page).toHaveTitle(new RegExp(`${id.wizard.stepHeading.replace('{step}', '1').replace('{total}', '4')} ${id.wizard.steps.data_wargi} - `))
   await page.getByRole('link', { name: id.fields.phone }).click()
   await expect(page.getByLabel(id.fields.phone)).toBeFocused()
   await expectAccessible(page)

@@ -11,7 +11,18 @@ interface ScreenHeadingProps {
   children: string
 }
 
-/** Heading of a step or screen of the form; the focus starts here, so that it is heard and reading goes on below. */
+/** Puts the name of a screen before the page's title while it stands, for tabs, history and screen readers. */
+function useScreenTitle(name: string) {
+  useEffect(() => {
+    const before = `${name} - `
+    document.title = before + document.title
+    return () => {
+      document.title = document.title.replace(before, '')
+    }
+  }, [name])
+}
+
+/** Heading of a step or screen of the form; the focus starts here, so that it is heard and reading goes on below. The page's title begins with it. */
 export function ScreenHeading({ id, takesFocus, prefix, children }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shouldFocus = useRef(takesFocus)
@@ -20,6 +31,7 @@ export function ScreenHeading({ id, takesFocus, prefix, children }: ScreenHeadin
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
+  useScreenTitle(prefix ? `${prefix} ${children}` : children)
   return (
     <h2 ref={heading} id={id} tabIndex={-1} className="text-h3 text-heading md:text-[1.5rem]">
       {prefix && <span className="sr-only">{prefix}</span>} {children}

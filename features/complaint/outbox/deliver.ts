@@ -15,7 +15,7 @@ export type Delivery =
   | { kind: 'idle' }
 
 interface DeliveryOptions {
-  onProgress?: (progress: SubmitProgress) => void
+  onProgress?: (progress: SubmitProgress) => Promise<void> | void
   onUploaded?: (photoId: string, uploaded: MediaRef) => void
   /** Waits for a tab that is at work on it, because a person is waiting too. */
   isPatient?: boolean
