@@ -38,6 +38,7 @@ test.describe('services', () => {
     await page.goto('/layanan')
     await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
     await expect(page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]')).toHaveText(t.categories.kependudukan)
+    await expect(page.getByRole('heading', { level: 1, name: t.categories.kependudukan })).toBeVisible()
     await (await facetsOf(page, t.facets.title)).getByRole('link', { name: t.availability.ONLINE }).click()
     await expect(page).toHaveURL(/ketersediaan=ONLINE/)
     await page.getByRole('combobox', { name: t.sort }).selectOption('nama-turun')

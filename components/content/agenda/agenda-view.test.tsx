@@ -44,6 +44,11 @@ describe('AgendaView', () => {
     expect(screen.getByText(id.exampleNote)).toBeVisible()
   })
 
+  it('names the type of an event that lasts all day too', () => {
+    renderIn('id', view({ event: sampleEventDetail({ is_all_day: true }), isEventChosen: true }))
+    expect(within(screen.getByRole('region', { name: id.detail.label })).getByText(id.detail.type)).toBeVisible()
+  })
+
   it('shows what the specification asks of an event, and its file for calendars', () => {
     renderIn('id', view({ event: sampleEventDetail({ url: 'https://jabarprov.go.id/siaran', status: 'UNDER_WAY' }), isEventChosen: true }))
     const detail = within(screen.getByRole('region', { name: id.detail.label }))

@@ -49,11 +49,9 @@ function Facts({ event }: { event: EventDetail }) {
         <Fact icon={<SquaresFourIcon size={22} weight="duotone" />} name={t('detail.category')}>
           {t('detail.categoryValue', category)}
         </Fact>
-        {!event.is_all_day && (
-          <Fact icon={<UsersThreeIcon size={22} weight="duotone" />} name={t('detail.type')}>
-            {t(`types.${event.type}`)}
-          </Fact>
-        )}
+        <Fact icon={<UsersThreeIcon size={22} weight="duotone" />} name={t('detail.type')}>
+          {t(`types.${event.type}`)}
+        </Fact>
         {event.url !== null && (
           <Fact icon={<LinkIcon size={22} weight="duotone" />} name={t('detail.link')}>
             <Link href={event.url} className="text-link underline underline-offset-4 hover:text-link-hover">

@@ -59,7 +59,7 @@ export default async function ServicesPage({ searchParams }: Props) {
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
       <JsonLd value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)} />
       <PageBanner
-        title={t('title')}
+        title={name ?? t('title')}
         subtitle={t('subtitle')}
         crumbs={crumbs}
         right={
