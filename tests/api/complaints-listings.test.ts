@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import { isPostgres } from '@/lib/server/db/dialect'
-import { migrate } from '@/lib/server/db/migrate'
+import * as listingHandlers from '@/lib/server/db/migrations/028-listing-handlers'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { writeExport } from '@/scripts/portal/complaints/export'
+import { runMigrationAgain } from '../support/run-migration-again'
 import { backends, type TestBackend } from './complaints-backend'
 import { addOffice } from './handled-complaints'
 import { storeComplaint, type StoredStep } from './stored-complaints'
@@ -118,8 +119,7 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
     for (const name of triggers) await (isPostgres(db) ? sql`drop function ${sql.ref(name)} cascade` : sql`drop trigger ${sql.ref(name)}`).execute(db)
     for (const name of ['complaint_listings_district', 'complaint_listings_handler']) await db.schema.dropIndex(name).execute()
     for (const column of ['district_code', 'handling_body']) await db.schema.alterTable('complaint_listings').dropColumn(column).execute()
-    await sql`delete from kysely_migration where name = '028-listing-handlers'`.execute(db)
-    await migrate(db)
+    await runMigrationAgain(db, '028-listing-handlers', listingHandlers)
     const later = await store({ title: 'Sesudah pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' }, 9)
     const found = await listHandled(db, { body: 'Bupati Ciamis', district_id: '32.73.07', order: 'oldest' }, now)
     expect(found.data.map((each) => each.complaint_number)).toEqual([earlier.number, later.number])
