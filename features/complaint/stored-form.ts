@@ -25,6 +25,8 @@ export const storedForm: z.ZodType<ComplaintForm> = z.object({
     district_name: z.string(),
     village_id: z.string(),
     village_name: z.string(),
+    // Forms of earlier versions have none; it is loaded again.
+    village_centre: position.nullable().default(null),
     location: position.nullable(),
     location_source: z.enum(positionSources).nullable(),
     place: z.object({ name: z.string(), address: z.string() }),

@@ -62,8 +62,10 @@ export const moveRequest = z.strictObject({
   note_en: optionalParagraph(noteMax).default(''),
   actor,
   seen_step: seenStep,
-  /** Required for `coordinated` and `diverted_to_span`: where it went. */
-  body: optionalParagraph(handlingBodyMax).default(''),
+  /** Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`). */
+  body: optionalParagraph(handlingBodyMax).default('').meta({ description: 'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`' }),
+  /** `body` names an authority that is no office of the province, in words of the officer. */
+  is_body_outside: z.boolean().default(false).meta({ description: '`body` is no office of the province and is taken as it is written' }),
   /** Required for `rejected`. */
   reason_code: z.enum(rejectionReasons, 'unknownChoice').optional(),
   service_class: z.enum(serviceClasses, 'unknownChoice').optional(),
@@ -80,9 +82,15 @@ export type AnswerRequest = z.output<typeof answerRequest>
 export const questionRequest = z.strictObject({ text: paragraph(1, messageMax), actor, seen_step: seenStep })
 export type QuestionRequest = z.output<typeof questionRequest>
 
-/** A later resolution day with its lawful reason; `due_on` must lie after the present one. */
+/**
+ * Working days from the day of the decision that an extension may reach at most: as long as the slowest class of service has altogether, and
+ * as long as the law gives for a decision (Law 25/2009). Counted from that day, so that several extensions at once reach no further.
+ */
+export const extensionDaysMax = 60
+
+/** A later resolution day with its lawful reason; `due_on` must lie after the present one and after today, and not too far ahead. */
 export const extensionRequest = z.strictObject({
-  due_on: z.iso.date('date'),
+  due_on: z.iso.date('date').meta({ description: `After the present due day and after today, at most ${extensionDaysMax} working days from today` }),
   reason_code: z.enum(extensionReasons, 'unknownChoice'),
   note: optionalParagraph(noteMax).default(''),
   note_en: optionalParagraph(noteMax).default(''),
@@ -104,6 +112,8 @@ export const evidenceReviewRequest = z.strictObject({ is_accepted: z.boolean(), 
 export type EvidenceReviewRequest = z.output<typeof evidenceReviewRequest>
 
 export const handlingOrders = ['due', 'newest', 'oldest'] as const
+const listedDay = z.iso.date('date').optional()
+/** Filters of an officer's list. Values that nothing could answer (an office, district, category that does not exist) are refused. */
 export const handlingQuery = z.object({
   q: z.string().max(100).optional(),
   status: z.enum(complaintStatuses).optional(),
@@ -112,6 +122,15 @@ export const handlingQuery = z.object({
   is_held: z.enum(['1', '0']).optional(),
   category_id: z.string().max(100).optional(),
   city_id: z.string().max(13).optional(),
+  district_id: z.string().max(13).optional(),
+  /** Who handles it: the name or short name of an office, or another authority as the move named it. */
+  body: z.string().max(handlingBodyMax).optional(),
+  /** Received from this Jakarta day on, and until this one, both included. */
+  start_date: listedDay,
+  end_date: listedDay,
+  /** To be resolved from this Jakarta day on, and until this one, both included. */
+  due_from: listedDay,
+  due_until: listedDay,
   order: z.enum(handlingOrders).optional(),
   after: afterParam,
   page: pageParam,
@@ -162,6 +181,18 @@ export const handledStep = z.object({
 })
 export type HandledStep = z.output<typeof handledStep>
 
+/** Another complaint that may be about the same matter. */
+export const lookAlike = z.object({
+  complaint_number: z.string(),
+  title: z.string(),
+  type: z.enum(['public', 'private']),
+  status: z.enum(complaintStatuses),
+  handling_body: z.string(),
+  distance_m: z.number().int().nonnegative(),
+  created_at: z.string(),
+})
+export type LookAlike = z.output<typeof lookAlike>
+
 /** Everything an officer needs for one complaint, oldest step first. */
 export const handledComplaintDetail = handledComplaint.extend({
   description: z.string(),
@@ -185,8 +216,12 @@ export const handledComplaintDetail = handledComplaint.extend({
   steps: z.array(handledStep),
   /** Where it may go from here. */
   moves: z.array(z.enum(complaintStatuses)),
+  /** Others about the same matter nearby, private and held ones too, the likeliest first; for officers to join. */
+  look_alikes: z.array(lookAlike).default([]),
 })
 export type HandledComplaintDetail = z.output<typeof handledComplaintDetail>
+/** The same as it is read for many at once, without a look around each. */
+export type HandledComplaintRecord = Omit<HandledComplaintDetail, 'look_alikes'>
 
 /** What a complaint became through an act. */
 export const handlingResult = z.object({

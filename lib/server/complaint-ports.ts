@@ -7,6 +7,7 @@ import type {
   ExtensionRequest,
   HandledComplaint,
   HandledComplaintDetail,
+  HandledComplaintRecord,
   HandlingQuery,
   HandlingResult,
   HoldRequest,
@@ -96,14 +97,15 @@ export interface ContactReader {
  * MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
  */
 export interface HandlingPort {
+  /** @throws Problem VALIDATION_FAILED naming filters that no complaint can answer */
   list(query: Partial<HandlingQuery>): Promise<Page<HandledComplaint>>
   /**
    * Contacts are shown to a named reader only, after the read was recorded; when it cannot be recorded nothing is shown.
    * @param reader null: contacts are withheld
    */
   show(number: string, reader: ContactReader | null): Promise<HandledComplaintDetail | null>
-  /** The same for several, at most 100, in the order of the numbers; unknown ones are left out. */
-  showAll(numbers: readonly string[], reader: ContactReader | null): Promise<HandledComplaintDetail[]>
+  /** The same for several, at most 100, in the order of the numbers, without a look at others alike; unknown ones are left out. */
+  showAll(numbers: readonly string[], reader: ContactReader | null): Promise<HandledComplaintRecord[]>
   move(number: string, move: MoveRequest): Promise<HandlingResult>
   answer(number: string, answer: AnswerRequest): Promise<HandlingResult>
   ask(number: string, question: QuestionRequest): Promise<HandlingResult>

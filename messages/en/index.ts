@@ -17,6 +17,7 @@ import complaintReview from './complaint-review.json'
 import complaintOutbox from './complaint-outbox.json'
 import complaintStatus from './complaint-status.json'
 import complaintStatusPage from './complaint-status-page.json'
+import complaintTemplates from './complaint-templates.json'
 import consent from './consent.json'
 import errors from './errors.json'
 import feedback from './feedback.json'
@@ -73,6 +74,7 @@ export default {
   'complaint-outbox': complaintOutbox,
   'complaint-status': complaintStatus,
   'complaint-status-page': complaintStatusPage,
+  'complaint-templates': complaintTemplates,
   consent,
   errors,
   feedback,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LoadRequest } from 'autocannon'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { centroidFile } from '@/lib/outlines/outline-file'
 import { area } from '@/lib/schemas/areas'
 import { mediaRef } from '@/lib/schemas/list'
 import { apiKey, type Target } from './processes'
@@ -30,9 +31,12 @@ async function place(target: Target) {
   const city = await below(2, '32')
   const district = await below(3, city.code_kemendagri)
   const village = await below(4, district.code_kemendagri)
+  // A place far from its village would be refused.
+  const centres = await read(target, `/data/village-centroids/${city.code_kemendagri}.json`, centroidFile)
+  const [latitude, longitude] = first([centres[village.code_kemendagri]].filter((centre) => centre !== undefined), 'village centres')
   return {
     address: 'Jl. Diponegoro No. 22',
-    location: { latitude: -6.9025, longitude: 107.6187 },
+    location: { latitude, longitude },
     province_name: 'Jawa Barat',
     province_id: '32',
     city_name: city.name,

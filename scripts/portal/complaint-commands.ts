@@ -1,35 +1,47 @@
 import { open as openFile } from 'node:fs/promises'
 import { isProblem, type Problem } from '@/lib/errors'
-import { awaitedActs, handlingOrders, handlingQuery } from '@/lib/schemas/complaint-handling'
+import { awaitedActs, extensionDaysMax, handlingOrders, handlingQuery, type HandlingResult } from '@/lib/schemas/complaint-handling'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
-import { readActs } from './complaints/acts'
+import { readActs, type ReadyAct } from './complaints/acts'
 import { contactReads } from './complaints/contact-reads'
 import { detailLines, listLines, resultLine } from './complaints/describe'
 import { writeExport } from './complaints/export'
+import { printOffices } from './complaints/offices'
 import { openHandling, type OpenedHandling } from './complaints/open-handling'
+import { savePhotos } from './complaints/photos'
 import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
 import { recount } from './complaints/recount'
 import { commandReader } from './complaints/system-user'
+import { listTemplates } from './complaints/templates'
 import { CommandFailure, type Output, UsageError } from './output'
 
 /** Help on all commands about complaints, for `npm run portal -- help`. */
-export const complaintHelp = `  npm run portal -- complaints list [--status s] [--awaits answer|confirmation] [--late] [--held] [--category id] [--city code] [--q words]
+export const complaintHelp = `  npm run portal -- complaints list [--status s] [--awaits answer|confirmation] [--late] [--held] [--category id] [--city code] [--district code]
+                                    [--body office] [--received-from day] [--received-until day] [--due-from day] [--due-until day] [--q words]
                                     [--order due|newest|oldest] [--page n] [--per-page n] [--json]
-      Lists complaints to handle, by due day.
+      Lists complaints to handle, by due day. A filter that no complaint can answer is refused.
   npm run portal -- complaints show <number> [--json]
-      Shows everything an officer needs for one complaint, with names and contacts, and records that you read them.
-  npm run portal -- complaints move <number> --to <status> --note <text> [--note-en <text>] [--body <office>] [--reason <code>]
+      Shows everything an officer needs for one complaint, with names and contacts and others about the same matter, and records that you read them.
+  npm run portal -- complaints photo <number> [photo id] [--save <folder>] [--open]
+      Saves all photos, evidence too, or one of them, and prints the paths; never over a file. With --open the desktop shows them.
+  npm run portal -- complaints move <number>... --to <status> --note <text>|--template <name> [--note-en <text>] [--body <office> [--outside]] [--reason <code>]
                                     [--class information|ordinary|supervision] [--evidence <photo>]...
-      Moves a complaint. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected" needs --reason.
-  npm run portal -- complaints answer <number> --note <text> [--note-en <text>] [--evidence <photo>]...
+      Moves a complaint, or each of several. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected" needs
+      --reason. --body takes the name or short name of an office (complaints offices); with --outside any other authority as you write it.
+  npm run portal -- complaints answer <number>... --note <text>|--template <name> [--note-en <text>] [--evidence <photo>]...
       Says something to the reporter without a move.
-  npm run portal -- complaints ask <number> --text <question>
+  npm run portal -- complaints ask <number>... --text <question>|--template <name>
       Asks the reporter; the clock stands until the answer.
-  npm run portal -- complaints extend <number> --until <day> --reason <code> [--note <text>]
+  npm run portal -- complaints extend <number>... --until <day> --reason <code> [--note <text>|--template <name>]
+      Extends the resolution day, by ${extensionDaysMax} working days from today at most.
+  npm run portal -- complaints offices [--json]
+  npm run portal -- complaints templates [--json]
+      Lists the offices that --body takes; the texts that --template takes, with their {places}. The number, --body and --until fill themselves,
+      all others need --set place=value; days are written out in both languages.
   npm run portal -- complaints merge <number> --into <number> | --out
   npm run portal -- complaints hold <number> --reason <code> | --release [--note <text>]
-      Extends the resolution day; joins a complaint to another or takes it out; hides it from the public or shows it again.
+      Joins a complaint to another or takes it out; hides it from the public or shows it again.
   npm run portal -- complaints review <number> <photo id> --accept | --refuse
       The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.
   npm run portal -- complaints export <file.csv|file.json> [filters of list] [--with-contacts]
@@ -42,7 +54,7 @@ export const complaintHelp = `  npm run portal -- complaints list [--status s] [
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
-const filters = { status: text, awaits: text, late: yes, held: yes, category: text, city: text, q: text } as const
+const filters = { status: text, awaits: text, late: yes, held: yes, category: text, city: text, district: text, body: text, 'received-from': text, 'received-until': text, 'due-from': text, 'due-until': text, q: text } as const
 
 function queryOf(flags: Flags) {
   const given = {
@@ -51,6 +63,12 @@ function queryOf(flags: Flags) {
     awaits: flags.text('awaits'),
     category_id: flags.text('category'),
     city_id: flags.text('city'),
+    district_id: flags.text('district'),
+    body: flags.text('body'),
+    start_date: flags.text('received-from'),
+    end_date: flags.text('received-until'),
+    due_from: flags.text('due-from'),
+    due_until: flags.text('due-until'),
     order: flags.text('order'),
     page: flags.text('page'),
     per_page: flags.text('per-page'),
@@ -60,8 +78,12 @@ function queryOf(flags: Flags) {
   return checkFlags(handlingQuery, given, { status: complaintStatuses, awaits: awaitedActs, order: handlingOrders })
 }
 
+const isUnknownOffice = ({ details: { fields = {} } }: Problem) => Object.values(fields).flat().some(({ rule }) => rule === 'unknownOffice')
+
 /** A refusal in the words of an officer, with what is true now. */
 async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
+  const { fields } = problem.details
+  if (fields) return `${fieldsLine(fields)}${isUnknownOffice(problem) ? '; "complaints offices" lists them, and a move to any other authority needs --outside' : ''}`
   const now = await handling.show(number, null)
   if (!now || problem.code === 'ITEM_NOT_FOUND') return now ? 'There is no such photo' : `There is no complaint ${number}`
   if (problem.code === 'MOVED_MEANWHILE') return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
@@ -69,17 +91,24 @@ async function explain(problem: Problem, handling: HandlingPort, number: string)
     const situation = now.awaits === null ? now.status : `${now.status}, waiting for the reporter`
     return `Not allowed: from ${situation} it may go to ${now.moves.join(', ') || 'nowhere'}`
   }
-  return problem.details.fields ? fieldsLine(problem.details.fields) : `Refused (${problem.code})`
+  return `Refused (${problem.code})`
+}
+
+/** Does work and tells of refusals in one line. @throws CommandFailure */
+async function withReasons<T>(handling: HandlingPort, number: string, work: (handling: HandlingPort) => Promise<T>): Promise<T> {
+  try {
+    return await work(handling)
+  } catch (error) {
+    if (isProblem(error)) throw new CommandFailure(await explain(error, handling, number))
+    throw error
+  }
 }
 
 /** Runs work on the opened handling and closes it again, whatever happens. @throws CommandFailure with one line for refusals */
 async function withHandling<T>(open: () => Promise<OpenedHandling>, number: string, work: (handling: HandlingPort) => Promise<T>): Promise<T> {
   const opened = await open()
   try {
-    return await work(opened.handling)
-  } catch (error) {
-    if (isProblem(error)) throw new CommandFailure(await explain(error, opened.handling, number))
-    throw error
+    return await withReasons(opened.handling, number, work)
   } finally {
     await opened.close()
   }
@@ -122,13 +151,37 @@ async function exportComplaints(args: readonly string[], { print }: Output, open
   }
 }
 
+const told = (result: HandlingResult | null) => (result === null ? 'Recorded.' : resultLine(result))
+
+/** Does the acts one after the other; one that is refused keeps none of the others back. @throws CommandFailure when any was refused */
+async function runEach(acts: readonly ReadyAct[], handling: HandlingPort, { print, printError }: Output) {
+  const results: object[] = []
+  const isJson = acts.some((act) => act.isJson)
+  let refused = 0
+  for (const { number, run } of acts) {
+    try {
+      const result = await withReasons(handling, number, run)
+      results.push(result ?? { complaint_number: number })
+      if (!isJson) print(told(result))
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error
+      refused += 1
+      results.push({ complaint_number: number, error: error.message })
+      if (!isJson) printError(error.message.startsWith(number) ? error.message : `${number}: ${error.message}`)
+    }
+  }
+  if (isJson) print(JSON.stringify(results, null, 2))
+  if (refused > 0) throw new CommandFailure(`${refused} of ${acts.length} were refused`)
+}
+
 async function runAct(name: string, args: readonly string[], output: Output, open: () => Promise<OpenedHandling>) {
   const read = Object.hasOwn(readActs, name) ? readActs[name] : undefined
   if (!read) throw new UsageError(`Unknown command "complaints ${name}"`)
-  const act = await read(args, output)
+  const acts = await read(args, output)
+  const [act] = acts
+  if (!act || acts.length > 1) return withHandling(open, '', (handling) => runEach(acts, handling, output))
   const result = await withHandling(open, act.number, act.run)
-  if (act.isJson) output.print(JSON.stringify(result, null, 2))
-  else output.print(result === null ? 'Recorded.' : resultLine(result))
+  output.print(act.isJson ? JSON.stringify(result, null, 2) : told(result))
 }
 
 /**
@@ -140,6 +193,9 @@ export async function runComplaints(action: string | undefined, args: readonly s
   if (action === undefined) throw new UsageError('Say what to do with complaints')
   if (action === 'list') return list(args, output, open)
   if (action === 'show') return show(args, output, open)
+  if (action === 'photo') return savePhotos(args, output, (work) => withHandling(open, args[0] ?? '', work))
+  if (action === 'offices') return printOffices(args, output)
+  if (action === 'templates') return listTemplates(args, output)
   if (action === 'export') return exportComplaints(args, output, open)
   if (action === 'recount') return recount(args, output)
   if (action === 'contact-reads') return contactReads(args, output)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '@/lib/agenda/days'
+import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import { type ComplaintStatus, complaintStatuses } from '@/lib/schemas/complaints'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
@@ -8,7 +10,7 @@ import { mayMove } from '@/lib/server/embedded/complaints/status-moves'
 import { openDatabase } from '@/lib/server/db/open'
 import { runOfficers } from './officer-processes'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerMove, officerReader, rowOf, stepsOf } from './handled-complaints'
+import { addOffice, fileComplaint, officerMove, officerReader, rowOf, stepsOf } from './handled-complaints'
 
 const word = { note: 'Kami sedang menunggu bahan.', note_en: '', actor: 'petugas-1', evidence: [] }
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
@@ -68,6 +70,22 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       await backend.handling.move(number, officerMove('verified'))
       await expect(backend.handling.move(number, { ...officerMove(to), ...more })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { [field]: [{ rule }] } } })
       expect(await row(number)).toMatchObject({ status: 'verified', step: 2 })
+    })
+
+    test('a complaint goes to an office by any of its names and is shown with the official one; others only when it is said that they lie outside', async () => {
+      const { number } = await filed()
+      await backend.handling.move(number, officerMove('verified'))
+      await addOffice(backend.db, { id: 77, name_id: 'Dinas Uji dan Coba', name_en: 'Office of Trials', short_name: 'DUC' })
+      const to = (body: string, isOutside = false) => backend.handling.move(number, officerMove('coordinated', { body, is_body_outside: isOutside }))
+      await expect(to('Dinas Yang Tidak Ada')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { body: [{ rule: 'unknownOffice' }] } } })
+      expect(await row(number)).toMatchObject({ status: 'verified', handling_body: '' })
+      for (const words of ['duc', 'DINAS UJI  dan Coba', 'office of trials']) {
+        await to(words)
+        expect(await row(number)).toMatchObject({ status: 'coordinated', handling_body: 'Dinas Uji dan Coba' })
+        await backend.db.updateTable('complaints').set({ status: 'verified' }).where('number', '=', number).execute()
+      }
+      await to('Pemerintah Kota Bandung', true)
+      expect((await steps(number)).slice(-2).map(({ body }) => body)).toEqual(['Dinas Uji dan Coba', 'Pemerintah Kota Bandung'])
     })
 
     test('a refusal keeps its reason, ends the complaint and owes nothing more', async () => {
@@ -168,12 +186,25 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       await expect(backend.handling.ask(number, question)).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
     })
 
+    test('an extension reaches sixty working days from today and not a day further, also of a complaint that is late', async () => {
+      const { number } = await filed()
+      backend.clock.now = new Date('2026-12-07T03:00:00Z')
+      const last = latestExtension('2026-12-07')
+      expect(last).toBe(addWorkingDays('2026-12-07', 60).day)
+      await backend.db.updateTable('complaints').set({ resolve_due_on: '2026-12-01' }).where('number', '=', number).execute()
+      const extend = (due_on: string) => backend.handling.extend(number, { due_on, reason_code: 'budget', note: '', note_en: '', actor: 'petugas-1' })
+      await expect(extend('2026-12-07')).rejects.toMatchObject({ details: { fields: { due_on: [{ rule: 'notLater' }] } } })
+      for (const day of [addDays(last, 1), '2099-03-01']) await expect(extend(day)).rejects.toMatchObject({ details: { fields: { due_on: [{ rule: 'tooLate', length: 60 }] } } })
+      expect(await extend(last)).toMatchObject({ step: 2, resolve_due_on: last })
+      backend.clock.now = null
+    })
+
     test('an extension must give a later day and says why', async () => {
       const { number } = await filed()
       const { resolve_due_on: due } = await row(number)
       if (due === null) throw new Error('no day')
       const extension = { due_on: addWorkingDays(due, 5).day, reason_code: 'weather' as const, note: '', note_en: '', actor: 'petugas-1' }
-      await expect(backend.handling.extend(number, { ...extension, due_on: due })).rejects.toMatchObject({ details: { fields: { due_on: [{ rule: 'date' }] } } })
+      await expect(backend.handling.extend(number, { ...extension, due_on: due })).rejects.toMatchObject({ details: { fields: { due_on: [{ rule: 'notLater' }] } } })
       expect(await backend.handling.extend(number, extension)).toMatchObject({ resolve_due_on: extension.due_on })
       expect((await steps(number)).at(-1)).toMatchObject({ kind: 'extended', reason_code: 'weather', due_on: extension.due_on })
     })

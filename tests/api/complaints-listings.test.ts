@@ -5,11 +5,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/schemas/complaints'
+import { isPostgres } from '@/lib/server/db/dialect'
+import * as listingHandlers from '@/lib/server/db/migrations/028-listing-handlers'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { writeExport } from '@/scripts/portal/complaints/export'
+import { runMigrationAgain } from '../support/run-migration-again'
 import { backends, type TestBackend } from './complaints-backend'
+import { addOffice } from './handled-complaints'
 import { storeComplaint, type StoredStep } from './stored-complaints'
 
 const now = new Date('2026-07-20T03:00:00.000Z')
@@ -63,7 +67,7 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
 
   test('a listing is what its complaint is, whatever happens to it', async () => {
     const held = await store({ title: 'Daftar satu' }, 5)
-    await backend.db.updateTable('complaints').set({ held_reason: 'flagged', status: 'verified', awaits: 'answer', resolve_due_on: '2026-08-01' }).where('id', '=', held.id).execute()
+    await backend.db.updateTable('complaints').set({ held_reason: 'flagged', status: 'verified', handling_body: 'Dinas Perhubungan', district_code: '32.73.02', awaits: 'answer', resolve_due_on: '2026-08-01' }).where('id', '=', held.id).execute()
     const deleted = await store({ title: 'Daftar dua' }, 6)
     await monitoring().support(deleted.number, { browserId: 'a', email: '' })
     await monitoring().support(deleted.number, { browserId: 'b', email: '' })
@@ -80,6 +84,7 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
         or listing.is_listed <> (case when type = 'public' and held_reason is null and title <> '' then 1 else 0 end)
         or listing.status <> complaints.status or listing.category_id <> complaints.category_id or listing.city_code <> complaints.city_code
         or coalesce(listing.subcategory_id, '') <> coalesce(complaints.subcategory_id, '') or coalesce(listing.awaits, '') <> coalesce(complaints.awaits, '')
+        or listing.district_code <> complaints.district_code or coalesce(listing.handling_body, '') <> complaints.handling_body
         or listing.due_on <> coalesce(complaints.resolve_due_on, '9999-12-31') or listing.created_at <> complaints.created_at or listing.updated_at <> complaints.updated_at
         or listing.supporters <> (select count(*) from complaint_supporters where complaint_supporters.complaint_id = complaints.id)) as wrong,
       (select count(*) from complaints) as complaints, (select count(*) from complaint_listings) as listings`.execute(backend.db)
@@ -90,6 +95,45 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
     const { number } = await store({ title: 'Menurut nomor', created_at: '2025-03-04T05:00:00.000Z', number: 'JBR-20250304-AB7K9Q' }, 7)
     for (const q of ['jbr-20250304', 'JBR-20250304-AB7', 'JBR-202503']) expect((await listHandled(backend.db, { q }, now)).data.map((each) => each.complaint_number)).toEqual([number])
     expect((await listHandled(backend.db, { q: 'JBR-20250305' }, now)).data).toEqual([])
+  })
+
+  test('officers find complaints by office, district, day of receipt and due day', async () => {
+    await addOffice(backend.db, { id: 78, name_id: 'Dinas Tapis', name_en: 'Office of Filters', short_name: 'DT' })
+    const one = await store({ title: 'Tapis satu', handling_body: 'Dinas Tapis', district_code: '32.73.05', resolve_due_on: '2026-08-03', created_at: '2025-05-01T17:30:00.000Z' })
+    const other = await store({ title: 'Tapis dua', handling_body: 'Bupati Garut', district_code: '32.73.06', resolve_due_on: '2026-08-04', created_at: '2025-05-02T17:30:00.000Z' })
+    await store({ title: 'Tapis tiga', resolve_due_on: null, created_at: '2025-05-03T17:30:00.000Z' })
+    const found = async (query: Parameters<typeof listHandled>[1]) => (await listHandled(backend.db, { q: 'tapis', ...query }, now)).data.map((each) => each.complaint_number)
+    expect(await found({ body: 'dt' })).toEqual([one.number])
+    expect(await found({ body: 'Bupati Garut' })).toEqual([other.number])
+    expect(await found({ district_id: '32.73.06' })).toEqual([other.number])
+    expect(await found({ start_date: '2025-05-02', end_date: '2025-05-02' })).toEqual([one.number])
+    expect(await found({ due_until: '2026-08-03' })).toEqual([one.number])
+    expect(await found({ due_from: '2026-08-04' })).toEqual([other.number])
+    expect(await found({ body: 'DT', district_id: '32.73.06' })).toEqual([])
+  })
+
+  test('an update of the portal puts office and district into the listings of earlier complaints', async () => {
+    const { db } = backend
+    const earlier = await store({ title: 'Sebelum pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' }, 8)
+    const triggers = ['complaint_listings_handler_new', 'complaints_list_handler']
+    for (const name of triggers) await (isPostgres(db) ? sql`drop function ${sql.ref(name)} cascade` : sql`drop trigger ${sql.ref(name)}`).execute(db)
+    for (const name of ['complaint_listings_district', 'complaint_listings_handler']) await db.schema.dropIndex(name).execute()
+    for (const column of ['district_code', 'handling_body']) await db.schema.alterTable('complaint_listings').dropColumn(column).execute()
+    await runMigrationAgain(db, '028-listing-handlers', listingHandlers)
+    const later = await store({ title: 'Sesudah pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' }, 9)
+    const found = await listHandled(db, { body: 'Bupati Ciamis', district_id: '32.73.07', order: 'oldest' }, now)
+    expect(found.data.map((each) => each.complaint_number)).toEqual([earlier.number, later.number])
+  })
+
+  test.each([
+    [{ category_id: 'sihir' }, { category_id: 'unknownChoice' }],
+    [{ city_id: '32.99', district_id: '32.73.99' }, { city_id: 'areaCode', district_id: 'areaCode' }],
+    [{ city_id: '32.04', district_id: '32.73.01' }, { district_id: 'areaMismatch' }],
+    [{ body: 'Dinas Sihir' }, { body: 'unknownOffice' }],
+    [{ start_date: '2026-02-02', end_date: '2026-02-01', due_from: '2026-02-02', due_until: '2026-02-01' }, { end_date: 'beforeStart', due_until: 'beforeStart' }],
+  ])('a filter that no complaint can answer is refused: %o', async (query, rules) => {
+    const fields = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, [{ rule }]]))
+    await expect(listHandled(backend.db, query, now)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields } })
   })
 
   test('are exported whole, a piece after the other', async () => {

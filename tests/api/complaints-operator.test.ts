@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { jakartaDay } from '@/lib/agenda/days'
+import { latestExtension } from '@/lib/complaints/extension-days'
 import { handledComplaint, handledComplaintDetail, handlingResult } from '@/lib/schemas/complaint-handling'
 import { listOf, single } from '@/lib/schemas/list'
 import { tinyPhoto } from '../crash/tiny-photo'
@@ -90,14 +92,14 @@ describe('the interface of operators', () => {
     const { number } = await sent('public')
     const first = single(handlingResult).parse(await (await move(number, { to: 'verified', seen_step: 1 })).json()).data
     expect(first).toMatchObject({ complaint_number: number, status: 'verified', step: 2 })
-    expect((await move(number, { to: 'coordinated', body: 'Dinas Bina Marga' })).status).toBe(200)
+    expect((await move(number, { to: 'coordinated', body: 'DBMPR' })).status).toBe(200)
     expect((await move(number, { to: 'followup' })).status).toBe(200)
     const uploaded = await upload(number, { actor: 'ani' })
     expect(uploaded.status).toBe(201)
     const { data: photo } = (await uploaded.json()) as { data: { id: string; is_held: boolean } }
     expect((await move(number, { to: 'finished', evidence: [photo.id] })).status).toBe(200)
     const detail = await show(number)
-    expect(detail).toMatchObject({ status: 'followup', awaits: 'confirmation', handling_body: 'Dinas Bina Marga' })
+    expect(detail).toMatchObject({ status: 'followup', awaits: 'confirmation', handling_body: 'Dinas Bina Marga dan Penataan Ruang' })
     expect(detail.steps.at(-1)?.evidences.map(({ id }) => id)).toEqual([photo.id])
     const { GET } = await import('@/app/v1/operator/complaints/[number]/photos/[photoId]/route')
     const shown = await GET(at(`/${number}/photos/${photo.id}`), { params: Promise.resolve({ number, photoId: photo.id }) })
@@ -140,6 +142,28 @@ describe('the interface of operators', () => {
     expect(await show(number)).toMatchObject({ status: 'unverified', step: 1 })
   })
 
+  test('refuses an office that does not exist, a day too far ahead and unknown filters, in both languages', async () => {
+    const { number } = await sent('public')
+    await move(number, { to: 'verified' })
+    const nowhere = await move(number, { to: 'coordinated', body: 'Dinas Yang Tidak Ada' })
+    expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { errors: { body: [expect.stringContaining('Tidak ada perangkat daerah')] } }])
+    expect((await move(number, { to: 'coordinated', body: 'Pemerintah Kota Bandung', is_body_outside: true })).status).toBe(200)
+    const { POST } = await import('@/app/v1/operator/complaints/[number]/extensions/route')
+    const far = await post(POST, number, { actor: 'ani', due_on: '2099-03-01', reason_code: 'weather' })
+    expect([far.status, await far.json()]).toMatchObject([400, { errors: { due_on: ['Batas waktu paling lama 60 hari kerja dari hari ini'] } }])
+    for (const [query, name] of [['category_id=sihir', 'category_id'], ['city_id=32.99', 'city_id'], ['district_id=32.73', 'district_id'], ['city_id=32.04&district_id=32.73.01', 'district_id'], ['body=Dinas%20Sihir', 'body'], ['due_from=besok', 'due_from'], ['due_from=2026-02-02&due_until=2026-02-01', 'due_until'], ['kategori=infrastruktur', 'kategori']] as const) {
+      const refused = await list(`?${query}`, officer({ 'content-language': 'en' }))
+      expect([query, refused.status, Object.keys(((await refused.json()) as { errors: object }).errors)]).toEqual([query, 400, [name]])
+    }
+  })
+
+  test('shows others about the same matter, private ones too, and not itself', async () => {
+    const [one, other] = [await sent('public'), await sent('private')]
+    const numbers = (await show(one.number)).look_alikes.map((each) => each.complaint_number)
+    expect(numbers).toContain(other.number)
+    expect(numbers).not.toContain(one.number)
+  })
+
   test('asks, answers, extends, merges and holds', async () => {
     const [one, main] = [await sent('public'), await sent('public')]
     const routesOf = async (act: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold') => {
@@ -151,7 +175,7 @@ describe('the interface of operators', () => {
     }
     const status = async (act: Parameters<typeof routesOf>[0], body: Record<string, unknown>) => (await post(await routesOf(act), one.number, { actor: 'ani', ...body })).status
     expect(await status('answers', { note: 'Terima kasih.' })).toBe(200)
-    expect(await status('extensions', { due_on: '2099-01-05', reason_code: 'weather' })).toBe(200)
+    expect(await status('extensions', { due_on: latestExtension(jakartaDay(new Date())), reason_code: 'weather' })).toBe(200)
     expect(await status('questions', { text: 'Di dekat apa?' })).toBe(200)
     expect(await status('hold', { reason_code: 'personal_data' })).toBe(200)
     expect(await (await routes.openPortal()).complaints.view(one.number, null, 'id')).toBeNull()

@@ -18,7 +18,7 @@ import { createOpenRequests } from '@/lib/server/open311/open-requests'
 import { tokenHash } from '@/lib/server/notifications/mail-token'
 import { hourMs, live } from './complaint-lives'
 import { backends, type TestBackend } from './complaints-backend'
-import { officerReader } from './handled-complaints'
+import { addOffice, officerReader } from './handled-complaints'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
@@ -50,6 +50,8 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
 
   test('read no growing table from end to end, in lists, numbers, acts, lives and jobs', async () => {
     const { db, handling, dataDir } = backend
+    const office = 'Dinas Bina Marga dan Penataan Ruang'
+    await addOffice(db, { id: 5, name_id: office, name_en: 'Office of Roads', short_name: 'DBMPR' })
     statements.isOn = true
     const now = await live(backend, 7)
     const monitoring = createMonitoring(db, { now: () => now })
@@ -60,7 +62,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       }
     }
     for (const order of ['due', 'newest', 'oldest'] as const) {
-      for (const query of [{}, { is_late: '1' }, { is_held: '1' }, { awaits: 'answer' }, { status: 'followup' }, { q: 'jalan' }, { q: 'JBR-2026' }, { city_id: '32.73', category_id: 'infrastruktur' }] as const) await listHandled(db, { ...query, order }, now)
+      for (const query of [{}, { is_late: '1' }, { is_held: '1' }, { awaits: 'answer' }, { status: 'followup' }, { q: 'jalan' }, { q: 'JBR-2026' }, { city_id: '32.73', category_id: 'infrastruktur' }, { body: office }, { body: office, status: 'followup' }, { body: office, is_late: '1' }, { district_id: '32.73.01' }, { due_from: '2026-02-02', due_until: '2026-02-09' }, { start_date: '2026-02-02', end_date: '2026-02-09' }] as const) await listHandled(db, { ...query, order }, now)
     }
     const { data } = await handling.list({ per_page: 100 })
     for (const { complaint_number: number } of data.slice(0, 5)) {

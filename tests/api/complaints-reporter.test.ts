@@ -179,7 +179,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
     test('no opens it again at the same office, and the reason stays between reporter and officers', async () => {
       const { number, secret } = await filed()
       await backend.handling.move(number, moveRequest.parse({ to: 'verified', note: 'Benar.', actor: 'petugas-1' }))
-      await backend.handling.move(number, moveRequest.parse({ to: 'coordinated', note: 'Diteruskan.', body: 'Dinas Perhubungan', actor: 'petugas-1' }))
+      await backend.handling.move(number, moveRequest.parse({ to: 'coordinated', note: 'Diteruskan.', body: 'Dinas Perhubungan', is_body_outside: true, actor: 'petugas-1' }))
       await backend.handling.move(number, moveRequest.parse({ to: 'followup', note: 'Dikerjakan.', actor: 'petugas-1' }))
       await backend.handling.move(number, proposal)
       expect(await backend.reporters.confirm(number, secret, { is_resolved: false, reason: 'Di depan rumah Pak Asep masih berlubang.' })).toMatchObject({ status: 'review', awaits: null })

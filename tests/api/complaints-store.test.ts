@@ -125,6 +125,13 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       expect(await refusedFields(request, key)).toMatchObject({ fields: { [path]: [{ rule: 'areaMismatch' }] } })
     })
 
+    test('refuses a position far from its village and takes one at its edge', async () => {
+      const pangandaran = await draft({ place: { location: { latitude: -7.6833, longitude: 108.65 } } })
+      expect(await refusedFields(pangandaran.request, pangandaran.key)).toEqual({ fields: { 'lokasi_aduan.location': [{ rule: 'farFromVillage', length: 15 }] } })
+      const near = await draft({ place: { location: { latitude: -6.98, longitude: 107.59 } } })
+      await expect(backend.complaints.create(near.request, near.key)).resolves.toMatchObject({ complaint_number: expect.stringMatching(/^JBR-/) })
+    })
+
     test('refuses photos of other servers, repeated photos and photos of another form', async () => {
       const { key, request } = await draft()
       const [own] = request.foto_aduan.images

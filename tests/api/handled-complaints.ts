@@ -11,14 +11,14 @@ export async function fileComplaint(backend: TestBackend, changes?: DraftChanges
   return { number, secret, key }
 }
 
-/** A move that has what its status needs. */
+/** A move that has what its status needs; where it goes is taken as written, since test databases hold no offices. */
 export const officerMove = (to: ComplaintStatus, more: Partial<MoveRequest> = {}): MoveRequest =>
   moveRequest.parse({
     to,
     note: 'Petugas sudah memeriksa lokasi.',
     note_en: 'An officer has looked at the place.',
     actor: 'petugas-1',
-    ...(to === 'coordinated' || to === 'diverted_to_span' ? { body: 'Dinas Bina Marga dan Penataan Ruang' } : {}),
+    ...(to === 'coordinated' || to === 'diverted_to_span' ? { body: 'Dinas Bina Marga dan Penataan Ruang', is_body_outside: true } : {}),
     ...(to === 'rejected' ? { reason_code: 'incomplete' } : {}),
     ...more,
   })
@@ -53,4 +53,13 @@ export async function patternPhoto(seed: number): Promise<Buffer> {
     .resize(480, 480, { kernel: 'nearest' })
     .jpeg({ quality: 90 })
     .toBuffer()
+}
+
+/** An office that complaints may go to. */
+export async function addOffice(db: TestBackend['db'], office: { id: number; name_id: string; name_en: string; short_name: string }): Promise<void> {
+  const at = new Date().toISOString()
+  await db
+    .insertInto('units')
+    .values({ ...office, parent_id: null, group: 'dinas', position: office.id, description_id: '', description_en: '', chief: null, address: null, website: null, ppid: null, logo: null, phone: null, folded: '', content_hash: '', created_at: at, updated_at: at })
+    .execute()
 }

@@ -46,6 +46,12 @@ describe('the description of /v1', () => {
     }
   })
 
+  test('says to officers where a complaint may go and how far an extension reaches', () => {
+    const wordsOf = (path: string) => JSON.stringify(document.paths[`/v1/operator/complaints/{number}/${path}`]?.post?.requestBody)
+    expect(wordsOf('moves')).toContain('an office in `/v1/units`, or any authority with `is_body_outside`')
+    expect(wordsOf('extensions')).toContain('at most 60 working days from today')
+  })
+
   test('asks operators for a token and never describes a file as JSON', () => {
     for (const { path, each } of operations) {
       expect(each.security.some((scheme) => 'operatorToken' in scheme), path).toBe(path.startsWith('/v1/operator/'))

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrate } from '@/lib/server/db/migrate'
+import * as searchGrowth from '@/lib/server/db/migrations/026-search-growth'
 import { openDatabase } from '@/lib/server/db/open'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { backends } from '../support/database'
+import { runMigrationAgain } from '../support/run-migration-again'
 import { undoSearchGrowth } from '../support/undo-search-growth'
 
 it.each(backends)('a search of the version before is taken over as it is, on $name', async ({ open }) => {
@@ -20,7 +21,7 @@ it.each(backends)('a search of the version before is taken over as it is, on $na
   try {
     const [before, foundBefore] = [await dump(), await found()]
     await undoSearchGrowth(db)
-    await migrate(db)
+    await runMigrationAgain(db, '026-search-growth', searchGrowth)
     expect(await dump()).toEqual(before)
     expect(await found()).toEqual(foundBefore)
     expect(foundBefore.length).toBeGreaterThan(0)

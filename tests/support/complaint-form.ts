@@ -22,6 +22,7 @@ export const filledForm: ComplaintForm = {
     district_name: 'Sukasari',
     village_id: '32.73.01.1001',
     village_name: 'Isola',
+    village_centre: { lat: -6.86, lng: 107.59 },
     location: { lat: -6.86, lng: 107.59 },
     location_source: 'village',
     place: { name: '', address: 'Depan SDN Isola' },

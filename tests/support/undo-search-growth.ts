@@ -26,5 +26,4 @@ export async function undoSearchGrowth(db: Kysely<Database>) {
   for (const column of ['sort_id', 'sort_en']) await run(`alter table search_documents drop column ${column}`)
   await run('alter table search_vocabulary drop column changed_in')
   for (const [name, on] of Object.entries({ news_by_time: 'news (published_at)', news_by_category: 'news (category)', news_by_views: 'news (views)', document_archives_by_time: 'document_archives (category)' })) await run(`create index ${name} on ${on}`)
-  await run("delete from kysely_migration where name = '026-search-growth'")
 }

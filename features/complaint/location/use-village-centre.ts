@@ -5,11 +5,11 @@ import { ApiFailure } from '@/lib/api/failure'
 import type { LocationForm, Position } from '../model/form'
 import { villageCentre } from '../queries'
 
-/** Looks up the centre of the chosen village while no position is known. */
+/** Looks up the centre of the chosen village while it is not known. */
 export function useVillageCentre(place: LocationForm, onFound: (villageCode: string, centre: Position) => void) {
   const [attempt, setAttempt] = useState(0)
   const [missing, setMissing] = useState('')
-  const code = place.location === null ? place.village_id : ''
+  const code = place.village_centre === null ? place.village_id : ''
   const request = `${code}#${attempt}`
 
   const settle = useEffectEvent((asked: string, centre: Position | null) => {
@@ -31,5 +31,6 @@ export function useVillageCentre(place: LocationForm, onFound: (villageCode: str
     return () => controller.abort()
   }, [code, request])
 
-  return { isMissing: code !== '' && missing === request, reload: () => setAttempt((count) => count + 1) }
+  // Whoever gave a position does not need it: the server compares the two then.
+  return { isMissing: place.location === null && code !== '' && missing === request, reload: () => setAttempt((count) => count + 1) }
 }

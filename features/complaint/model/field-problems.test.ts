@@ -67,4 +67,11 @@ describe('problemsOf', () => {
     expect(at(4, withPlace({ location: null }))).toEqual(['lokasi_aduan.location required'])
     expect(at(4, withPlace({ location: { lat: -3, lng: 107 } }))).toEqual(['lokasi_aduan.location outsideProvince'])
   })
+
+  it('wants the position near the chosen village, once its centre is known', () => {
+    const pangandaran = { lat: -7.6833, lng: 108.65 }
+    expect(at(4, withPlace({ location: pangandaran, location_source: 'map' }))).toEqual(['lokasi_aduan.location farFromVillage 15'])
+    expect(at(4, withPlace({ location: pangandaran, location_source: 'map', village_centre: null }))).toEqual([])
+    expect(at(4, withPlace({ location: { lat: -6.96, lng: 107.59 }, location_source: 'map' }))).toEqual([])
+  })
 })

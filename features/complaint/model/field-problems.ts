@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { isNearVillage, villageReachKm } from '@/lib/complaints/village-reach'
 import { asksFreeText, complaintInformation, complaintLocation, otherMarker, reporter } from '@/lib/schemas/complaints'
-import type { ComplaintForm, InformationForm, LocationForm } from './form'
+import type { ComplaintForm, InformationForm, LocationForm, Position } from './form'
 import { isGood, type RawImage } from './photos'
 import { partOf } from './steps'
 
 /** Rules whose sentences stand in the validation namespace. */
-export const rules = ['required', 'numeric', 'email', 'min', 'max', 'phoneNumber', 'characters', 'areaCode', 'outsideProvince'] as const
+export const rules = ['required', 'numeric', 'email', 'min', 'max', 'phoneNumber', 'characters', 'areaCode', 'outsideProvince', 'farFromVillage'] as const
 export type Rule = (typeof rules)[number]
 
 /** One wrong field: its path in the API, the broken rule and, for lengths, the bound. */
@@ -50,16 +51,22 @@ function informationProblems(values: InformationForm): FieldProblem[] {
 
 const photoProblems = (photos: readonly RawImage[]): FieldProblem[] => (photos.some(isGood) ? [] : [{ path: 'foto_aduan.images', rule: 'required' }])
 
+const placeOf = (position: Position | null) => position && { latitude: position.lat, longitude: position.lng }
+
 function locationProblems(values: LocationForm): FieldProblem[] {
   const fields = complaintLocation.shape
   const at = (name: string) => `lokasi_aduan.${name}`
-  const position = values.location && { latitude: values.location.lat, longitude: values.location.lng }
+  const position = placeOf(values.location)
+  const centre = placeOf(values.village_centre)
+  const wrongPosition = check(at('location'), fields.location, position ?? undefined)
+  const isFar = wrongPosition.length === 0 && position !== null && centre !== null && !isNearVillage(position, centre)
   return [
     ...check(at('city_id'), fields.city_id, values.city_id),
     ...check(at('district_id'), fields.district_id, values.district_id),
     ...check(at('village_id'), fields.village_id, values.village_id),
     // Without a village there is no centre yet; naming the position too would blame people for one thing twice.
-    ...(values.village_id === '' && position === null ? [] : check(at('location'), fields.location, position ?? undefined)),
+    ...(values.village_id === '' && position === null ? [] : wrongPosition),
+    ...(isFar ? [{ path: at('location'), rule: 'farFromVillage' as const, length: villageReachKm }] : []),
     ...check(at('address'), fields.address, values.place.address),
     ...check(at('address_detail'), fields.address_detail, values.address_detail),
   ]

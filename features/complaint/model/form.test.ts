@@ -73,8 +73,15 @@ describe('area cascade', () => {
 
   it('lets a given position win over the centre of the village, and the latest of two', () => {
     const atDevice = placeAt(place, { lat: -6.8, lng: 107.5 }, 'device')
-    expect(placeAtVillage(atDevice, { lat: -6.9, lng: 107.6 })).toEqual(atDevice)
+    expect(placeAtVillage(atDevice, { lat: -6.9, lng: 107.6 })).toEqual({ ...atDevice, village_centre: { lat: -6.9, lng: 107.6 } })
     expect(placeAt(atDevice, { lat: -6.7, lng: 107.4 }, 'map')).toMatchObject({ location: { lat: -6.7, lng: 107.4 }, location_source: 'map' })
     expect(forgetPosition(atDevice)).toMatchObject({ location: null, location_source: null })
+  })
+
+  it('brings the centre of the village back for a forgotten position, and forgets it with the village', () => {
+    const given = placeAt(placeAtVillage(place, { lat: -6.9, lng: 107.6 }), { lat: -6.8, lng: 107.5 }, 'map')
+    expect(forgetPosition(given)).toMatchObject({ location: { lat: -6.9, lng: 107.6 }, location_source: 'village' })
+    expect(chooseVillage(given, area('32.73.01.1002', 'Gegerkalong')).village_centre).toBeNull()
+    expect(chooseCity(given, null).village_centre).toBeNull()
   })
 })

@@ -39,6 +39,8 @@ export interface LocationForm {
   district_name: string
   village_id: string
   village_name: string
+  /** Middle of the chosen village, once it was loaded; what a given position is compared with. */
+  village_centre: Position | null
   location: Position | null
   location_source: PositionSource | null
   place: { name: string; address: string }
@@ -73,6 +75,7 @@ export const emptyForm: ComplaintForm = {
     district_name: '',
     village_id: '',
     village_name: '',
+    village_centre: null,
     location: null,
     location_source: null,
     place: { name: '', address: '' },
@@ -107,7 +110,7 @@ interface AreaChoice {
   name: string
 }
 
-const noVillage = { village_id: '', village_name: '' }
+const noVillage = { village_id: '', village_name: '', village_centre: null }
 const noDistrict = { district_id: '', district_name: '', ...noVillage }
 // The centre of a village that is no longer chosen says nothing; a position that somebody gave is still true.
 const withoutVillageCentre = (place: LocationForm): LocationForm =>
@@ -127,13 +130,14 @@ export function chooseDistrict(place: LocationForm, district: AreaChoice | null)
 
 export function chooseVillage(place: LocationForm, village: AreaChoice | null): LocationForm {
   if (village?.code_kemendagri === place.village_id) return place
-  return { ...withoutVillageCentre(place), village_id: village?.code_kemendagri ?? '', village_name: village?.name ?? '' }
+  return { ...withoutVillageCentre(place), village_id: village?.code_kemendagri ?? '', village_name: village?.name ?? '', village_centre: null }
 }
 
-/** Uses the centre of the chosen village unless a person has given a position. */
+/** Keeps the centre of the chosen village, and uses it as position unless a person has given one. */
 export function placeAtVillage(place: LocationForm, centre: Position | null): LocationForm {
-  if (centre === null || (place.location_source !== null && place.location_source !== 'village')) return place
-  return { ...place, location: centre, location_source: 'village' }
+  if (centre === null) return place
+  const isGiven = place.location_source !== null && place.location_source !== 'village'
+  return { ...place, village_centre: centre, ...(isGiven ? {} : { location: centre, location_source: 'village' }) }
 }
 
 /** Takes a position that a person gave in one way or another; the latest counts. */
@@ -143,5 +147,5 @@ export const placeAt = (place: LocationForm, position: Position, source: Exclude
   location_source: source,
 })
 
-/** Forgets a given position; the village's centre comes back by itself. */
-export const forgetPosition = (place: LocationForm): LocationForm => ({ ...place, location: null, location_source: null })
+/** Forgets a given position; the village's centre takes its place, by itself once it is loaded. */
+export const forgetPosition = (place: LocationForm): LocationForm => placeAtVillage({ ...place, location: null, location_source: null }, place.village_centre)

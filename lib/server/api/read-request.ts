@@ -8,17 +8,22 @@ const jsonMaxBytes = 65_536
 // NUL breaks PostgreSQL, the others logs and terminals; no parameter of the contract needs any of them.
 const control = /\p{Cc}/u
 
+/** Characters of an unknown name that an answer repeats. */
+const strangeNameMax = 60
+
 function refuse(issues: readonly z.core.$ZodIssue[], malformed: 'UNREADABLE_BODY' | 'VALIDATION_FAILED'): never {
   throw new Problem(isMalformed(issues) ? malformed : 'VALIDATION_FAILED', { fields: fieldProblems(issues) })
 }
 
 /**
- * Checks the query with a schema; parameters it does not know are ignored, a repeated one-value parameter and control characters are errors.
- * A list is any schema field that takes an array; `cat=a&cat[]=b` both count (contract 1.3).
+ * Checks the query with a schema; parameters it does not know are ignored unless they are to be refused, a repeated one-value parameter and
+ * control characters are errors. A list is any schema field that takes an array; `cat=a&cat[]=b` both count (contract 1.3).
  * @throws Problem VALIDATION_FAILED with the wrong parameters
  */
-export function readQuery<T extends z.ZodObject>(request: Request, schema: T): z.output<T> {
+export function readQuery<T extends z.ZodObject>(request: Request, schema: T, unknown: 'ignored' | 'refused' = 'ignored'): z.output<T> {
   const given = new URL(request.url).searchParams
+  const strange = unknown === 'refused' ? [...given.keys()].find((name) => !Object.hasOwn(schema.shape, name.replace(/\[\]$/, ''))) : undefined
+  if (strange !== undefined) throw new Problem('VALIDATION_FAILED', { fields: { [strange.slice(0, strangeNameMax)]: [{ rule: 'unknown' }] } })
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(schema.shape)) {
     const found = [...given.getAll(name), ...given.getAll(`${name}[]`)]

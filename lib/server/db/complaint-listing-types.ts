@@ -17,6 +17,9 @@ export interface ComplaintListingTable {
   category_id: string
   subcategory_id: string | null
   city_code: string
+  district_code: string
+  /** Office or authority that it went to; null before. */
+  handling_body: string | null
   awaits: AwaitedAct | null
   /** Jakarta day by which it must be resolved, or `noDueDay`. */
   due_on: string
@@ -31,7 +34,7 @@ export interface ComplaintWordTable {
   words: string
 }
 
-/** Tables made by migration 022. */
+/** Tables made by migrations 022 and 028. */
 export interface ComplaintListingTables {
   complaint_listings: ComplaintListingTable
   complaint_words: ComplaintWordTable

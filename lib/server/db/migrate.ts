@@ -28,6 +28,7 @@ import * as operatorTokens from './migrations/024-operator-tokens'
 import * as upkeepIndexes from './migrations/025-upkeep-indexes'
 import * as searchGrowth from './migrations/026-search-growth'
 import * as stepAnnouncements from './migrations/027-step-announcements'
+import * as listingHandlers from './migrations/028-listing-handlers'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -59,6 +60,7 @@ const migrations = {
   '025-upkeep-indexes': upkeepIndexes,
   '026-search-growth': searchGrowth,
   '027-step-announcements': stepAnnouncements,
+  '028-listing-handlers': listingHandlers,
 }
 
 /**

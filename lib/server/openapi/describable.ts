@@ -18,6 +18,13 @@ function rebuild(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
+/** What was written about a schema belongs to that very object; whoever rebuilds it has to hand it on. */
+function withWords(made: z.core.$ZodType, schema: z.core.$ZodType): z.core.$ZodType {
+  const words = z.globalRegistry.get(schema)
+  if (words && made !== schema) z.globalRegistry.add(made, words)
+  return made
+}
+
 /**
  * The schema as a document can describe it: what may be sent or comes back, without the conversions in between. A text that is cleaned and then
  * checked is described by the check; a text that is turned into something else is described as the text.
@@ -25,7 +32,7 @@ function rebuild(schema: z.core.$ZodType): z.core.$ZodType {
 export function describable(schema: z.core.$ZodType): z.core.$ZodType {
   const known = rebuilt.get(schema)
   if (known) return known
-  const made = rebuild(schema)
+  const made = withWords(rebuild(schema), schema)
   rebuilt.set(schema, made)
   return made
 }

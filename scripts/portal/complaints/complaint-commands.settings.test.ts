@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { jakartaDay } from '@/lib/agenda/days'
+import { latestExtension } from '@/lib/complaints/extension-days'
 import { env } from '@/lib/env'
 import { handledComplaintDetail } from '@/lib/schemas/complaint-handling'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
@@ -65,6 +67,15 @@ describe('npm run portal -- complaints', () => {
     [['hold', 'JBR-1', '--reason', 'officer', '--release'], /Give either --reason or --release/],
     [['review', 'JBR-1'], /The photo id is missing/],
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
+    [['list', '--due-from', 'besok'], /--due-from must be a date/],
+    [['photo'], /The complaint number is missing/],
+    [['move', 'JBR-1', 'JBR-2', '--to', 'verified', '--note', 'x', '--seen-step', '1'], /--seen-step is for one complaint/],
+    [['move', 'JBR-1', '--to', 'verified', '--template', 'sihir'], /no template "sihir" \(verified, /],
+    [['move', 'JBR-1', '--to', 'verified', '--template', 'verified', '--note', 'x'], /Give either --note or --template/],
+    [['answer', 'JBR-1', '--template', 'visit', '--set', 'body=Dinas'], /The template "visit" needs --set date=…/],
+    [['answer', 'JBR-1', '--template', 'visit', '--set', 'warna=merah'], /has no place for "warna" \(body, date\)/],
+    [['answer', 'JBR-1', '--template', 'visit', '--set', 'date'], /write it as key=value/],
+    [['answer', 'JBR-1', '--note', 'x', '--set', 'date=x'], /--set belongs to a --template/],
     [['recount', '--fast'], /takes no --fast/],
     [['contact-reads', 'JBR-1'], /"JBR-1" is no complaint number/],
     [['contact-reads', '--before', 'x'], /--before must be/],
@@ -113,7 +124,7 @@ describe('npm run portal -- complaints', () => {
     const [number, main] = [await stored(), await stored()]
     const acts: string[][] = [
       ['answer', number, '--note', 'Terima kasih.'],
-      ['extend', number, '--until', '2099-01-05', '--reason', 'weather'],
+      ['extend', number, '--until', latestExtension(jakartaDay(new Date())), '--reason', 'weather'],
       ['ask', number, '--text', 'Di dekat apa?'],
       ['hold', number, '--reason', 'personal_data'],
       ['hold', number, '--release'],
@@ -123,6 +134,82 @@ describe('npm run portal -- complaints', () => {
     for (const act of acts) expect(await run(...act), act.join(' ')).toMatchObject({ code: 0, errors: '' })
     expect((await shown(number)).steps.map(({ kind }) => kind)).toEqual(['received', 'answered', 'extended', 'asked', 'held', 'released', 'merged', 'unmerged'])
   }, 60_000)
+
+  it('saves the photos of a complaint and of its steps under telling names, for their owner alone, and never over a file', async () => {
+    const number = await stored({ type: 'private' })
+    const target = join(folder, 'foto', 'baru')
+    expect(await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.', '--evidence', photo)).toMatchObject({ code: 0 })
+    const { code, lines } = await run('photo', number, '--save', target)
+    const paths = lines.split('\n')
+    expect([code, paths.map((path) => path.replace('-hidden', ''))]).toEqual([0, [`${number}-photo-1.jpg`, `${number}-step-2-evidence-1.jpg`].map((name) => join(target, name))])
+    for (const path of paths) expect([[...readFileSync(path).subarray(0, 3)], statSync(path).mode & 0o777]).toEqual([[0xff, 0xd8, 0xff], 0o600])
+    const before = paths.map((path) => statSync(path).mtimeMs)
+    expect(await run('photo', number, '--save', target)).toMatchObject({ code: 1, errors: `${paths[0]}: is there already; give another folder` })
+    expect(paths.map((path) => statSync(path).mtimeMs)).toEqual(before)
+    const { photos } = await shown(number)
+    expect((await run('photo', number, photos[0]?.id ?? '', '--save', join(folder, 'satu'))).lines).toBe(join(folder, 'satu', `${number}-photo-1.jpg`))
+    expect(await run('photo', number, '0'.repeat(32), '--save', join(folder, 'tiada'))).toMatchObject({ code: 1, errors: `There is no photo ${'0'.repeat(32)} of ${number}` })
+    expect((await run('photo', 'JBR-20260101-000000')).errors).toBe('There is no complaint JBR-20260101-000000')
+    expect((await run('contact-reads', number, '--by', userInfo().username)).lines).not.toContain('complaints photo')
+  }, 60_000)
+
+  it('opens photos with the viewer of the desktop and says when there is none', async () => {
+    const number = await stored()
+    const [bin, seen] = [join(folder, 'bin'), join(folder, 'seen.txt')]
+    mkdirSync(bin)
+    const { PATH: path = '' } = process.env
+    vi.stubEnv('PATH', bin)
+    const none = await run('photo', number, '--save', join(folder, 'lihat-1'), '--open')
+    writeFileSync(join(bin, 'xdg-open'), `#!/bin/sh\nprintf '%s' "$1" > ${seen}\n`, { mode: 0o755 })
+    const opened = await run('photo', number, '--save', join(folder, 'lihat-2'), '--open')
+    vi.stubEnv('PATH', path)
+    expect([none.code, none.errors]).toEqual([1, 'xdg-open cannot be started; the photos are saved'])
+    expect(opened).toMatchObject({ code: 0, errors: '' })
+    await expect.poll(() => (existsSync(seen) ? readFileSync(seen, 'utf8') : '')).toBe(opened.lines)
+  }, 60_000)
+
+  it('shows others about the same matter and where the photos are', async () => {
+    const title = `Jembatan ${lettersOf(randomUUID())}`
+    const [number, other] = [await stored({ title }), await stored({ title, type: 'private' })]
+    const { lines } = await run('show', number)
+    expect(lines).toMatch(new RegExp(`^ {2}${other} +0 m +unverified +- +${title} +private$`, 'm'))
+    expect(lines).toContain(`complaints photo ${number}`)
+  }, 60_000)
+
+  it('moves several complaints, tells of each, and fails when one was refused', async () => {
+    const [one, two] = [await stored(), await stored()]
+    const unknown = 'JBR-20260101-000000'
+    const { code, lines, errors } = await run('move', one, unknown, two, one, '--to', 'verified', '--template', 'verified')
+    expect([code, lines.split('\n').map((line) => line.split(',')[0])]).toEqual([1, [`${one}: step 2`, `${two}: step 2`]])
+    expect(errors).toBe(`${unknown}: There is no complaint ${unknown}\n1 of 3 were refused`)
+    const [first, second] = [await shown(one), await shown(two)]
+    expect([first, second].map(({ steps }) => steps.at(-1)?.note.split(' ')[1])).toEqual([one, two])
+    expect(first.steps.at(-1)?.note_en).toBe(`We have checked complaint ${one} and its details are sufficient. The next step will appear on the status page.`)
+    const asList = await run('move', one, two, '--to', 'followup', '--note', 'x', '--json')
+    expect([asList.code, JSON.parse(asList.lines)]).toMatchObject([0, [{ complaint_number: one, step: 3 }, { complaint_number: two, status: 'followup' }]])
+  }, 60_000)
+
+  it('sends to offices of the list by any name, and elsewhere only when told so', async () => {
+    const number = await stored()
+    const [known] = JSON.parse((await run('offices', '--json')).lines) as { name: string; shortName: string | null }[]
+    expect((await run('offices')).lines.split('\n')).toHaveLength(48)
+    await run('move', number, '--to', 'verified', '--note', 'x')
+    const forward = (...body: string[]) => run('move', number, '--to', 'coordinated', '--template', 'forwarded', '--body', ...body)
+    expect(await forward('Dinas Yang Tidak Ada')).toMatchObject({ code: 1, errors: 'No office of West Java Province has this name; "complaints offices" lists them, and a move to any other authority needs --outside' })
+    expect((await forward(known?.name.toUpperCase() ?? '')).code).toBe(0)
+    expect(await shown(number)).toMatchObject({ status: 'coordinated', handling_body: known?.name })
+    expect((await run('list', '--body', known?.name ?? '', '--district', '32.73.01', '--due-from', '2026-01-01')).lines).toContain(number)
+    expect((await run('list', '--body', 'Dinas Sihir')).errors).toMatch(/^No office of West Java Province/)
+    await run('move', number, '--to', 'followup', '--note', 'x')
+    expect((await forward('Pemerintah Kota Bandung', '--outside')).code).toBe(0)
+    expect((await shown(number)).steps.at(-1)).toMatchObject({ body: 'Pemerintah Kota Bandung', note: `Aduan ${number} kami teruskan ke Pemerintah Kota Bandung untuk ditindaklanjuti.` })
+    expect((await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors).toBe('--until can lie at most 60 working days from today')
+  }, 60_000)
+
+  it('lists the templates with their places', async () => {
+    const { lines } = await run('templates')
+    expect(lines).toMatch(/^visit\n {2}Petugas \{body\} akan memeriksa lokasi pada \{date\}\.\n {2}Officers of \{body\}/m)
+  })
 
   it('lists in aligned columns, without what people wrote steering the terminal', async () => {
     const title = `Lampu 🚦 padam ${randomUUID().slice(0, 8)}`

@@ -40,6 +40,20 @@ function stepLines(step: HandledStep): string[] {
   ]
 }
 
+/** Others about the same matter, with what joins them. */
+function lookAlikeLines({ look_alikes: others }: HandledComplaintDetail): string[] {
+  if (others.length === 0) return []
+  const rows = others.map((other) => [
+    `  ${other.complaint_number}`,
+    `${other.distance_m} m`,
+    other.status,
+    shortened(other.handling_body, bodyWidth) || '-',
+    shortened(other.title, titleWidth),
+    other.type === 'private' ? 'private' : '',
+  ])
+  return ['', 'May be about the same matter (complaints merge … --into …)', ...tableLines(['  NUMBER', 'DISTANCE', 'STATUS', 'HANDLED BY', 'TITLE', 'MARKS'], rows)]
+}
+
 /** Everything an officer needs for one complaint, as lines. */
 export function detailLines(complaint: HandledComplaintDetail): string[] {
   const { reporter } = complaint
@@ -63,11 +77,13 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
     ...(complaint.merged_into === null ? [] : [line('Joined to', complaint.merged_into)]),
     ...(complaint.is_demo ? [line('Example', 'yes')] : []),
     ...complaint.photos.map(({ id }) => line('Photo', id)),
+    ...(complaint.photos.length > 0 ? [line('', `complaints photo ${complaint.complaint_number} saves or opens them`)] : []),
     '',
     ...plainLines(complaint.description).map((each) => `  ${each}`),
     '',
     'Steps',
     ...complaint.steps.flatMap(stepLines),
+    ...lookAlikeLines(complaint),
   ]
 }
 

@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
 import { perPageMax } from '@/lib/schemas/list'
-import type { HandledComplaintDetail, HandlingQuery } from '@/lib/schemas/complaint-handling'
+import type { HandledComplaintRecord, HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 
 type Row = Record<string, CsvCell | boolean>
 
 /** A complaint as one flat row; who sent it and where exactly only when asked for. */
-export function exportRow(complaint: HandledComplaintDetail, withContacts: boolean): Row {
+export function exportRow(complaint: HandledComplaintRecord, withContacts: boolean): Row {
   const row: Row = {
     complaint_number: complaint.complaint_number,
     title: complaint.title,
@@ -35,6 +35,7 @@ export function exportRow(complaint: HandledComplaintDetail, withContacts: boole
     merged_into: complaint.merged_into,
     supporters: complaint.supporters,
     flags: complaint.flags,
+    photo_ids: complaint.photos.map(({ id }) => id).join(' '),
     step: complaint.step,
     is_demo: complaint.is_demo,
     created_at: complaint.created_at,

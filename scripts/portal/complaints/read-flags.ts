@@ -18,8 +18,11 @@ export interface Flags {
   isSet: (name: string) => boolean
 }
 
-/** Reads flags and positional arguments. @param count how many positional arguments there must be, with their names for the error */
-export function readFlags(args: readonly string[], options: Record<string, FlagKind>, names: readonly string[]): Flags {
+/**
+ * Reads flags and positional arguments.
+ * @param names of the positional arguments that there must be, for the error; the last may come several times when it is said to
+ */
+export function readFlags(args: readonly string[], options: Record<string, FlagKind>, names: readonly string[], { isLastRepeated = false } = {}): Flags {
   let parsed
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
@@ -29,7 +32,7 @@ export function readFlags(args: readonly string[], options: Record<string, FlagK
   const { positionals, values } = parsed
   const missing = names[positionals.length]
   if (missing !== undefined) throw new UsageError(`The ${missing} is missing`)
-  if (positionals.length > names.length) throw new UsageError(`Too many arguments: "${positionals[names.length] ?? ''}"`)
+  if (positionals.length > names.length && !isLastRepeated) throw new UsageError(`Too many arguments: "${positionals[names.length] ?? ''}"`)
   const listOf = (name: string) => {
     const value = values[name]
     return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
@@ -46,6 +49,12 @@ const flagNames: Record<string, string> = {
   seen_step: '--seen-step',
   category_id: '--category',
   city_id: '--city',
+  district_id: '--district',
+  start_date: '--received-from',
+  end_date: '--received-until',
+  due_from: '--due-from',
+  due_until: '--due-until',
+  is_body_outside: '--outside',
 }
 const flagOf = (path: string) => {
   const field = path.split('.')[0] ?? path

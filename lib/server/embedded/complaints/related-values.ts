@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import { isNearVillage, villageReachKm } from '@/lib/complaints/village-reach'
 import type { FieldProblem } from '@/lib/errors'
 import { Problem } from '@/lib/errors'
 import { asksFreeText, otherMarker, type ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
+import { villageCentre } from '@/lib/server/village-centre'
 import { findCategory, findSubcategory } from './categories'
 import { isPlausibleEmail } from './plausible-email'
 
@@ -31,14 +33,14 @@ export function photoIdOf(uri: string, siteOrigin: string): string | null {
 }
 
 /**
- * Checks what the form's own rules cannot: sub-category in category, village in district in city in province, photos of this server, an
- * address that mail can reach.
+ * Checks what the form's own rules cannot: sub-category in category, village in district in city in province, the position near its village,
+ * photos of this server, an address that mail can reach.
  * Names of places become the official ones; free texts stay only beside an "other" choice.
  * @throws Problem VALIDATION_FAILED with every wrong field at once, named as in the request
  */
 export async function checkRelatedValues(db: Kysely<Database>, request: ComplaintRequest, siteOrigin: string): Promise<CheckedValues> {
   const fields: Record<string, FieldProblem[]> = {}
-  const refuse = (path: string, rule: string) => (fields[path] ??= []).push({ rule })
+  const refuse = (path: string, rule: string, length?: number) => (fields[path] ??= []).push({ rule, ...(length === undefined ? {} : { length }) })
   const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place, foto_aduan: photos } = request
 
   // The same judgement as of the question that the form asks before its next step.
@@ -62,6 +64,9 @@ export async function checkRelatedValues(db: Kysely<Database>, request: Complain
   const cityName = nameIn('city_id', place.city_id, place.province_id, 2)
   const districtName = nameIn('district_id', place.district_id, place.city_id, 3)
   const villageName = nameIn('village_id', place.village_id, place.district_id, 4)
+  // A village that cannot be meant says nothing about the place.
+  const centre = fields['lokasi_aduan.village_id'] ? null : await villageCentre(place.village_id)
+  if (centre && !isNearVillage(place.location, centre)) refuse('lokasi_aduan.location', 'farFromVillage', villageReachKm)
 
   const photoIds: string[] = []
   for (const [index, image] of photos.images.entries()) {

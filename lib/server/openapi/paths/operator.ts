@@ -24,8 +24,8 @@ const act = { guard: 'operator', scope: 'handle', failures: [401, 403, 404, 409,
 
 /** Answers 404 everywhere while there is no token. */
 export const operatorPaths = [
-  get('/v1/operator/complaints', 'Complaints to handle, by due day unless ordered otherwise', listOf(handledComplaint), { ...read, query: handlingQuery }),
-  get(path, 'Everything an officer needs for one complaint; name, phone and e-mail of its reporter only with the scope `contacts`, and each time recorded', single(handledComplaintDetail), read),
+  get('/v1/operator/complaints', 'Complaints to handle, by due day unless ordered otherwise; filters that do not exist or that no complaint can answer are refused', listOf(handledComplaint), { ...read, query: handlingQuery }),
+  get(path, 'Everything an officer needs for one complaint; name, phone and e-mail of its reporter only with the scope `contacts`, and each time recorded; with others about the same matter nearby', single(handledComplaintDetail), read),
   get(`${path}/photos/[photoId]`, 'A photo of the complaint, also a hidden one', 'image/*', read),
   post(`${path}/moves`, 'Moves a complaint; `finished` proposes the end to the reporter', single(handlingResult), { ...act, body: moveRequest }),
   post(`${path}/answers`, 'A word to the reporter without a move', single(handlingResult), { ...act, body: answerRequest }),

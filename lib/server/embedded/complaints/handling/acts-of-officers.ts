@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely'
+import { jakartaDay } from '@/lib/agenda/days'
+import { latestExtension } from '@/lib/complaints/extension-days'
 import { Problem } from '@/lib/errors'
-import type { AnswerRequest, ExtensionRequest, HandlingResult, HoldRequest, MergeRequest, MoveRequest, QuestionRequest } from '@/lib/schemas/complaint-handling'
+import { type AnswerRequest, extensionDaysMax, type ExtensionRequest, type HandlingResult, type HoldRequest, type MergeRequest, type MoveRequest, type QuestionRequest } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
 import { automaticNotes } from '../history-notes'
 import { mayDo, movesFrom, type OfficerAct } from '../status-moves'
 import { act, stateOf, type StepSettings } from './act'
 import { attachEvidence } from './evidence'
+import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
 import type { ComplaintState, NewStep } from './write-step'
 
-const refused = (field: string, rule: string) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
+const refused = (field: string, rule: string, length?: number) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] } })
 
 /** Statuses that name the office or authority it went to. */
 const namesBody: readonly MoveRequest['to'][] = ['coordinated', 'diverted_to_span']
@@ -23,6 +26,14 @@ function checkMove({ to, body, reason_code: reasonCode }: MoveRequest) {
   if (to !== 'rejected' && reasonCode !== undefined) throw refused('reason_code', 'unknownChoice')
 }
 
+/** The office under its official name, or an authority outside as it was written. @throws Problem VALIDATION_FAILED on `body` */
+async function bodyOf(db: Kysely<Database>, { body, is_body_outside: isOutside }: MoveRequest): Promise<string> {
+  if (body === '' || isOutside) return body
+  const office = await findOffice(db, body)
+  if (office === null) throw refused('body', 'unknownOffice')
+  return office
+}
+
 function checkAct(name: OfficerAct, state: ComplaintState): void {
   if (!mayDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
 }
@@ -33,7 +44,8 @@ export async function move(db: Kysely<Database>, settings: StepSettings, number:
   checkMove(request)
   if (!movesFrom(state).includes(request.to)) throw new Problem('MOVE_NOT_ALLOWED')
   const isProposal = request.to === 'finished'
-  const moved = { ...(isProposal ? {} : { status: request.to }), ...(request.body === '' ? {} : { handling_body: request.body }) }
+  const body = await bodyOf(db, request)
+  const moved = { ...(isProposal ? {} : { status: request.to }), ...(body === '' ? {} : { handling_body: body }) }
   const change = {
     ...moved,
     awaits: isProposal ? ('confirmation' as const) : null,
@@ -43,7 +55,7 @@ export async function move(db: Kysely<Database>, settings: StepSettings, number:
     kind: isProposal ? 'closing_proposed' : 'moved',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
-    body: request.body,
+    body,
     reasonCode: request.reason_code ?? '',
   }
   return act(db, settings, async (acting) => {
@@ -77,11 +89,13 @@ export async function ask(db: Kysely<Database>, settings: StepSettings, number: 
   )
 }
 
-/** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one */
+/** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one and today, or too far ahead */
 export async function extend(db: Kysely<Database>, settings: StepSettings, number: string, request: ExtensionRequest): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAct('extend', state)
-  if (state.resolve_due_on !== null && request.due_on <= state.resolve_due_on) throw refused('due_on', 'date')
+  const today = jakartaDay(settings.now())
+  if (request.due_on <= today || (state.resolve_due_on !== null && request.due_on <= state.resolve_due_on)) throw refused('due_on', 'notLater')
+  if (request.due_on > latestExtension(today)) throw refused('due_on', 'tooLate', extensionDaysMax)
   const step: NewStep = {
     kind: 'extended',
     note: request.note === '' ? automaticNotes.extended : { id: request.note, en: request.note_en },

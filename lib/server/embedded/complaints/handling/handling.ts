@@ -8,6 +8,7 @@ import { stateOf, type StepSettings } from './act'
 import { answer, ask, extend, hold, merge, move } from './acts-of-officers'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listHandled } from './list-handled'
+import { lookAlikesOf } from './look-alikes'
 import { showHandled } from './show-handled'
 
 export interface HandlingSettings extends StepSettings {
@@ -21,7 +22,10 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
   const idOf = async (number: string) => (await stateOf(db, number, undefined)).id
   return {
     list: (query) => listHandled(db, query, now()),
-    show: async (number, reader) => (await showHandled(db, [number], reader, now()))[0] ?? null,
+    async show(number, reader) {
+      const [complaint] = await showHandled(db, [number], reader, now())
+      return complaint ? { ...complaint, look_alikes: await lookAlikesOf(db, complaint, now()) } : null
+    },
     showAll: (numbers, reader) => showHandled(db, numbers, reader, now()),
     move: (number, request) => move(db, settings, number, request),
     answer: (number, request) => answer(db, settings, number, request),

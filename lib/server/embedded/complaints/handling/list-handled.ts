@@ -2,10 +2,12 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type Day, jakartaDay } from '@/lib/agenda/days'
 import type { HandledComplaint, HandlingQuery } from '@/lib/schemas/complaint-handling'
 import { type Page, perPageDefault } from '@/lib/schemas/list'
+import { noDueDay } from '@/lib/server/db/complaint-listing-types'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
 import { inOrderOf, listed, listings, type ListingOrder } from '../listings/find-listed'
 import { handledComplaintOf, handledRows } from './handled-row'
+import { knownFilters } from './known-filters'
 
 /** The beginning of a number as it is read out: `JBR-20260131`, or more of it. */
 const numberBeginning = /^JBR-\d{4,8}(?:-[0-9A-Z]{0,5})?$/
@@ -28,6 +30,12 @@ function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<Sql
     ...(query.is_late === undefined ? [] : [query.is_late === '1' ? late : sql<SqlBool>`not ${late}`]),
     ...(query.is_held === undefined ? [] : [query.is_held === '1' ? sql<SqlBool>`is_held = 1` : sql<SqlBool>`is_held = 0`]),
     ...(query.category_id === undefined ? [] : [sql<SqlBool>`category_id = ${query.category_id}`]),
+    ...(query.district_id === undefined ? [] : [sql<SqlBool>`district_code = ${query.district_id}`]),
+    ...(query.body === undefined ? [] : [sql<SqlBool>`handling_body = ${query.body}`]),
+    ...(query.due_from === undefined ? [] : [sql<SqlBool>`due_on >= ${query.due_from}`]),
+    ...(query.due_until === undefined ? [] : [sql<SqlBool>`due_on <= ${query.due_until}`]),
+    // What is owed no more lies after all days, and is due on none.
+    ...(query.due_from === undefined || query.due_until !== undefined ? [] : [sql<SqlBool>`due_on < ${noDueDay}`]),
   ]
 }
 
@@ -40,14 +48,16 @@ const orders: Record<NonNullable<HandlingQuery['order']>, ListingOrder> = {
 /**
  * Complaints for officers: those due first before the others, so that late ones lead, and what is owed no more at the end.
  * A page past the end is empty, with the count of all up to `countMax`.
+ * @throws Problem VALIDATION_FAILED naming filters that no complaint can answer
  */
-export async function listHandled(db: Kysely<Database>, query: Partial<HandlingQuery>, now: Date): Promise<Page<HandledComplaint>> {
+export async function listHandled(db: Kysely<Database>, given: Partial<HandlingQuery>, now: Date): Promise<Page<HandledComplaint>> {
+  const query = await knownFilters(db, given)
   const today = jakartaDay(now)
-  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '', after } = query
+  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '', after, start_date: from, end_date: until } = query
   const words = q.trim()
   const number = words === '' ? null : numberCondition(words)
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
-  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, conditions }), orders[order], { page, perPage, after })
+  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, from, until, conditions }), orders[order], { page, perPage, after })
   const rows = ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
   return { data: inOrderOf(ids, rows).map((row) => handledComplaintOf(row, today)), meta }
 }

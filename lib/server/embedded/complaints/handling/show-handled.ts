@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Day, jakartaDay } from '@/lib/agenda/days'
-import type { HandledComplaintDetail, HandledStep } from '@/lib/schemas/complaint-handling'
+import type { HandledComplaintRecord, HandledStep } from '@/lib/schemas/complaint-handling'
 import type { ContactReader } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../../jakarta-time'
@@ -74,7 +74,7 @@ type DetailRow = Awaited<ReturnType<typeof detailRows>>[number]
 
 const hasIdentity = (row: DetailRow) => row.identity_removed_at === null && row.reporter_name !== ''
 
-async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, today }: { isContactShown: boolean; today: Day }): Promise<HandledComplaintDetail> {
+async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, today }: { isContactShown: boolean; today: Day }): Promise<HandledComplaintRecord> {
   const photos = await photosOf(db, row.id)
   const flags = await db
     .selectFrom('complaint_flags')
@@ -108,12 +108,12 @@ async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, 
  * Everything an officer needs for some complaints, in the order of their numbers; unknown ones are left out. Contacts are shown to a named
  * reader only, and every one of them is recorded before.
  */
-export async function showHandled(db: Kysely<Database>, numbers: readonly string[], reader: ContactReader | null, now: Date): Promise<HandledComplaintDetail[]> {
+export async function showHandled(db: Kysely<Database>, numbers: readonly string[], reader: ContactReader | null, now: Date): Promise<HandledComplaintRecord[]> {
   const known = numbers.map((number) => parseComplaintNumber(number)).filter((number) => number !== null)
   if (known.length === 0) return []
   const rows = await detailRows(db, known)
   if (reader) await recordContactReads(db, rows.filter(hasIdentity).map(({ number }) => number), reader, now)
-  const details = new Map<string, HandledComplaintDetail>()
+  const details = new Map<string, HandledComplaintRecord>()
   for (const row of rows) details.set(row.number, await detailOf(db, row, { isContactShown: reader !== null, today: jakartaDay(now) }))
   return known.flatMap((number) => details.get(number) ?? [])
 }

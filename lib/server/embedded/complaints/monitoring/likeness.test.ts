@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boxAround, distanceM } from './distance'
+import { distanceM } from '@/lib/distance'
+import { boxAround } from './distance'
 import { likeness } from './likeness'
 import { radiusOf, relatedCategories } from './look-around'
 

@@ -1,0 +1,6 @@
+import type { Day } from '@/lib/agenda/days'
+import { extensionDaysMax } from '@/lib/schemas/complaint-handling'
+import { addWorkingDays } from './working-days'
+
+/** The last day that an extension decided today may promise. */
+export const latestExtension = (today: Day): Day => addWorkingDays(today, extensionDaysMax).day
