@@ -27,6 +27,13 @@ describe('Field', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('says nothing of the counter before somebody types', () => {
+    vi.useFakeTimers()
+    const { container } = render(field('100 tersisa'))
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(container.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
+  })
+
   it('says the counter once, a second after the last key', () => {
     vi.useFakeTimers()
     const { container, rerender } = render(field('9 tersisa'))

@@ -72,11 +72,15 @@ export function FieldError({ id, text }: { id: string; text: string }) {
 const counterPauseMs = 1_000
 
 function Counter({ id, text }: { id: string; text: string }) {
+  const [first] = useState(text)
+  const [isTyping, setIsTyping] = useState(false)
   const [spoken, setSpoken] = useState('')
+  // What a field begins with is read with the field; said of itself it would talk over the heading of the step.
+  if (!isTyping && text !== first) setIsTyping(true)
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), counterPauseMs)
+    const timer = isTyping ? setTimeout(() => setSpoken(text), counterPauseMs) : undefined
     return () => clearTimeout(timer)
-  }, [text])
+  }, [isTyping, text])
   return (
     <>
       <p id={id} className="ms-auto mt-2 text-small tabular-nums text-text-3">

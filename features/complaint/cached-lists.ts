@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageLocale } from '@/lib/api/client'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { area, areaDepth, provinceCode, type Area } from '@/lib/schemas/areas'
 import type { Choice } from '@/lib/schemas/complaints'
 import { browserStore, listOfTheDay } from './day-cache'

@@ -42,9 +42,11 @@ describe('listOfTheDay', () => {
     expect(await listOfTheDay(store, 'b', names, async () => ['y'], morning)).toEqual(['y'])
   })
 
-  it('keeps no empty list', async () => {
-    await listOfTheDay(store, 'cities', names, async () => [], morning)
-    expect(kept.size).toBe(0)
+  it('keeps an empty list for the day too: a category without subcategories stays one', async () => {
+    const fetchList = vi.fn(async () => [] as string[])
+    for (const now of [morning, morning]) expect(await listOfTheDay(store, 'subcategories', names, fetchList, now)).toEqual([])
+    expect(fetchList).toHaveBeenCalledTimes(1)
+    expect(await listOfTheDay(store, 'subcategories', names, async () => ['Jalan'], nextDay)).toEqual(['Jalan'])
   })
 
   it('gives the list even when storage refuses', async () => {

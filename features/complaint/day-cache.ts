@@ -26,13 +26,13 @@ export async function listOfTheDay<T>(
   const today = dayInJakarta(now)
   const stored = read(store, key)
   const kept = stored ? schema.safeParse(stored.items).data : undefined
-  if (stored?.date === today && kept && kept.length > 0) return kept
+  if (stored?.date === today && kept) return kept
   const fresh = await fetchList().catch((error: unknown) => {
-    if (kept && kept.length > 0) return kept
+    if (kept) return kept
     throw error
   })
   try {
-    if (fresh.length > 0 && fresh !== kept) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
+    if (fresh !== kept) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
   } catch {
     // Private windows and full storage refuse; the list is there all the same.
   }

@@ -70,6 +70,15 @@ describe('feedback form', () => {
     expect(screen.queryByText('Pilih kepuasan Anda terlebih dahulu')).not.toBeInTheDocument()
   })
 
+  it('takes 500 emoji as well: a character is a character', async () => {
+    open()
+    const text = box(id.texts.suggestions)
+    await userEvent.click(text)
+    await userEvent.paste('\u{1F600}'.repeat(501))
+    expect(text).toHaveValue('\u{1F600}'.repeat(500))
+    expect(text).toHaveAccessibleDescription(expect.stringContaining('0 karakter tersisa'))
+  })
+
   it('takes 500 characters and tells how many are left', async () => {
     open()
     const text = box(id.texts.suggestions)

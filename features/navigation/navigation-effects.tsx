@@ -4,6 +4,7 @@ import { ConnectionBanner } from './connection-banner'
 import { HashLinks } from './hash-links'
 import { PrefetchLinks } from './prefetch-links'
 import { RouteFollower } from './route-follower'
+import { ShortFormAddresses } from './short-form-addresses'
 
 /** Everything a frame needs to make moving between pages plain to everybody. Once per frame, as its last element. */
 export function NavigationEffects() {
@@ -12,6 +13,7 @@ export function NavigationEffects() {
       <RouteFollower />
       <HashLinks />
       <PrefetchLinks />
+      <ShortFormAddresses />
       {/* Notes stick to the bottom of the window and have their place at the end of the page, so they never hide the last line of anything. */}
       <div className="sticky bottom-0 z-dock print:hidden">
         <ConnectionBanner />

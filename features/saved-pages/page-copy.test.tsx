@@ -3,7 +3,7 @@ import { copyPage } from './page-copy'
 
 const html = `<!DOCTYPE html><html lang="id" data-low-data="lean"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
 <body><aside class="low-data-note">Mode hemat data</aside><main id="main"><h1>Kabar</h1>
-<details class="low-data-picture"><summary>Tampilkan gambar</summary><img loading="lazy" src="/sampul/ekonomi/a.svg" alt="" data-lead-picture="true"></details>
+<details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary><img loading="lazy" src="/sampul/ekonomi/a.svg" alt="" data-lead-picture="Kabar"></details>
 <details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>
 <form data-low-data-switch="off"><button>Muat</button></form></body></html>`
 

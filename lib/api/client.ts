@@ -1,5 +1,5 @@
 import { create, isAxiosError, isCancel, type AxiosInstance } from 'axios'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { pageLocale } from '@/lib/i18n/page-locale'
 import { ApiFailure, failureOf } from './failure'
 
 /** Longest wait for an answer, milliseconds (contract 1.2). */
@@ -8,12 +8,6 @@ export const timeoutMs = 10_000
 const repeatWithinSeconds = 2
 /** Longest wait for one photo to go up on a slow network, milliseconds; the server allows the same. */
 export const uploadTimeoutMs = 60_000
-
-/** The language of the page, which is also the language of the API's answers. */
-export function pageLocale(): Locale {
-  const stated = typeof document === 'undefined' ? undefined : document.documentElement.lang.slice(0, 2)
-  return isLocale(stated) ? stated : defaultLocale
-}
 
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error

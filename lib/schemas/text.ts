@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { tidied } from '../typed-text'
 
 // Control characters except tab and newline, and lone surrogates (\p{Cs}; String.isWellFormed is missing in older phones):
 // they never belong in what a person writes and confuse logs and terminals.
 const control = /[^\P{Cc}\t\n]|\p{Cs}/u
-// Characters that nobody sees, such as the zero-width space, are no text by themselves.
-const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
-const normalised = z.string().transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseenEnds, ''))
+const normalised = z.string().transform(tidied)
 
 /** One line of text: NFC, trimmed, no control characters; issues are named after rules in the validation namespace of messages/. */
 export const line = (min: number, max: number) =>

@@ -8,6 +8,15 @@ describe('errorBody', () => {
     for (const locale of locales) expect(errorBody(new Problem(code), locale).message).toMatch(/^[A-Z].{4,}/)
   })
 
+  it.each([
+    ['ROUTE_NOT_FOUND', 'Not Found'],
+    ['ITEM_NOT_FOUND', 'Your requested Item is not found'],
+    ['METHOD_NOT_ALLOWED', 'Method Not Allowed'],
+    ['INTERNAL', 'Internal Server Error'],
+  ] as const)('keeps the fixed words of the contract for %s in both languages', (code, words) => {
+    for (const locale of locales) expect(errorBody(new Problem(code), locale).message).toBe(words)
+  })
+
   it('says how long to wait, in the grammar of the language', () => {
     const problem = (retryAfterSeconds: number) => new Problem('RATE_LIMITED', { retryAfterSeconds })
     expect(errorBody(problem(61), 'id').message).toBe('Terlalu banyak permintaan. Coba lagi dalam 2 menit.')

@@ -12,6 +12,7 @@ interface ErrorBody {
 // Words of the contract (1.6) that other programs compare; they are the same in both languages.
 const fixedMessages: Partial<Record<string, string>> = {
   ROUTE_NOT_FOUND: 'Not Found',
+  ITEM_NOT_FOUND: 'Your requested Item is not found',
   METHOD_NOT_ALLOWED: 'Method Not Allowed',
   INTERNAL: 'Internal Server Error',
 }

@@ -1,10 +1,17 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import { wordsOf } from './words.mjs'
 
+// The portal's own typeface, under the Open Font License. Only the letters that a document uses are put into it.
+const faces = fileURLToPath(new URL('../../node_modules/@fontsource/plus-jakarta-sans/files', import.meta.url))
+const [regular, bold] = [400, 700].map((weight) => join(faces, `plus-jakarta-sans-latin-${weight}-normal.woff`))
+
 const margin = 56
 const pageWidth = 595.28 - 2 * margin
-// Helvetica is not embedded, to keep files small; where a reader has only a wider face, lines still end on the paper.
-const measure = pageWidth * 0.88
+// Shorter lines than the paper allows are easier to read.
+const measure = pageWidth * 0.94
+const listIndent = 26
 const green = '#006430'
 const ink = '#12231B'
 const soft = '#4A5B52'
@@ -18,20 +25,25 @@ function tagged(doc, parent, role, draw) {
 }
 
 const heading = (doc, parent, role, text, size, colour) =>
-  tagged(doc, parent, role, () => doc.font('Helvetica-Bold').fontSize(size).fillColor(colour).text(text, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.4))
+  tagged(doc, parent, role, () => doc.font(bold).fontSize(size).fillColor(colour).text(text, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.4))
 
 const paragraph = (doc, parent, text, role = 'P') =>
-  tagged(doc, parent, role, () => doc.font('Helvetica').fontSize(11).fillColor(ink).text(text, margin, doc.y, { lineGap: 3, width: measure }).moveDown(0.5))
+  tagged(doc, parent, role, () => doc.font(regular).fontSize(11).fillColor(ink).text(text, margin, doc.y, { lineGap: 3, width: measure }).moveDown(0.5))
 
 function list(doc, parent, { items, isOrdered }) {
   const element = doc.struct('L')
+  element.dictionary.data.A = { O: 'List', ListNumbering: isOrdered ? 'Decimal' : 'Disc' }
   parent.add(element)
   for (const [at, item] of items.entries()) {
-    const body = doc.struct('LBody', () =>
-      doc.font('Helvetica').fontSize(11).fillColor(ink).text(`${isOrdered ? `${at + 1}.` : '\u2022'}  ${item}`, margin + 10, doc.y, { lineGap: 3, width: measure - 10 }).moveDown(0.25),
-    )
-    const entry = doc.struct('LI', [body])
+    const entry = doc.struct('LI')
     element.add(entry)
+    tagged(doc, entry, 'Lbl', () => {
+      doc.font(regular).fontSize(11).fillColor(ink)
+      // A mark at the foot of a page would part from its text, which begins the next one.
+      if (doc.y + doc.currentLineHeight() > doc.page.maxY()) doc.continueOnNewPage()
+      doc.text(isOrdered ? `${at + 1}.` : '\u2022', margin + 8, doc.y, { lineBreak: false })
+    })
+    tagged(doc, entry, 'LBody', () => doc.text(item, margin + listIndent, doc.y, { lineGap: 3, width: measure - listIndent }).moveDown(0.25))
     entry.end()
   }
   element.end()
@@ -53,43 +65,21 @@ function columnWidths(columns, rows) {
   return weights.map((weight) => (weight / sum) * pageWidth)
 }
 
-// How much wider than Helvetica a face that stands in for it may be; cells clip what runs out of them.
-const widerFace = 1.22
 const [cellPadding, cellSize, headSize] = [5, 9, 8.5]
-
-/** The text with its line ends set early enough for a wider face. */
-function wrapped(doc, text, width) {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
-    if (lines.at(-1) !== '' && doc.widthOfString(longer) * widerFace > width - 2 * cellPadding) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines.join('\n')
-}
 
 function table(doc, parent, { columns, rows }, lang) {
   const format = numberOf(lang)
   const texts = rows.map((row) => row.map((value) => (typeof value === 'number' ? format.format(value) : (value ?? '\u2013'))))
   const widths = columnWidths(columns, texts)
-  const cells = (font, size, row) => {
-    doc.font(font).fontSize(size)
-    return row.map((text, at) => wrapped(doc, text, widths[at]))
-  }
-  const head = cells('Helvetica-Bold', headSize, columns).map((text) => ({ text, type: 'TH' }))
-  const body = texts.map((row) => cells('Helvetica', cellSize, row))
-  const element = doc.struct('Table')
-  parent.add(element)
-  doc.fillColor(ink)
+  doc.font(regular).fontSize(cellSize).fillColor(ink)
   doc.x = margin
   doc.table({
-    structParent: element,
+    structParent: parent,
     defaultStyle: { border: 0.5, borderColor: '#C9D6CF', padding: cellPadding, align: { x: 'left', y: 'top' } },
     columnStyles: widths.map((width) => ({ width })),
-    rowStyles: (row) => (row === 0 ? { backgroundColor: '#E6F6EC', font: { src: 'Helvetica-Bold', size: headSize } } : {}),
-    data: [head, ...body],
+    rowStyles: (row) => (row === 0 ? { backgroundColor: '#E6F6EC', font: { src: bold, size: headSize } } : {}),
+    data: [columns.map((text) => ({ text, type: 'TH', scope: 'Column' })), ...texts],
   })
-  element.end()
   doc.x = margin
   doc.moveDown(1)
 }
@@ -111,12 +101,12 @@ function footers(doc, words) {
     doc.markContent('Artifact', { type: 'Pagination' })
     // Below the bottom margin; without room there, writing would start another page.
     doc.page.margins.bottom = 0
-    doc.font('Helvetica').fontSize(9).fillColor(soft).text(`${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`, margin, doc.page.height - 40, { lineBreak: false })
+    doc.font(regular).fontSize(9).fillColor(soft).text(`${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`, margin, doc.page.height - 40, { lineBreak: false })
     doc.endMarkedContent()
   }
 }
 
-/** A document as a tagged PDF on A4: title, what the file is, its text, and page numbers. */
+/** A document as PDF/UA-1 on A4, tagged and with its typeface: title, what the file is, its text, and page numbers. */
 export function pdfOf(item, version, lang) {
   const words = wordsOf(item, lang)
   const written = new Date(`${item.created_at}T00:00:00Z`)
@@ -124,6 +114,8 @@ export function pdfOf(item, version, lang) {
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 64 },
     bufferPages: true,
+    font: regular,
+    subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
     lang: lang === 'id' ? 'id-ID' : 'en-US',
@@ -140,7 +132,7 @@ export function pdfOf(item, version, lang) {
   doc.addStructure(root)
   heading(doc, root, 'H1', version.title, 20, green)
   paragraph(doc, root, version.description)
-  tagged(doc, root, 'P', () => doc.font('Helvetica').fontSize(10).fillColor(soft).text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.6))
+  tagged(doc, root, 'P', () => doc.font(regular).fontSize(10).fillColor(soft).text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.6))
   blocks(doc, root, version, lang)
   root.end()
   footers(doc, words)

@@ -38,6 +38,16 @@ for (const { prefix, words, review, status, lang, window } of [
   })
 }
 
+test('the form keeps the content policy of its page', async ({ page }) => {
+  const refused: string[] = []
+  await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`)
+  await page.goto('/aduan-warga/buat-aduan')
+  await press(page, id.wizard.next.toInformation)
+  await expect(page).toHaveTitle(new RegExp(`^${id.wizard.errorPrefix}`))
+  expect(refused).toEqual([])
+})
+
 test('an empty step is stopped, and accessible', async ({ page }) => {
   await page.goto('/aduan-warga/new/buat-aduan')
   await press(page, id.wizard.next.toInformation)

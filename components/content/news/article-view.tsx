@@ -66,7 +66,7 @@ export function ArticleView({ article, related, share, listen, locale }: Article
               </div>
             )}
           </div>
-          <NewsCover article={article} isLead className="aspect-[16/10.4] rounded-cover-lg" />
+          <NewsCover article={article} isLead pageTitle={article.title} className="aspect-[16/10.4] rounded-cover-lg" />
         </div>
         <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[4.5rem_minmax(0,1fr)_20rem] lg:gap-12">
           <div className="no-print order-2 lg:order-none">{share}</div>

@@ -6,12 +6,14 @@ interface NewsCoverProps {
   className: string
   /** The picture that the reader waits for on this page. */
   isLead?: boolean
+  /** Title of the page that the picture belongs to: people who save data are offered the picture under this name. */
+  pageTitle?: string
 }
 
 /** The picture of an article, or its drawn cover. Decorative: the title beside it says what the article is. */
-export function NewsCover({ article, className, isLead = false }: NewsCoverProps) {
+export function NewsCover({ article, className, isLead = false, pageTitle }: NewsCoverProps) {
   return (
-    <span className={`block overflow-hidden bg-subtle ${className}`}>
+    <div className={`overflow-hidden bg-subtle ${className}`}>
       <img
         src={article.image ?? `/sampul/${article.category}/${article.slug}.svg`}
         alt=""
@@ -20,9 +22,9 @@ export function NewsCover({ article, className, isLead = false }: NewsCoverProps
         loading={isLead ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding={isLead ? 'sync' : 'async'}
-        data-lead-picture={isLead || undefined}
+        data-lead-picture={pageTitle}
         className="size-full object-cover transition-transform duration-base ease-standard group-hover:scale-[1.02]"
       />
-    </span>
+    </div>
   )
 }

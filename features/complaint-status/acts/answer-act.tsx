@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { TextArea } from '@/components/ui/text-area'
 import { randomUuid } from '@/lib/random-uuid'
 import { reporterTextMax } from '@/lib/schemas/complaint-following'
+import { characterCount } from '@/lib/typed-text'
 import { sendAnswer } from './act-calls'
 import { ActFrame, type ActProps } from './act-frame'
 import { AnswerPhotos } from './answer-photos'
@@ -49,10 +50,10 @@ export function AnswerAct(props: ActProps) {
         id={fieldId}
         label={field}
         error={isMissing ? rule('required', { field }) : ''}
-        counter={t('left', { count: reporterTextMax - kept.length })}
+        counter={t('left', { count: reporterTextMax - characterCount(kept) })}
         value={kept}
         onChange={(event) => onKeep(event.target.value)}
-        maxLength={reporterTextMax}
+        characterMax={reporterTextMax}
         aria-required="true"
       />
       <AnswerPhotos photos={photos} error={isWaiting && !areAllUp ? t('photo.waiting') : ''} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextArea } from '@/components/ui/text-area'
 import { reporterTextMax } from '@/lib/schemas/complaint-following'
+import { characterCount } from '@/lib/typed-text'
 import { denySolved, reopen, withdraw } from './act-calls'
 import { ActFrame, type ActProps } from './act-frame'
 
@@ -34,10 +35,10 @@ export function ReasonAct({ act, ...props }: ActProps & { act: keyof typeof call
         label={field}
         note={isOptional ? t('optional') : undefined}
         error={isMissing ? rule('required', { field }) : ''}
-        counter={t('left', { count: reporterTextMax - kept.length })}
+        counter={t('left', { count: reporterTextMax - characterCount(kept) })}
         value={kept}
         onChange={(event) => onKeep(event.target.value)}
-        maxLength={reporterTextMax}
+        characterMax={reporterTextMax}
         aria-required={!isOptional}
       />
     </ActFrame>

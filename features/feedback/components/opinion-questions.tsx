@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '@/components/ui/text-area'
 import { compliments, feedbackTextMax } from '@/lib/schemas/feedback'
+import { characterCount } from '@/lib/typed-text'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { ChoiceRow } from './choice-row'
@@ -38,8 +39,8 @@ function OpinionText({ field }: { field: 'criticism' | 'suggestions' }) {
       hint={t('texts.hint')}
       placeholder={t(`texts.${field}Placeholder`)}
       error={useFeedbackContext().errorOf(field)}
-      counter={t('counter', { count: feedbackTextMax - text.length })}
-      maxLength={feedbackTextMax}
+      counter={t('counter', { count: feedbackTextMax - characterCount(text) })}
+      characterMax={feedbackTextMax}
       rows={3}
       aria-required="true"
     />

@@ -5,8 +5,10 @@ export const searchWordsMax = 8
 /** Folded texts hold letters, digits and spaces: this stands in none of them. */
 const nowhere = '·'
 
-/** The folded words that somebody looks for; none when nothing is asked. Signs alone ask for something that stands nowhere. */
-export function searchWords(typed: string | undefined): string[] {
-  const words = fold(typed ?? '').split(' ').filter(Boolean).slice(0, searchWordsMax)
-  return words.length === 0 && (typed ?? '').trim() !== '' ? [nowhere] : words
+/** Whether something is typed that holds no letter and no digit, such as `%` or an emoji: it asks for something that stands nowhere. */
+export const isSignsOnly = (typed: string) => typed.trim() !== '' && fold(typed) === ''
+
+/** The folded words that somebody looks for; none when nothing is asked. */
+export function searchWords(typed = ''): string[] {
+  return isSignsOnly(typed) ? [nowhere] : fold(typed).split(' ').filter(Boolean).slice(0, searchWordsMax)
 }

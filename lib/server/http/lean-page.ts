@@ -11,30 +11,33 @@ const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script>/gi
 const preload = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*>/gi
 // Its class lays it out, so the box stays.
 const noscriptTag = /<(\/?)noscript\b/gi
-const pictureOrControl = /<(\/?)(?:a|button|summary)\b[^>]*>|<img\b[^>]*>/gi
-const altOf = (tag: string) => /\salt="([^"]*)"/i.exec(tag)?.[1] ?? ''
+// What may hold words only: a box inside would be torn out of it by the browser.
+const pictureOrWords = /<(\/?)(?:a|button|summary|label|span|p|h[1-6])\b[^>]*>|<img\b[^>]*>/gi
+const valueOf = (tag: string, attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
+// A page's own picture is decoration beside its title, and has the title as its name here.
+const nameOf = (tag: string) => valueOf(tag, 'alt') || valueOf(tag, 'data-lead-picture')
 
 /** A picture as something to tap: a browser fetches a lazy picture in a closed box only when somebody opens it. */
 function pictureBox(tag: string, words: string): string {
-  const alt = altOf(tag)
   const lazy = tag.replace(/\s(?:loading|fetchpriority|decoding)="[^"]*"/gi, '').replace(/^<img\b/i, '<img loading="lazy"')
-  return `<details class="low-data-picture"><summary>${words}${alt && `: ${alt}`}</summary>${lazy}</details>`
+  return `<details class="low-data-picture"><summary>${words}: ${nameOf(tag)}</summary>${lazy}</details>`
 }
 
 /**
- * Pictures with words, and the one a page is about, wait in a box. Decoration goes. In a link or button only the words are left, since a
- * box cannot be opened there.
+ * Pictures with words, and the one a page is about, wait in a box. Decoration goes. In a link, a button or a line of text only the words are
+ * left: a box cannot be opened or may not stand there.
  */
 function withoutPictures(html: string, locale: Locale): string {
   let depth = 0
-  return html.replace(pictureOrControl, (tag: string, closing?: string) => {
+  return html.replace(pictureOrWords, (tag: string, closing?: string) => {
     if (!/^<img/i.test(tag)) {
       depth += closing ? -1 : 1
       return tag
     }
-    const isShown = altOf(tag) !== '' || tag.includes(' data-lead-picture')
-    if (!isShown) return ''
-    return depth > 0 ? `<span>${altOf(tag)}</span>` : pictureBox(tag, showPicture[locale])
+    if (nameOf(tag) === '') return ''
+    if (depth === 0) return pictureBox(tag, showPicture[locale])
+    const alt = valueOf(tag, 'alt')
+    return alt && `<span>${alt}</span>`
   })
 }
 

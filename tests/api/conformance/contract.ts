@@ -16,6 +16,7 @@ import { programsConformance } from './programs'
 import { quickAccessesConformance } from './quick-accesses'
 import { searchConformance } from './search'
 import { servicesConformance } from './services'
+import { signsConformance } from './signs'
 import { visitsConformance } from './visits'
 import { writesConformance } from './writes'
 
@@ -54,6 +55,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     lifeEventsConformance(ask)
     quickAccessesConformance(ask)
     bannersConformance(ask)
+    signsConformance(ask)
     visitsConformance(ask)
     eventsConformance(ask)
     archivesConformance(ask)

@@ -158,7 +158,7 @@ export function newsConformance(ask: Ask) {
     })
 
     it.each(['tidak-ada-1', '1', '%27', 'a%20b'])('knows no article %s', async (slug) => {
-      expect((await refused(ask(`/v1/public/news/slug/${slug}`, inEnglish), 404, 'ITEM_NOT_FOUND')).message).toBe('Your requested Item is not found')
+      for (const init of [{}, inEnglish]) expect((await refused(ask(`/v1/public/news/slug/${slug}`, init), 404, 'ITEM_NOT_FOUND')).message).toBe('Your requested Item is not found')
     })
   })
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import popular from '@/lib/search/data/popular.json'
 import { BoundedMap } from '@/lib/search/bounded-map'
@@ -13,6 +12,7 @@ import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import { isSearchDomain, searchDomains, suggestionsMax, type SearchDomain, type SearchItem, type SearchQuery } from '@/lib/schemas/search'
 import type { SearchPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
+import { isSignsOnly } from '../search-words'
 import { correctedText, nearWords } from './near-words'
 import { searchItem } from './result-item'
 import { createSnapshots, type Snapshot } from './snapshot'
@@ -43,8 +43,7 @@ const unranked = (documents: Uint32Array): Matches => ({ ranking: { documents, s
 /** Documents that match; every live one when nothing is asked. */
 async function matching(db: Kysely<Database>, { vocabulary, heads }: Snapshot, query: Query, locale: Locale, nowMs: number): Promise<Matches> {
   const text = query.q ?? ''
-  // Signs alone ask for something that stands nowhere.
-  if (fold(text) === '' && text.trim() !== '') return unranked(new Uint32Array())
+  if (isSignsOnly(text)) return unranked(new Uint32Array())
   if (text.trim() === '') return unranked(heads.live(nowMs))
   const read = readQuery(text, vocabulary, { locale, forgivesTypos: query.fuzziness === undefined })
   const terms = [...new Set(read.groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)))]

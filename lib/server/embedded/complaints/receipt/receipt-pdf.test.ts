@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pdfFacts } from '@/tests/support/pdf-facts'
 import type { ReceiptFacts } from './receipt-facts'
 import { receiptPdf } from './receipt-pdf'
 
@@ -14,13 +15,7 @@ const facts: ReceiptFacts = {
 }
 const settings = { siteOrigin: 'https://jabarprov.go.id', now: new Date('2026-03-02T18:00:00Z'), isCompressed: false }
 
-/** The words drawn on the page: standard fonts are written as hexadecimal strings, cut where letters are moved together. */
-function wordsOf(pdf: Uint8Array): string {
-  const source = Buffer.from(pdf).toString('latin1')
-  return [...source.matchAll(/\[((?:<[0-9a-f]*> ?-?[\d.]* ?)+)\] TJ/g)]
-    .map(([, run = '']) => [...run.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''))
-    .join('\n')
-}
+const wordsOf = (pdf: Uint8Array) => pdfFacts(pdf).text
 
 describe('receiptPdf', () => {
   it.each([
@@ -31,12 +26,19 @@ describe('receiptPdf', () => {
     for (const word of [...words, facts.number, facts.place, facts.code, '0123-4567-89AB-CDEF-GHJK-MNPQ-RS']) expect(text).toContain(word)
   })
 
-  it('is tagged, names its language and title, and fits on one page', async () => {
+  it.each(['id', 'en'] as const)('keeps PDF/UA in %s: typeface, tags, title and language are in the file', async (locale) => {
+    const { fonts, roles, ...file } = pdfFacts(await receiptPdf(facts, { ...settings, isCompressed: true, locale }))
+    expect(fonts.map(({ name, isEmbedded }) => [name.replace(/^[A-Z]{6}\+/, ''), isEmbedded])).toEqual(expect.arrayContaining([['PlusJakartaSans-Regular', true], ['PlusJakartaSans-Bold', true]]))
+    expect(fonts).toHaveLength(2)
+    expect(file).toMatchObject({ uaPart: '1', isTagged: true, isTitleShown: true, lacksLetters: false, language: locale === 'id' ? 'id-ID' : 'en-GB' })
+    expect(file.title).toContain(facts.number)
+    expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Figure', 'P']))
+  })
+
+  it('says what its picture shows and where it stands, and fits on one page', async () => {
     const source = Buffer.from(await receiptPdf(facts, { ...settings, locale: 'id' })).toString('latin1')
-    expect(source).toMatch(/\/Lang \(id-ID\)/)
-    expect(source).toMatch(/\/Marked true/)
     expect(source).toMatch(/\/Alt \(Kode QR menuju halaman status aduan JBR-20260131-7K4M9Q\)/)
-    expect(source).toMatch(/\/DisplayDocTitle true/)
+    expect(source).toMatch(/\/BBox \[/)
     expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 

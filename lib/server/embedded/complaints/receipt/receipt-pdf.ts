@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { qrSquares } from '@/lib/complaints/qr-squares'
 import { localePath, type Locale } from '@/lib/i18n/locales'
@@ -22,13 +23,16 @@ const qrWidth = 132
 const columnGap = 24
 const factsWidth = contentWidth - qrWidth - columnGap
 const boxPadding = 14
-// The faces are not embedded: where a reader stands in a wider one, lines must still end on the paper.
-const widerFace = 1.22
+// People copy codes by hand, letter by letter.
+const codeSpacing = 1.2
 
 const green = '#006430'
 const ink = '#12231B'
 const soft = '#4A5B52'
 const gold = '#B7791F'
+
+// The portal's own typeface, under the Open Font License. Only the letters that a receipt uses are put into it.
+const face = (weight: 400 | 700) => join(process.cwd(), 'node_modules', '@fontsource', 'plus-jakarta-sans', 'files', `plus-jakarta-sans-latin-${weight}-normal.woff`)
 
 const longDate = (day: string | Date, locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'full', timeZone }).format(new Date(day))
@@ -37,8 +41,8 @@ const longDate = (day: string | Date, locale: Locale, timeZone: string) =>
 const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 /**
- * The receipt of a complaint on one A4 page, in one language, tagged for screen readers. The QR code opens the status page and holds the
- * number only; the secret stands in a frame of its own. The typefaces are PDF's standard ones: every reader has them, so nothing is embedded.
+ * The receipt of a complaint on one A4 page, in one language, as PDF/UA-1: tagged for screen readers, with its typeface. The QR code opens the status page
+ * and holds the number only; the secret stands in a frame of its own.
  */
 export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettings): Promise<Uint8Array> {
   const { siteOrigin, locale, now, isCompressed = true } = settings
@@ -46,16 +50,19 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   const { default: PDFDocument } = await import('pdfkit')
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail.paper' })
   const title = `${t('title')} ${facts.number}`
-  const doc = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 40 },
     compress: isCompressed,
+    font: face(400),
     tagged: true,
     displayTitle: true,
     lang: locale === 'id' ? 'id-ID' : 'en-GB',
     pdfVersion: '1.7',
     info: { Title: title, Author: t('issuer'), Creator: 'Portal Jabar', CreationDate: now, ModDate: now },
-  })
+  }
+  // The types of the library know of PDF/A only.
+  const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
   const chunks: Buffer[] = []
   const finished = new Promise<Uint8Array>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -64,7 +71,7 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const tagged = (role: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}) => {
+  const tagged = (role: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions & { bbox?: [left: number, top: number, right: number, bottom: number] } = {}) => {
     const element = doc.struct(role, options, [draw])
     root.add(element)
     element.end()
@@ -74,13 +81,13 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     draw()
     doc.endMarkedContent()
   }
-  const write = (role: string, text: string, face: { size: number; colour?: string; bold?: boolean; mono?: boolean }, place: { x?: number; y?: number; width?: number } = {}) =>
+  const write = (role: string, text: string, look: { size: number; colour?: string; bold?: boolean; code?: boolean }, place: { x?: number; y?: number; width?: number } = {}) =>
     tagged(role, () =>
       doc
-        .font(face.mono ? 'Courier-Bold' : face.bold ? 'Helvetica-Bold' : 'Helvetica')
-        .fontSize(face.size)
-        .fillColor(face.colour ?? ink)
-        .text(text, place.x ?? margin, place.y ?? doc.y, { width: (place.width ?? contentWidth) / widerFace, lineGap: 2 }),
+        .font(face(look.bold || look.code ? 700 : 400))
+        .fontSize(look.size)
+        .fillColor(look.colour ?? ink)
+        .text(text, place.x ?? margin, place.y ?? doc.y, { width: place.width ?? contentWidth, lineGap: 1, characterSpacing: look.code ? codeSpacing : 0 }),
     )
   const fact = (label: string, value: string, size = 11.5) => {
     write('P', label, { size: 9, colour: soft }, { width: factsWidth })
@@ -112,13 +119,13 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
       for (const { x, y, width } of runs) doc.rect(qrLeft + x * side, top + y * side, width * side, side)
       doc.fill(ink)
     },
-    { alt: t('qrAlt', { number: facts.number }) },
+    { alt: t('qrAlt', { number: facts.number }), bbox: [qrLeft, top, qrLeft + qrWidth, top + qrWidth] },
   )
   write('P', t('qrText'), { size: 8.5, colour: soft }, { x: qrLeft, y: top + qrWidth + 4, width: qrWidth })
 
   doc.y = Math.max(afterFacts, doc.y) + 6
   write('P', t('code'), { size: 9, colour: soft })
-  write('P', facts.code, { size: 16, mono: true })
+  write('P', facts.code, { size: 16, code: true })
   write('P', t('codeText'), { size: 9, colour: soft })
   write('P', `${siteOrigin}${localePath(locale, '/aduan-warga/tanda-terima')}`, { size: 9.5, bold: true })
 
@@ -126,7 +133,7 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     const boxTop = doc.y + 16
     const inner = { x: margin + boxPadding, width: contentWidth - 2 * boxPadding }
     write('H2', t('secret'), { size: 11.5, bold: true }, { ...inner, y: boxTop + boxPadding })
-    write('P', inGroups(facts.ownSecret), { size: 15, mono: true }, inner)
+    write('P', inGroups(facts.ownSecret), { size: 15, code: true }, inner)
     doc.moveDown(0.2)
     write('P', t('secretText'), { size: 10 }, inner)
     const boxHeight = doc.y - boxTop + boxPadding

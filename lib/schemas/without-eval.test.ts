@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('keeps what the browser starts with, and every schema after it, from compiling code', async () => {
+  const compiled = vi.fn()
+  vi.stubGlobal('Function', compiled)
+  vi.stubGlobal('window', new EventTarget())
+  await import('@/instrumentation-client')
+  const { feedbackRequest } = await import('./feedback')
+  const { z } = await import('zod')
+  expect(feedbackRequest.safeParse({}).success).toBe(false)
+  expect(z.object({ a: z.string() }).parse({ a: 'b' })).toEqual({ a: 'b' })
+  expect(z.config().jitless).toBe(true)
+  expect(compiled).not.toHaveBeenCalled()
+})
