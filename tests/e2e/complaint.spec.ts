@@ -44,7 +44,7 @@ test('the form keeps the content policy of its page', async ({ page }) => {
   await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`)
   await page.goto('/aduan-warga/buat-aduan')
   await press(page, id.wizard.next.toInformation)
-  await expect(page).toHaveTitle(new RegExp(`^${id.wizard.errorPrefix}`))
+  await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
   expect(refused).toEqual([])
 })
 
