@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
 import { installIntersections } from '@/tests/support/intersections'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { EmbedWidget, widgetTimeoutMs } from './embed-widget'
@@ -8,38 +10,57 @@ const words = { frame: 'Kabar', loading: 'Sedang dimuat', failedTitle: 'Widget g
 const widget = <EmbedWidget src="https://widget.example/kabar" words={words} />
 let tell: ReturnType<typeof installIntersections>
 const frame = () => document.querySelector('iframe')
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Our own server's word about the other site; null: it gives none. */
+let available: boolean | null = true
+const comeNear = async () => {
+  act(() => tell(null, true))
+  // What asks is loaded, asks, and hears.
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+  await pass(1)
+}
+let asked = 0
+
+// What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
+beforeAll(() => import('./widget-availability'), 120_000)
 
 beforeEach(() => {
   vi.useFakeTimers()
   tell = installIntersections()
+  available = true
+  asked = 0
+  api.defaults.adapter = async (config) => {
+    asked += 1
+    if (available === null) throw new ApiFailure({ status: 0, code: 'NETWORK' })
+    return { data: { data: { is_available: available } }, status: 200, statusText: '', headers: {}, config }
+  }
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 describe('EmbedWidget', () => {
-  it('asks the other site for nothing before it is about to be seen', () => {
+  it('asks nobody for anything before it is about to be seen', async () => {
     renderIn('id', widget)
-    pass(2 * widgetTimeoutMs)
-    expect(frame()).toBeNull()
+    await pass(2 * widgetTimeoutMs)
+    expect([frame(), asked]).toEqual([null, 0])
     expect(screen.getByText(words.loading)).toBeInTheDocument()
   })
 
-  it('shows the page in a sandbox that keeps it apart from the portal', () => {
+  it('shows the page in a sandbox that keeps it apart from the portal', async () => {
     renderIn('id', widget)
-    act(() => tell(null, true))
+    await comeNear()
     expect(frame()?.title).toBe(words.frame)
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
     fireEvent.load(frame() ?? document)
-    pass(2 * widgetTimeoutMs)
+    await pass(2 * widgetTimeoutMs)
     expect(screen.queryByText(words.loading)).toBeNull()
     expect(screen.queryByText(words.failedTitle)).toBeNull()
   })
 
-  it('says at once that it failed where the policy of the document forbids it', () => {
+  it('says at once that it failed where the policy of the document forbids it', async () => {
     renderIn('id', widget)
-    act(() => tell(null, true))
+    await comeNear()
     const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' })
     act(() => void document.dispatchEvent(violation))
     expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
@@ -48,19 +69,32 @@ describe('EmbedWidget', () => {
 
   it('says after ten seconds that it failed, and tries again on request', async () => {
     const { container } = renderIn('id', widget)
-    act(() => tell(null, true))
-    pass(widgetTimeoutMs - 1)
+    await comeNear()
+    await pass(widgetTimeoutMs / 2)
     expect(screen.queryByText(words.failedTitle)).toBeNull()
-    pass(1)
+    await pass(widgetTimeoutMs / 2)
     expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('Widget gagal dimuat. Silakan muat ulang widget.')
     expect(frame()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: words.reload }))
-    expect(frame()).not.toBeNull()
+    await vi.waitFor(() => expect(frame()).not.toBeNull())
     expect(screen.queryByText(words.failedTitle)).toBeNull()
-    pass(widgetTimeoutMs)
+    await pass(widgetTimeoutMs)
     expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
     vi.useRealTimers()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each([false, null])('never asks a site that our server cannot show, says so, and recovers on request (%s)', async (answer) => {
+    available = answer
+    renderIn('id', widget)
+    await comeNear()
+    expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+    expect(frame()).toBeNull()
+    available = true
+    fireEvent.click(screen.getByRole('button', { name: words.reload }))
+    await vi.waitFor(() => expect(frame()).not.toBeNull())
+    fireEvent.load(frame() ?? document)
+    expect(screen.queryByText(words.failedTitle)).toBeNull()
   })
 })

@@ -2,7 +2,8 @@ import { EVENTS, InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-cl
 import { z } from 'zod'
 import { areSameFlags, flagDefaults, flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags/flags'
 import type { FlagsPort } from '@/lib/server/contract'
-import { readUpstreamJson, upstreamTimeoutMs } from '@/lib/server/upstream/read-json'
+import { upstreamTimeoutMs } from '@/lib/server/upstream/call-upstream'
+import { readUpstreamJson } from '@/lib/server/upstream/read-json'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
 /** What the portal needs of an answer; other fields of a flag are of no interest. */

@@ -104,6 +104,7 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/public/search/popular'),
   live('/v1/feedback', { methods: 'POST' }),
   live('/v1/weather'),
+  live('/v1/public/embed-widget', { query: [] }),
   live('/v1/public/feature-flags'),
   // Every open home page asks each 30 seconds; a changed flag makes it forgotten like the pages it changes.
   { ...read('/v1/public/feature-flags/frontend', [], ['programs', 'home']), isTimely: true },

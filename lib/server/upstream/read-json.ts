@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { request as plainRequest, type IncomingMessage } from 'node:http'
-import { request as secureRequest } from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import { callUpstream } from './call-upstream'
 import { unpack } from './unpack'
 import { UpstreamFailure } from './upstream-failure'
 
-/** Longest wait for a whole answer, milliseconds, and its largest size, bytes (security file, section 9). */
-export const upstreamTimeoutMs = 2_500
+/** Largest size of an answer, bytes (security file, section 9). */
 export const upstreamMaxBytes = 262_144
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {
@@ -33,29 +31,13 @@ function refuseStatus(status: number): void {
 
 /**
  * Reads JSON from an address of the settings: no redirects, gzip or nothing, bounded in time and size.
- * `node:http` instead of fetch, because fetch unpacks Brotli, which is not safe on every Node that may run the portal.
  * @throws UpstreamFailure and nothing else
  */
-export async function readUpstreamJson(url: URL, timeoutMs = upstreamTimeoutMs, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const send = url.protocol === 'https:' ? secureRequest : plainRequest
-  // Calls are rare, so every one gets its own connection and none is kept that may have died meanwhile.
-  const call = send(url, { agent: false, signal, headers: { ...headers, accept: 'application/json', 'accept-encoding': 'gzip', 'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' } })
-  // After the answer began, a failure shows while reading it; here it must only not count as uncaught.
-  call.on('error', () => undefined)
-  call.end()
-  try {
-    const [response] = (await once(call, 'response')) as [IncomingMessage]
+export const readUpstreamJson = (url: URL, timeoutMs?: number, headers?: Readonly<Record<string, string>>): Promise<unknown> =>
+  callUpstream(url, { accept: 'application/json', timeoutMs, headers }, async (response) => {
     refuseStatus(response.statusCode ?? 0)
-    const text = await textOf(response)
-    return parseJson(text)
-  } catch (error) {
-    if (error instanceof UpstreamFailure) throw error
-    throw new UpstreamFailure(signal.aborted ? 'timeout' : 'network')
-  } finally {
-    call.destroy()
-  }
-}
+    return parseJson(await textOf(response))
+  })
 
 function parseJson(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { alertList } from '@/lib/schemas/alerts'
 import { areaList, areaQuery } from '@/lib/schemas/areas'
 import { districtList, districtQuery } from '@/lib/schemas/districts'
 import { feedbackRequest } from '@/lib/schemas/feedback'
+import { embedWidgetAnswer } from '@/lib/schemas/embed-widget'
 import { featureFlagsAnswer, flagToggles } from '@/lib/schemas/flags'
 import { linkCheck, linkCheckQuery } from '@/lib/schemas/link-checker'
 import { popularSearches, searchPage, searchQuery, suggestions, suggestQuery } from '@/lib/schemas/search'
@@ -26,6 +27,7 @@ export const portalPaths = [
   get('/v1/search/suggest', 'At most five phrases that continue or mend what is typed', suggestions, { query: suggestQuery }),
   get('/v1/public/search/popular', 'Five searches to begin with', popularSearches),
   get('/v1/weather', 'The weather at the village nearest to a position', weatherAnswer, { query: weatherQuery }),
+  get('/v1/public/embed-widget', 'Whether the page of another site that the home page shows answers and lets itself be shown', embedWidgetAnswer),
   get('/v1/public/link-checker', 'Judges a link without opening it', linkCheck, { query: linkCheckQuery }),
   get('/v1/public/feature-flags', 'Feature flags', featureFlagsAnswer),
   get('/v1/public/feature-flags/frontend', 'Feature flags as the front-end interface of Unleash writes them', flagToggles),

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, test } from '@playwright/test'
+import { startPortal } from '../support/portal-server'
+import { expectAccessible } from './support/accessible'
+import { english, indonesian } from './support/messages'
+import { phone, wide } from './support/windows'
+
+type Mood = 'good' | 'failing' | 'forbidding'
+let mood: Mood = 'failing'
+let asked = 0
+const other = createServer((_request, response) => {
+  asked += 1
+  response.writeHead(mood === 'failing' ? 500 : 200, { 'Content-Type': 'text/html; charset=utf-8', ...(mood === 'forbidding' && { 'X-Frame-Options': 'DENY' }) })
+  response.end('<!doctype html><title>Kabar</title><p>Kabar dari situs lain</p>')
+})
+let portal: Awaited<ReturnType<typeof startPortal>>
+let dataDir = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-embed-'))
+  portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0', EMBED_WIDGET_URL: `http://127.0.0.1:${(other.address() as AddressInfo).port}/kabar` })
+})
+test.afterAll(async () => {
+  await portal.stop()
+  other.closeAllConnections()
+  other.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const languages = [
+  { ...indonesian, window: phone },
+  { ...english, window: wide },
+] as const
+type Language = (typeof languages)[number]
+
+async function open(browser: Browser, { prefix, window }: Language) {
+  const page = await browser.newPage({ ...window, serviceWorkers: 'block' })
+  await page.goto(`${portal.origin}${prefix || '/'}`)
+  await page.locator('#home-widget').scrollIntoViewIfNeeded()
+  return page
+}
+
+test('the widget of another site is never shown as a broken page, and comes once that site is good', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const pages = await Promise.all(languages.map(async (language) => ({ page: await open(browser, language), words: language.t.home.widget })))
+  const expectFailed = async () => {
+    for (const { page, words } of pages) {
+      await expect(page.getByText(words.failedTitle, { exact: true })).toBeVisible()
+      await expect(page.getByText(words.failedText, { exact: true })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+    }
+  }
+  const reload = async () => {
+    for (const { page, words } of pages) {
+      const button = page.getByRole('button', { name: words.reload, exact: true })
+      if (await button.isVisible()) await button.click()
+    }
+  }
+  /** Our own server asks the other site anew a few seconds after a failure. */
+  const reloadUntilAsked = async () => {
+    const before = asked
+    await expect
+      .poll(
+        async () => {
+          await reload()
+          return asked
+        },
+        { timeout: 30_000, intervals: [1_000] },
+      )
+      .toBeGreaterThan(before)
+  }
+
+  await expectFailed()
+  for (const { page } of pages) await expectAccessible(page)
+  mood = 'forbidding'
+  await reloadUntilAsked()
+  await expectFailed()
+  const { port } = other.address() as AddressInfo
+  other.closeAllConnections()
+  other.close()
+  await once(other, 'close')
+  // Longer than a failure counts, so that the refused connection is what is told.
+  await new Promise((resolve) => setTimeout(resolve, 6_000))
+  await reload()
+  await expectFailed()
+  mood = 'good'
+  other.listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  await reloadUntilAsked()
+  for (const { page, words } of pages) {
+    await expect(page.frameLocator(`iframe[title="${words.frame}"]`).getByText('Kabar dari situs lain')).toBeVisible()
+    await expect(page.getByText(words.failedTitle, { exact: true })).toBeHidden()
+    await page.close()
+  }
+})
