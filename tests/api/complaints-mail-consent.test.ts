@@ -14,6 +14,7 @@ import { confirmedMs, dayMs, mailsPerDay } from '@/lib/server/notifications/mail
 import { countAsked } from '@/lib/server/notifications/outbox-list'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { confirmedBefore } from './mail-recipients'
@@ -265,6 +266,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const rows = Array.from({ length: 501 }, (_, count) => ({ complaint_id: id, supporter_hash: `${count}`.padStart(4, '0'), email: `wargi${count}@warga.id`, created_at: now.toISOString() }))
     await backend.db.insertInto('complaint_supporters').values(rows).execute()
     await step(id)
+    await tellSupporters(backend.db, { now: () => now }, settings)
     const { waiting } = await backend.db.selectFrom('outbox').select((row) => row.fn.countAll().as('waiting')).where('sent_at', 'is', null).executeTakeFirstOrThrow()
     expect(Number(waiting)).toBe(501)
   })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 interface ScreenHeadingProps {
   id: string
@@ -13,10 +13,18 @@ interface ScreenHeadingProps {
 
 /** Puts the name of a screen before the page's title while it stands, for tabs, history and screen readers. */
 function useScreenTitle(name: string) {
-  useEffect(() => {
+  // In the same commit as the page: a new page must not be called by the name of a screen that is gone.
+  useLayoutEffect(() => {
     const before = `${name} - `
-    document.title = before + document.title
+    const put = () => {
+      if (!document.title.includes(before)) document.title = before + document.title
+    }
+    put()
+    // The page's own title may be written after the form is there, as while the page comes to life.
+    const watch = new MutationObserver(put)
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
+      watch.disconnect()
       document.title = document.title.replace(before, '')
     }
   }, [name])

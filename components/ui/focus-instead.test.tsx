@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest'
+import { focusInstead } from './focus-instead'
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1>Aduan warga</h1><ul><li>Satu</li></ul><button>Kirim</button></main>'
+})
+const first = (selector: string) => document.querySelector(selector)
+
+it('gives the focus to the part that stands there now, and leaves its place in the order of tabs', () => {
+  focusInstead(first('li'))
+  expect(first('li')).toHaveFocus()
+  focusInstead(first('button'))
+  expect(first('button')).toHaveFocus()
+  expect(first('button')).not.toHaveAttribute('tabindex')
+})
+
+it('gives it to the heading of the page when nothing is left', () => {
+  focusInstead(null)
+  expect(first('h1')).toHaveFocus()
+})
