@@ -31,7 +31,13 @@ export function OfflineView({ children }: { children: ReactNode }) {
 
   // Devices on a network that leads nowhere call themselves online and never say that it is back, so the portal is asked as well.
   useEffect(() => {
+    // A reload would cancel the link to a saved page that somebody has just followed.
+    let left = -askMs
+    const onLeaving = () => {
+      left = performance.now()
+    }
     const goOn = () => {
+      if (performance.now() - left < askMs) return
       setIsBack(true)
       window.location.reload()
     }
@@ -39,8 +45,10 @@ export function OfflineView({ children }: { children: ReactNode }) {
       if (document.visibilityState === 'visible') void isReachable().then((isThere) => isThere && goOn())
     }, askMs)
     window.addEventListener('online', goOn)
+    window.addEventListener('beforeunload', onLeaving)
     return () => {
       clearInterval(timer)
+      window.removeEventListener('beforeunload', onLeaving)
       window.removeEventListener('online', goOn)
     }
   }, [])

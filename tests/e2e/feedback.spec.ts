@@ -156,6 +156,7 @@ test('an incomplete form asks for the rating first, names what is missing and le
   await summary.getByRole('link', { name: indonesian.t.feedback.names.age }).click()
   await expect(form.getByLabel(indonesian.t.feedback.person.age)).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(form.getByRole('combobox', { name: indonesian.t.feedback.person.domicile })).toBeFocused()
   await expect(form.getByRole('listbox')).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { id } from './support/messages'
-import { stayOffline } from './support/offline'
+import { openNetwork } from './support/network'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a saved article is read without network, from the page that says that there is none', async ({ page, context }) => {
-  await page.goto('/berita')
+test('a saved article is read without network, from the page that says that there is none', async ({ page, baseURL }) => {
+  const network = await openNetwork(baseURL ?? '')
+  await page.goto(`${network.origin}/berita`)
   await page.locator('main article a').filter({ hasText: /\w/ }).first().click()
   await page.waitForURL(/\/berita\/[\w-]+$/)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
@@ -15,8 +16,8 @@ test('a saved article is read without network, from the page that says that ther
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
-  await context.setOffline(true)
-  await page.goto('/layanan')
+  await network.cut()
+  await page.goto(`${network.origin}/layanan`)
   await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeVisible()
   const link = page.getByRole('link', { name: title ?? '' })
   await expect(link).toBeVisible()
@@ -30,10 +31,10 @@ test('a saved article is read without network, from the page that says that ther
   expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0))).toBe(true)
   await expectAccessible(page)
 
-  await page.goto('/layanan')
+  await page.goto(`${network.origin}/layanan`)
   await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeVisible()
-  await stayOffline(context)
-  await context.setOffline(false)
-  // By the word of the browser at once, otherwise when the page next asks for the portal.
+  await network.restore()
+  // The device called itself online all the time, so the page notices when it next asks for the portal.
   await expect(page.getByRole('heading', { level: 1, name: id.offline.title })).toBeHidden({ timeout: 30_000 })
+  await network.cut()
 })
