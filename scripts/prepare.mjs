@@ -34,7 +34,7 @@ function* filesUnder(path) {
 
 // Everything the build reads. Tests are left out: a changed test needs no new build. Seed content is read at run time.
 const sources = ['app', 'components', 'features', 'lib', 'messages', 'public', 'styles', 'scripts', 'server.ts', 'middleware.ts', 'instrumentation.ts']
-const settings = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json']
+const settings = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 const seedContent = join('lib', 'server', 'seed', 'content')
 /** Whether a change of this file, given from the project's folder, makes a new build necessary. */
 export const isBuildInput = (path) => [...sources, ...settings].some((name) => path === name || path.startsWith(`${name}/`)) && !/\.test\.tsx?$/.test(path) && !path.startsWith(seedContent)
