@@ -11,6 +11,8 @@ describe('formatter', () => {
     expect(indonesian.dateTime(morning, { dateStyle: 'long' })).toBe('23 November 2026')
     expect(english.dateTime(morning, { dateStyle: 'long' })).toBe('23 November 2026')
     expect(english.dateTime(morning, { day: 'numeric', month: 'short' })).toBe('23 Nov')
+    expect(english.dateTime(morning, { dateStyle: 'full' })).toBe('Monday 23 November 2026')
+    expect(indonesian.dateTime(morning, { dateStyle: 'full' })).toBe('Senin, 23 November 2026')
   })
 
   it('writes hours in Jakarta time on a clock of 24', () => {

@@ -3,16 +3,26 @@ import { defaultLocale, formatTags, isLocale, timeZone, type Locale } from './lo
 
 type IntlFormatter = ReturnType<typeof createFormatter>
 
-export interface Formatter extends Pick<IntlFormatter, 'dateTime' | 'number' | 'list'> {
+export interface Formatter extends Pick<IntlFormatter, 'number' | 'list'> {
+  dateTime: (time: Date | number, options: DateTimeFormatOptions) => string
   dateTimeRange: (start: Date, end: Date, options: DateTimeFormatOptions) => string
 }
 
 /** English sets thin spaces around every dash of a range; between two bare days it reads "23–29 November 2026". */
 const closeDash = (range: string) => range.replace(/^(\d{1,2})\s–\s(?=\d{1,2}\s\p{L})/u, '$1–')
 
+/** Older Unicode data set a comma behind an English weekday; pages of the server and of a browser must not differ. */
+const dropComma = (date: string) => date.replace(/^(\p{L}+), (?=\d{1,2} \p{L}+)/u, '$1 ')
+
 function createIn(locale: Locale): Formatter {
   const { dateTime, number, list, dateTimeRange } = createFormatter({ locale: formatTags[locale], timeZone })
-  return { dateTime, number, list, dateTimeRange: (start, end, options) => closeDash(dateTimeRange(start, end, options)) }
+  if (locale === 'id') return { dateTime, number, list, dateTimeRange }
+  return {
+    dateTime: (time, options) => dropComma(dateTime(time, options)),
+    number,
+    list,
+    dateTimeRange: (start, end, options) => closeDash(dateTimeRange(start, end, options)),
+  }
 }
 
 // Made once: they keep what Intl prepared, which costs more than the formatting.
