@@ -110,8 +110,9 @@ describe('wording', () => {
     expect(found).toEqual([])
   })
 
-  it.each(locales)('explains privacy and accessibility in sentences of 25 words at most (%s)', (locale) => {
-    const pages = texts({ ...messagesOf(locale).information })
+  it.each(locales)('explains what the portal promises in sentences of 25 words at most (%s)', (locale) => {
+    const { information, statements, consent } = messagesOf(locale)
+    const pages = texts({ information, statements, consent })
     const long = pages.flatMap(([, value]) => sentencesOf(value)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 25)
     expect(long).toEqual([])
   })
