@@ -1,11 +1,12 @@
 import { addMonths } from 'date-fns'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageLocale } from '@/app/page-params'
 import { InformationView, type InformationSection } from '@/components/content/information-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
+import { formatterOf } from '@/lib/i18n/formatter'
 
 /** When these pages were last compared with the portal. Changes together with their texts, by hand. */
 const reviewedOn = new Date('2026-11-22T00:00:00+07:00')
@@ -21,8 +22,8 @@ interface StatementPageProps {
 
 /** A page on which the portal says what it promises: its sections, and when they were checked. */
 export async function StatementPage({ path, title, subtitle, sections }: StatementPageProps) {
-  const [t, format, locale] = await Promise.all([getTranslations('information'), getFormatter(), pageLocale()])
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
+  const [t, locale] = await Promise.all([getTranslations('information'), pageLocale()])
+  const day = (date: Date) => formatterOf(locale).dateTime(date, { dateStyle: 'long' })
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: title, path }])} />

@@ -1,5 +1,6 @@
 import { SealCheckIcon } from '@phosphor-icons/react/ssr'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { Container } from './container'
 
 /** First line of every page: who runs this site, how to tell it from a copy, and the day of `now` in WIB. */

@@ -27,7 +27,7 @@ describe('Header', () => {
     )
     const banner = within(screen.getByRole('banner'))
     expect(banner.getByRole('link', { name: /^Beranda/ })).toHaveAttribute('href', '/')
-    expect(banner.getByRole('link', { name: 'Sampaikan aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(banner.getByRole('link', { name: 'Buat aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
     expect(banner.getAllByRole('button').map((button) => button.textContent)).toEqual(['menus', 'search', 'language', 'small'])
   })
 })

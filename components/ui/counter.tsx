@@ -1,15 +1,15 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { useState } from 'react'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { useCountUp } from './use-count-up'
 
 /** A whole number as dark split tiles, one for each digit, that counts up once when it comes into view; read out as one number, the final one. */
 export function Counter({ value }: { value: number }) {
-  const locale = useLocale()
+  const format = useFormatter()
   const [tiles, setTiles] = useState<HTMLElement | null>(null)
   const share = useCountUp(tiles)
-  const final = value.toLocaleString(locale)
+  const final = format.number(value)
   const shown = digitsInto(final, Math.round(value * share))
   return (
     <p>

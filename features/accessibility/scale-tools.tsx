@@ -1,12 +1,13 @@
 'use client'
 
 import { TextAlignCenterIcon, TextAlignJustifyIcon, TextAlignLeftIcon, TextAlignRightIcon } from '@phosphor-icons/react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { StepControl } from '@/components/ui/step-control'
 import { letterSpacings, lineHeightBounds, textAligns, textSizeBounds, textSizeFactor, textSizePercent, type AccessibilitySettings, type TextAlign } from '@/lib/accessibility/settings'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 const alignIcons: Record<TextAlign, ReactNode> = {
   ALIGN_LEFT: <TextAlignLeftIcon size="1.375rem" />,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -9,6 +9,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { ApiFailure } from '@/lib/api/failure'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 /** Shortest number and code worth asking about, characters as typed; longest as the server takes them. */
 const numberLength = { min: 5, max: 64 }

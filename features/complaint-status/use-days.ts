@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { momentOf } from './deadline-model'
 
 /** Words for days (`YYYY-MM-DD`) and moments, in Jakarta time. */

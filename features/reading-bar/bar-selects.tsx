@@ -1,7 +1,7 @@
 'use client'
 
-import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { speeds } from './kept-place'
 
 const look =

@@ -1,9 +1,10 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LiveRegion } from '@/components/ui/live-region'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
 import { RemoveAll } from './remove-all'
 import { SavedRow } from './saved-row'

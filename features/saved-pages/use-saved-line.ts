@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 /** Says when a page was saved: "Disimpan pada 21 November 2026, 08.00 WIB". */
 export function useSavedLine() {

@@ -53,7 +53,7 @@ describe('the menu of small screens', () => {
       'Profil Jawa Barat',
       'PPID',
     ])
-    expect(dialog.getByRole('link', { name: 'Sampaikan aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(dialog.getByRole('link', { name: 'Buat aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
     expect(dialog.getByRole('link', { name: 'Instagram (membuka tab baru)' })).toBeVisible()
     expect(dialog.getByText(`© ${new Date().getFullYear()} Pemerintah Daerah Provinsi Jawa Barat`)).toBeVisible()
     expect(await axeViolations(container)).toEqual([])

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { WeatherSlot } from '@/lib/schemas/weather'
 import { clockTime, conditionShown, forecastDays, type ForecastDay } from './weather-model'
 import { WeatherDrawing } from './weather-picture'

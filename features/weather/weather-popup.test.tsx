@@ -4,6 +4,7 @@ import type { InternalAxiosRequestConfig } from 'axios'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
+import { formatterOf } from '@/lib/i18n/formatter'
 import en from '@/messages/en/weather.json'
 import id from '@/messages/id/weather.json'
 import { installDialog } from '@/tests/support/dialog'
@@ -73,7 +74,7 @@ describe.each([
     expect(await screen.findByText('24°C')).toBeInTheDocument()
     expect(screen.getByText('Citarum, Bandung Wetan')).toBeInTheDocument()
     expect(screen.getByText('Cerah Berawan')).toBeInTheDocument()
-    const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+    const today = formatterOf(locale).dateTime(new Date(), { dateStyle: 'full' })
     expect(screen.getByText(today)).toBeInTheDocument()
     expect(screen.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['13:00 WIB', 'Hujan Ringan', '25° / 78%'],

@@ -1,5 +1,6 @@
-import { useFormatter, useNow } from 'next-intl'
+import { useNow } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { WeatherCondition } from '@/lib/schemas/weather-condition'
 import { skies } from './weather-look'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { formatTags, type Locale } from '@/lib/i18n/locales'
 import english from '@/messages/en/complaint-templates.json'
 import indonesian from '@/messages/id/complaint-templates.json'
 
@@ -21,7 +21,7 @@ export const placesOf = (name: TemplateName): string[] => [...new Set([...templa
 function written(value: string, locale: Locale): string {
   const day = new Date(`${value}T00:00:00Z`)
   if (!isoDay.test(value) || Number.isNaN(day.getTime())) return value
-  return new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
 /** A template in both languages with its places filled; days (`2026-01-31`) are written out in each. A place without a value stays as it is. */

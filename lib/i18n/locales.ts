@@ -2,11 +2,16 @@ export const locales = ['id', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'id'
 
+export const timeZone = 'Asia/Jakarta'
+
 /** ISO tags and own names of the languages, as the specification's "language entries" list them. */
 export const languages: Record<Locale, { iso: string; name: string }> = {
   id: { iso: 'id-ID', name: 'Indonesia' },
   en: { iso: 'en-US', name: 'English' },
 }
+
+/** Tags by which dates, hours and numbers are written: English follows the order of Indonesian documents, "20 February 2025" and "15:57". */
+export const formatTags: Record<Locale, string> = { id: 'id-ID', en: 'en-GB' }
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 

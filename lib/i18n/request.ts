@@ -1,9 +1,7 @@
 import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { messagesOf } from '@/messages'
-import { defaultLocale, isLocale } from './locales'
-
-export const timeZone = 'Asia/Jakarta'
+import { defaultLocale, isLocale, timeZone } from './locales'
 
 export default getRequestConfig(async ({ locale: asked }) => {
   const found = asked ?? (await rootParams.locale())

@@ -19,6 +19,6 @@ const words = {
 /** The words of one document: who made it, when, and where the official document lies. */
 export function wordsOf(item, lang) {
   const { maker, note, date, noteHead, page } = words[lang]
-  const day = new Date(`${item.created_at}T12:00:00Z`).toLocaleDateString(lang === 'id' ? 'id-ID' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const day = new Date(`${item.created_at}T12:00:00Z`).toLocaleDateString(lang === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   return { maker, note: note(`${item.official.name[lang]}, ${item.official.url}`), date: date(day), noteHead, page }
 }

@@ -90,7 +90,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(mail?.text).not.toMatch(/Hadiah|klaim|evil|Budi/)
     expect(mail?.text).not.toContain(secret)
     expect(mail?.text).toContain(`seseorang memberikan alamat surel ini untuk mendapat kabar tentang aduan ${number}`)
-    expect(mail?.text).toContain(`Somebody gave this e-mail address to get news of complaint ${number}`)
+    expect(mail?.text).toContain(`Someone gave this email address to get news of complaint ${number}`)
     expect(mail?.text).toContain('16 Maret 2026')
     expect([...(mail?.text ?? '').matchAll(confirmLink)].map(([link]) => link.includes('/en/'))).toEqual([false, true])
     expect([...(mail?.text ?? '').matchAll(stopLink)].map(([link]) => link.includes('/en/'))).toEqual([false, true])

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { formatTags } from '@/lib/i18n/locales'
 import { expectAccessible } from './support/accessible'
 import { indonesian } from './support/messages'
 import { openWidget } from './support/open-widget'
@@ -37,7 +38,7 @@ test.describe('the weather where the position is shared', () => {
     await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.getByText(present).first()).toBeVisible()
-    const today = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+    const today = new Intl.DateTimeFormat(formatTags[lang], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date())
     await expect(box.getByText(today)).toBeVisible()
     const rows = box.getByRole('row').filter({ hasText: 'WIB' })
     expect(await rows.count()).toBeGreaterThan(15)

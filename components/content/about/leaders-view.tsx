@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Tag } from '@/components/ui/tag'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { AboutText, Leader, LeaderRole } from '@/lib/schemas/about'
 import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'

@@ -10,10 +10,11 @@ import {
   TreeStructureIcon,
   UserCircleIcon,
 } from '@phosphor-icons/react/ssr'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { aboutGroups, aboutPaths, type AboutPage } from './about-pages'
 
 export interface AboutFigures {

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 interface SourceLineProps {
   source: string

@@ -54,7 +54,7 @@ describe('AgendaView', () => {
     const detail = within(screen.getByRole('region', { name: id.detail.label }))
     expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual([id.detail.time, id.detail.category, id.detail.type, id.detail.link, id.detail.location])
     expect(detail.getAllByRole('definition').map((text) => text.textContent)).toEqual([
-      '08.00–10.00 WIB', 'Perangkat Daerah, Seremoni', 'Luring', expect.stringContaining('jabarprov.go.id'), 'Halaman kantor',
+      '08.00–10.00 WIB', 'Perangkat Daerah, Seremoni', 'Tatap muka', expect.stringContaining('jabarprov.go.id'), 'Halaman kantor',
     ])
     expect(detail.getByText(id.status.UNDER_WAY)).toBeVisible()
     expect(detail.getByRole('link', { name: /Simpan ke kalender/ })).toHaveAttribute('href', '/kalender/id/5000.ics')

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { AgendaView } from '@/lib/agenda/address'
 import { noonOf, type Day } from '@/lib/agenda/days'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventItem } from '@/lib/schemas/events'
 import { byDay } from './by-day'
 import { EventRow } from './event-row'

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { agendaHref, eventHref } from '@/lib/agenda/address'
 import { noonOf, weekOf, weeksOfMonth, type Day } from '@/lib/agenda/days'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventGroup, EventItem } from '@/lib/schemas/events'
 
 /** Titles that a day shows before the rest becomes a number. */

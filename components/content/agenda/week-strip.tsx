@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { agendaHref } from '@/lib/agenda/address'
 import { noonOf, weekOf, type Day } from '@/lib/agenda/days'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 interface WeekStripProps {
   /** A day of the week to show; the one that is marked when `isDayChosen`. */

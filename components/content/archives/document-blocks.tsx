@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { DocumentBlock } from '@/lib/schemas/archives'
 
 type TableBlock = Extract<DocumentBlock, { kind: 'table' }>

@@ -1,5 +1,5 @@
-import { useFormatter } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 export interface CountedGroup {
   id: string

@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import type { Choice } from '@/lib/schemas/complaints'
 import { ChartCard } from './chart-card'

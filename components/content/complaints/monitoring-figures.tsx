@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import { finishedCount } from './finished-count'
 

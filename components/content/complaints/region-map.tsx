@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { drawDistricts } from '@/components/content/about/district-shapes'
 import { Link } from '@/components/ui/link'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { Choice } from '@/lib/schemas/complaints'
 import outlines from '@/public/data/regency-outlines.json'
 import { CountBars } from './count-bars'

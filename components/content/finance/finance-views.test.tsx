@@ -65,7 +65,7 @@ describe('HomeFinance', () => {
     expect(screen.getByRole('link', { name: 'See financial reports' })).toHaveAttribute('href', '/en/arsip-dan-dokumen/keuangan-daerah?tahun=2023')
     expect(screen.getByRole('link', { name: 'Download data on regional finance 2023 (CSV)' })).toHaveAttribute('href', '/v1/public/regional-finances/csv?year=2023&lang=en')
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(container).toHaveTextContent('Updated November 21, 2026')
+    expect(container).toHaveTextContent('Updated 21 November 2026')
     expect(await axeViolations(container)).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { visitsPath } from '@/components/content/visits/visit-range'
 import { Counter } from '@/components/ui/counter'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitCounters, VisitRow } from '@/lib/schemas/visits'
 import { VisitChart } from './visit-chart'
 

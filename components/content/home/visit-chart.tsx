@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { noonOf } from '@/lib/agenda/days'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitRow } from '@/lib/schemas/visits'
 
 /** Lowest bar, percent of the highest, so that a quiet day is still a bar. */

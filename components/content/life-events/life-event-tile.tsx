@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { LifeEventItem } from '@/lib/schemas/life-events'
 import { LifeEventLeaf } from './life-event-icon'
 

@@ -1,5 +1,6 @@
-import { useFormatter, useNow, useTranslations } from 'next-intl'
+import { useNow, useTranslations } from 'next-intl'
 import { ageOf } from '@/lib/dates'
+import { useFormatter } from '@/lib/i18n/formatter'
 
 /** When an article appeared: hours and minutes on the first day, then the date. */
 export function NewsTime({ publishedAt }: { publishedAt: string }) {

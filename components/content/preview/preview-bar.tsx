@@ -1,6 +1,7 @@
 import { EyeIcon } from '@phosphor-icons/react/ssr'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { languages, type Locale } from '@/lib/i18n/locales'
 
 interface PreviewBarProps {

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { searchDomains, type SearchDomain } from '@/lib/schemas/search'
 import { domainHref, searchHref } from './search-address'
 

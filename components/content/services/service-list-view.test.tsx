@@ -113,7 +113,7 @@ describe('ServiceListView', () => {
 
   it('offers each choice with the number it would leave, and none that would leave nothing', () => {
     renderIn('id', view({ filters: { page: 2 } }))
-    expect(facetNames()).toEqual(['Tersedia daring 12 layanan', 'Tersedia luring 7 layanan', 'Gratis 15 layanan', 'Buka sekarang 9 layanan', 'Umum 18 layanan', 'Pelaku usaha 1 layanan'])
+    expect(facetNames()).toEqual(['Tersedia daring 12 layanan', 'Tersedia tatap muka 7 layanan', 'Gratis 15 layanan', 'Buka sekarang 9 layanan', 'Umum 18 layanan', 'Pelaku usaha 1 layanan'])
     expect(targetOf(facet(/^Gratis/))).toEqual({ ...noServiceFilters, isFree: true })
     expect(targetOf(facet(/^Buka sekarang/))).toEqual({ ...noServiceFilters, isOpen: true })
     expect(targetOf(facet(/^Pelaku usaha/))).toEqual({ ...noServiceFilters, user: 'Pelaku Usaha' })

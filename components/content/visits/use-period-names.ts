@@ -1,5 +1,5 @@
-import { useFormatter } from 'next-intl'
 import { noonOf } from '@/lib/agenda/days'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod } from '@/lib/schemas/visits'
 import { endOf } from './visit-range'
 

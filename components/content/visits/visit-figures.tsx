@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitCounters, VisitRow, VisitStatistics } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { daysBetween, type VisitRange } from './visit-range'

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { bodyCell, DataTable, headCell } from '@/components/content/about/data-table'
 import { Tag } from '@/components/ui/tag'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod, VisitRow, VisitStatistics } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 

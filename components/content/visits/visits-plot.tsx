@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod, VisitRow } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { scaleTop } from './visit-scale'

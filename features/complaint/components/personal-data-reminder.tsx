@@ -1,7 +1,8 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { FieldPath } from '../labels'
 import type { InformationForm } from '../model/form'
 import { textWarnings } from '../model/text-warnings'

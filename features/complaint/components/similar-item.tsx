@@ -1,9 +1,10 @@
 'use client'
 
 import { MapPinIcon, UsersThreeIcon } from '@phosphor-icons/react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/tag'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { SimilarComplaint } from '@/lib/schemas/complaint-monitoring'
 
 interface SimilarItemProps {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { FeedbackField } from '../model/form'
 
 /** Up to this many missing answers are named for everybody; more would only be noise on the screen. */

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
 import { rejectionReasons, type RejectionReason, type StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
@@ -62,7 +62,7 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
   const { number, topic, audience, step } = facts
   const lines = [t('number', { number })]
   if (step) {
-    const day = step.dueOn && new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(step.dueOn))
+    const day = step.dueOn && new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(step.dueOn))
     if (step.title) lines.push(t('title', { title: step.title }))
     lines.push(t('status', { status: messages['complaint-status'][step.status] }))
     if (step.body) lines.push(t('handlingBody', { body: step.body }))

@@ -8,7 +8,7 @@ const base = '/v1/public/life-events'
 /** Names in the order of the list (content facts 5). */
 const names = {
   id: ['Administrasi Kependudukan', 'Kelahiran', 'Sekolah', 'Pendidikan Tinggi', 'Lowongan Pekerjaan', 'Kesehatan Individu & Keluarga'],
-  en: ['Civil Administration', 'Birth', 'School', 'Higher Education', 'Job Vacancies', 'Personal and Family Health'],
+  en: ['Civil administration', 'Birth', 'School', 'Higher education', 'Job vacancies', 'Personal and family health'],
 }
 
 const parameter = fc.constantFrom(...(['kategori', 'q', 'sector', 'context', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const))

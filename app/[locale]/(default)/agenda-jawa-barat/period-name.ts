@@ -1,10 +1,11 @@
-import { getFormatter } from 'next-intl/server'
+import { pageLocale } from '@/app/page-params'
 import type { AgendaView } from '@/lib/agenda/address'
 import { noonOf, weekOf, type Day } from '@/lib/agenda/days'
+import { formatterOf } from '@/lib/i18n/formatter'
 
 /** What people call the day, week or month that is shown. */
 export async function periodName(view: AgendaView, day: Day): Promise<string> {
-  const format = await getFormatter()
+  const format = formatterOf(await pageLocale())
   if (view === 'bulan') return format.dateTime(noonOf(day), { month: 'long', year: 'numeric' })
   if (view === 'hari') return format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const week = weekOf(day)

@@ -9,7 +9,7 @@ import { ConsentChoice } from '@/features/analytics/consent-choice'
 import { env } from '@/lib/env'
 
 const path = '/kebijakan-privasi'
-const sections = ['controller', 'reading', 'complaints', 'visible', 'feedback', 'cookies', 'logs', 'retention', 'links', 'rights'] as const
+const sections = ['short', 'controller', 'reading', 'complaints', 'visible', 'feedback', 'cookies', 'logs', 'retention', 'links', 'rights'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.privacy')

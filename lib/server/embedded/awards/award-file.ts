@@ -17,7 +17,7 @@ export const awardFile = z.strictObject({
   indonesian: texts,
   /** null while nobody has translated it. */
   english: texts.nullable(),
-  /** Where it was reported, so that the next editor can check it. */
+  /** Where it was reported, so that the next editor can check it; after a comma the day or month, `Liputan6, 2024-10-14`. */
   source: z.string().trim().min(1).max(150),
   updated_at: z.iso.date(),
 })

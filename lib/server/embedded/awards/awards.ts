@@ -8,6 +8,7 @@ import type { AwardTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
 import { awardCategoryName, awardCategoryOf } from './award-category'
+import { awardSourceIn } from './award-source'
 import { searchWords } from '../search-words'
 
 const columns = [
@@ -32,7 +33,7 @@ function awardOf(row: AwardRow, locale: Locale): Award {
     updated_at: jakartaTime(row.updated_at),
     year: row.year,
     category_key: category,
-    source: row.source,
+    source: awardSourceIn(row.source, locale),
     lang: isEnglish ? 'en' : 'id',
   }
 }

@@ -6,14 +6,14 @@ import { jakartaTime } from '../jakarta-time'
 
 /** English names of the categories (content facts 4), beside the Indonesian ones that addresses use. */
 export const categoryNames: Record<ServiceCategory, string> = {
-  'Kependudukan dan Tempat Tinggal': 'Population and Housing',
-  'Pendidikan dan Pembelajaran': 'Education and Learning',
+  'Kependudukan dan Tempat Tinggal': 'Population and housing',
+  'Pendidikan dan Pembelajaran': 'Education and learning',
   Kesehatan: 'Health',
-  'Sosial dan Keluarga': 'Social and Family',
+  'Sosial dan Keluarga': 'Social and family',
   Lingkungan: 'Environment',
-  'Ekonomi, Bisnis dan Profesi': 'Economy, Business and Professions',
-  'Teknologi dan Komunikasi': 'Technology and Communication',
-  'Sarana dan Prasarana': 'Facilities and Infrastructure',
+  'Ekonomi, Bisnis dan Profesi': 'Economy, business and professions',
+  'Teknologi dan Komunikasi': 'Technology and communication',
+  'Sarana dan Prasarana': 'Facilities and infrastructure',
   Khusus: 'Special',
 }
 

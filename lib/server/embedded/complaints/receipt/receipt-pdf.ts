@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { qrSquares } from '@/lib/complaints/qr-squares'
-import { localePath, type Locale } from '@/lib/i18n/locales'
+import { formatTags, localePath, type Locale } from '@/lib/i18n/locales'
 import { statusAddress } from '@/lib/server/notifications/status-address'
 import { messagesOf } from '@/messages'
 import type { ReceiptFacts } from './receipt-facts'
@@ -35,7 +35,7 @@ const gold = '#B7791F'
 const face = (weight: 400 | 700) => join(process.cwd(), 'node_modules', '@fontsource', 'plus-jakarta-sans', 'files', `plus-jakarta-sans-latin-${weight}-normal.woff`)
 
 const longDate = (day: string | Date, locale: Locale, timeZone: string) =>
-  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'full', timeZone }).format(new Date(day))
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'full', timeZone }).format(new Date(day))
 
 // Four characters at a time are easier to type from paper; separators do not matter when it is read back.
 const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
@@ -57,7 +57,7 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     font: face(400),
     tagged: true,
     displayTitle: true,
-    lang: locale === 'id' ? 'id-ID' : 'en-GB',
+    lang: formatTags[locale],
     pdfVersion: '1.7',
     info: { Title: title, Author: t('issuer'), Creator: 'Portal Jabar', CreationDate: now, ModDate: now },
   }

@@ -84,7 +84,7 @@ const unitsSource: SearchSource = {
   },
 }
 
-const seat = (capital: string | null, locale: Locale) => (capital === null ? '' : `${locale === 'id' ? 'Ibu kota' : 'Seat'}: ${capital}`)
+const seat = (capital: string | null, locale: Locale) => (capital === null ? '' : `${locale === 'id' ? 'Ibu kota' : 'Capital'}: ${capital}`)
 
 const districtsSource: SearchSource = {
   name: 'districts',

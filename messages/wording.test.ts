@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '.'
+
+/** Every text of a tree by its path. */
+function texts(tree: object, path: string[] = []): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[[...path, key].join('.'), value]]
+    return typeof value === 'object' && value !== null ? texts(value, [...path, key]) : []
+  })
+}
+
+const messages = { id: new Map(texts(messagesOf('id'))), en: new Map(texts(messagesOf('en'))) }
+const text = (locale: Locale, key: string) => messages[locale].get(key) ?? `${key} is missing`
+
+/** What belongs to a language in a content file: whatever lies under its key. */
+function inLanguage(tree: unknown, locale: Locale): [string, string][] {
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (key !== locale && key !== (locale === 'id' ? 'indonesian' : 'english')) return inLanguage(value, locale)
+    return typeof value === 'string' ? [[key, value]] : typeof value === 'object' && value !== null ? texts(value, [key]) : []
+  })
+}
+
+const folder = 'lib/server/seed/content'
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const contentOf = (locale: Locale): [string, string][] =>
+  files.flatMap((file): [string, string][] => {
+    if (file.endsWith(`${locale}.md`)) return [[file, readFileSync(`${folder}/${file}`, 'utf8')]]
+    if (!file.endsWith('.json')) return []
+    return inLanguage(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), locale).map(([key, value]) => [`${file} ${key}`, value])
+  })
+const written = { id: [...messages.id, ...contentOf('id')], en: [...messages.en, ...contentOf('en')] }
+
+/** Names of the same page: its title first, then what menus, footer, crumbs and other pages call it. */
+const pageNames = [
+  ['news.title', 'menu.titles.news', 'search.domains.news', 'feeds.news'],
+  ['services.title', 'menu.titles.services', 'search.domains.public_service'],
+  ['life-events.heading', 'life-events.pageTitle'],
+  ['overview.title', 'menu-items.profile.items.overview.title'],
+  ['about.pages.index.title', 'about.section', 'menu-items.profile.items.about.title', 'overview.about', 'search.domains.about'],
+  ['archives.title', 'menu-items.profile.items.archive.title', 'overview.links.archive.title', 'feeds.documents', 'feeds.page.documentsHeading'],
+  ['super-app.title', 'menu-items.profile.items.sapawarga.title', 'overview.links.sapawarga.title'],
+  ['awards.title', 'overview.awards.title'],
+  ['about.pages.programs.title', 'overview.links.programs.title'],
+  ['agenda.title', 'menu-items.help.agenda', 'overview.links.agenda.title', 'feeds.page.agenda'],
+  ['visits.title', 'menu-items.help.visits'],
+  ['search.title', 'menu-items.help.search'],
+  ['feeds.page.title', 'menu-items.help.feeds'],
+  ['information.accessibility.title', 'menu-items.help.accessibility'],
+  ['information.privacy.title', 'menu-items.help.privacy', 'consent.privacy'],
+  ['statements.terms.title', 'menu-items.help.terms'],
+  ['statements.about.title', 'menu-items.help.aboutPortal'],
+  ['complaint.area.title', 'menu-items.help.complaints', 'widgets.items.CITIZEN_COMPLAINT.title'],
+  ['complaint.create.title', 'menu.fileComplaint', 'app.shortcuts.complaint', 'complaint.area.createTitle'],
+  ['complaint-status-page.title', 'complaint-status-page.heading', 'menu-items.help.complaintStatus', 'app.shortcuts.status', 'complaint.area.statusTitle', 'mail-consent.statusPage'],
+  ['complaint-monitoring.title', 'menu-items.help.complaintMonitoring', 'complaint-monitoring.panel.title', 'feeds.page.complaintLink'],
+  ['low-data.saved', 'saved.title'],
+]
+
+/** Words that another word has replaced, by language, with what is said instead. */
+const replaced: Record<Locale, [RegExp, string][]> = {
+  en: [
+    [/\be-mail/i, 'email'],
+    [/\bweb site/i, 'website'],
+    [/privacy policy/i, 'privacy notice'],
+    [/\b(?:Law|Regulation|Instruction) (?:No\.|Number) \d/, 'Law 24 of 2013'],
+    [/Supreme Audit|SP4N-LAPOR!|Jabar hotline|co-operative/i, 'the name or word in use'],
+    [/\b(?:color|center|behavior|organiz|recogniz)/i, 'British spelling'],
+  ],
+  id: [
+    [/\bprivat\b/i, 'pribadi'],
+    [/umpan balik|survei kepuasan/i, 'ulasan'],
+    [/papan tik\b/i, 'papan ketik'],
+    [/(?:ditutup|terhapus|dihapus) sendiri\b/i, 'otomatis'],
+    [/SP4N-LAPOR!/, 'SP4N-LAPOR'],
+    [/\bRp \d/, 'Rp17.000'],
+  ],
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** What somebody reads as one sentence: paragraphs and items of lists end one too, abbreviations do not. */
+const sentencesOf = (markup: string) =>
+  markup
+    .replace(/\b(Jl|No)\. /g, '$1 ')
+    .split(/<\/?(?:p|ul|item)>|(?<=[.!?:;])\s/)
+    .map((sentence) => sentence.replace(/<[^>]+>/g, ''))
+
+describe('wording', () => {
+  it.each(pageNames)('calls the page of %s by one name', (title, ...others) => {
+    for (const locale of locales) for (const other of others) expect(text(locale, other), `${locale} ${other}`).toBe(text(locale, title))
+  })
+
+  it('begins the title of a page about the province with its entry in the list of pages', () => {
+    for (const locale of locales) {
+      for (const { label, title } of Object.values(messagesOf(locale).about.pages)) expect(title.startsWith(label), `${label}: ${title}`).toBe(true)
+    }
+  })
+
+  it('writes English dates as day, month, year and hours on a clock of 24', () => {
+    const americanDate = new RegExp(`\\b(?:${months}) \\d{1,2}(?:,|\\b(?!\\d))`)
+    const other = written.en.filter(([, value]) => americanDate.test(value) || /\d ?[ap]\.?m\b/i.test(value) || /\d\.\d\d(?:[–-]\d\d\.\d\d)? WIB/.test(value))
+    expect(other).toEqual([])
+  })
+
+  it.each(locales)('keeps to the words in use (%s)', (locale) => {
+    const found = replaced[locale].flatMap(([pattern, instead]) => written[locale].filter(([, value]) => pattern.test(value)).map(([key]) => `${key}: ${instead}`))
+    expect(found).toEqual([])
+  })
+
+  it.each(locales)('explains what the portal promises in sentences of 25 words at most (%s)', (locale) => {
+    const { information, statements, consent } = messagesOf(locale)
+    const pages = texts({ information, statements, consent })
+    const long = pages.flatMap(([, value]) => sentencesOf(value)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 25)
+    expect(long).toEqual([])
+  })
+})
