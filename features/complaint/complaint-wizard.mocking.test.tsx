@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '@/messages'
@@ -153,6 +153,25 @@ describe('complaint wizard', () => {
     await press(id.wizard.back)
     await headingHasFocus(id.wizard.steps.data_wargi)
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
+  })
+
+  it('leads the keyboard from the fields to the way on, and to the way out last', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    const tabbed = async () => {
+      await userEvent.tab()
+      return document.activeElement?.textContent?.trim()
+    }
+    expect(await tabbed()).toBe(id.wizard.next.toInformation)
+    expect([await tabbed(), await tabbed()]).toEqual([id.wizard.saveDraft, id.wizard.cancel])
+    await press(id.wizard.next.toInformation)
+    act(() => screen.getByRole('textbox', { name: id.fields.reason }).focus())
+    expect([await tabbed(), await tabbed(), await tabbed(), await tabbed()]).toEqual([
+      id.wizard.next.toPhotos,
+      id.wizard.back,
+      id.wizard.saveDraft,
+      id.wizard.cancel,
+    ])
   })
 
   it('doubts an e-mail address gently and lets people go on', async () => {
