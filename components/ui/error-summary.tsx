@@ -48,7 +48,7 @@ export function ErrorSummary({ entries, title }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="flex gap-4 rounded-xl border-2 border-error bg-surface px-5 py-5 md:px-6"
+      className="error-summary flex gap-4 rounded-xl border-2 border-error bg-surface px-5 py-5 md:px-6"
     >
       <WarningCircleIcon aria-hidden="true" size={26} weight="fill" className="mt-0.5 shrink-0 text-error" />
       <div className="min-w-0">
