@@ -3,6 +3,7 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useTitlePart } from './title-part'
 
 export interface SummaryEntry {
   /** Id of the control to go to. */
@@ -22,20 +23,12 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ entries, title }: ErrorSummaryProps) {
   const t = useTranslations('common.formErrors')
-  const titlePrefix = t('prefix')
   const box = useRef<HTMLElement>(null)
+  useTitlePart('error', t('prefix'))
 
   useEffect(() => {
     box.current?.focus()
   }, [])
-
-  useEffect(() => {
-    const plain = document.title
-    if (!plain.startsWith(titlePrefix)) document.title = titlePrefix + plain
-    return () => {
-      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length)
-    }
-  }, [titlePrefix])
 
   const goTo = (targetId: string) => {
     const target = document.getElementById(targetId)
@@ -48,7 +41,7 @@ export function ErrorSummary({ entries, title }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="flex gap-4 rounded-xl border-2 border-error bg-surface px-5 py-5 md:px-6"
+      className="error-summary flex gap-4 rounded-xl border-2 border-error bg-surface px-5 py-5 md:px-6"
     >
       <WarningCircleIcon aria-hidden="true" size={26} weight="fill" className="mt-0.5 shrink-0 text-error" />
       <div className="min-w-0">

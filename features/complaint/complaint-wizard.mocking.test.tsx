@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '@/messages'
@@ -85,7 +85,7 @@ async function fillReporter(email = 'siti@gmail.com') {
   await write(id.fields.email, email)
 }
 
-async function fillAll() {
+async function fillAll(photos = [photo()]) {
   await fillReporter()
   await press(id.wizard.next.toInformation)
   await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
@@ -97,7 +97,7 @@ async function fillAll() {
   await write(id.fields.reason, 'Lubang makin dalam')
   await press(id.wizard.next.toPhotos)
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (chooser) await userEvent.upload(chooser, photo())
+  if (chooser) await userEvent.upload(chooser, photos)
   await screen.findByRole('img', { name: 'Foto lubang.jpg' })
   await screen.findByText(id.photos.success)
   await press(id.wizard.next.toLocation)
@@ -153,6 +153,25 @@ describe('complaint wizard', () => {
     await press(id.wizard.back)
     await headingHasFocus(id.wizard.steps.data_wargi)
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
+  })
+
+  it('leads the keyboard from the fields to the way on, and to the way out last', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    const tabbed = async () => {
+      await userEvent.tab()
+      return document.activeElement?.textContent?.trim()
+    }
+    expect(await tabbed()).toBe(id.wizard.next.toInformation)
+    expect([await tabbed(), await tabbed()]).toEqual([id.wizard.saveDraft, id.wizard.cancel])
+    await press(id.wizard.next.toInformation)
+    act(() => screen.getByRole('textbox', { name: id.fields.reason }).focus())
+    expect([await tabbed(), await tabbed(), await tabbed(), await tabbed()]).toEqual([
+      id.wizard.next.toPhotos,
+      id.wizard.back,
+      id.wizard.saveDraft,
+      id.wizard.cancel,
+    ])
   })
 
   it('doubts an e-mail address gently and lets people go on', async () => {
@@ -292,6 +311,59 @@ describe('complaint wizard', () => {
     await checkAndSend()
     await heading(id.dialog.successTitle)
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
+  }, 30_000)
+
+  it('says that the draft of an earlier visit goes too when a complaint is given up, and deletes it', async () => {
+    const earlier = renderIn('id', <ComplaintWizard />)
+    await fillReporter('dewi@gmail.com')
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    earlier.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    await press(id.wizard.cancel)
+    const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
+    expect(dialog.getByText(/^Draf dari .* kunjungan sebelumnya/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: id.dialog.cancelConfirm }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: id.draft.restore })).not.toBeInTheDocument())
+    expect(await loadDraft()).toBeNull()
+  })
+
+  it('gives a complaint up without a word about earlier visits where there is no such draft', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    await press(id.wizard.cancel)
+    const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
+    expect(dialog.getByText(id.dialog.cancelText)).toBeVisible()
+    expect(dialog.queryByText(/kunjungan sebelumnya/)).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: id.dialog.cancelConfirm }))
+    await waitFor(async () => expect(await loadDraft()).toBeNull())
+    expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
+  })
+
+  it('says that a draft is still there when giving up could not delete it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    await press(id.wizard.cancel)
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('no room')
+    })
+    await press(id.dialog.cancelConfirm)
+    expect((await screen.findAllByText(id.draft.notRemoved)).length).toBe(2)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('says by name which photos do not go along, in the step and at the check', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillAll([photo(), new File(['kata'], 'catatan.txt', { type: 'image/png' })])
+    await press(id.wizard.back)
+    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
+    await press(id.wizard.next.toLocation)
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
+    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
   }, 30_000)
 
   it('puts nothing in the place of an earlier draft without being told to', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { useTitlePart } from '@/components/ui/title-part'
 import { errorCodeOf } from './status-code'
 
 interface ErrorViewProps {
@@ -17,25 +18,9 @@ interface ErrorViewProps {
 export function ErrorView({ error, retry }: ErrorViewProps) {
   const t = useTranslations('common')
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = `${t('errorPage.title')} - ${t('site.name')}`
+  useTitlePart('page', `${t('errorPage.title')} - ${t('site.name')}`)
 
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    let pageTitle = document.title
-    const takeTitle = () => {
-      if (document.title === title) return
-      pageTitle = document.title
-      document.title = title
-    }
-    takeTitle()
-    // The title of the page that failed may still arrive.
-    const observer = new MutationObserver(takeTitle)
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => {
-      observer.disconnect()
-      document.title = pageTitle
-    }
-  }, [title])
 
   return (
     <div className="mx-auto flex max-w-[44rem] flex-col items-center gap-4 px-5 py-18 text-center">

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { focusQuietly, glide, glideEndsSoon, hashTarget } from './hash-target'
+import { focusQuietly } from '@/components/ui/focus-quietly'
+import { glide, glideEndsSoon, hashTarget } from './hash-target'
 import { isPlainPress, linkAt } from './links'
 
 function followHash(hash: string) {

@@ -3,8 +3,6 @@ import { allowsMotion } from '@/lib/accessibility/allows-motion'
 /** Longest time a smooth scroll is given, for browsers that do not say when it ends, milliseconds. */
 const smoothMaxMs = 1_500
 
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
-
 /** The element a fragment such as `#syarat` names; null for none. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.replace(/^#/, '')
@@ -14,12 +12,6 @@ export function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return null
   }
-}
-
-/** Gives an element the focus without scrolling; what takes none by itself is made to, for scripts only. */
-export function focusQuietly(element: HTMLElement) {
-  if (!element.matches(focusable)) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 let ending: ReturnType<typeof setTimeout> | undefined

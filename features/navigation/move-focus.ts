@@ -1,4 +1,4 @@
-import { focusQuietly } from './hash-target'
+import { focusInstead, focusQuietly } from '@/components/ui/focus-quietly'
 import { linkAgain, type PagePlace } from './place-memory'
 
 function isInView(element: Element) {
@@ -18,8 +18,7 @@ function hasItsPlace(element: Element | null) {
  */
 export function focusPage(isSamePath: boolean) {
   if (isSamePath && hasItsPlace(document.activeElement)) return
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (start) focusQuietly(start)
+  focusInstead()
 }
 
 /** Whether an element can be seen below the header, which stays in view. */

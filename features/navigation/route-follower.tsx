@@ -2,10 +2,11 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { focusQuietly } from '@/components/ui/focus-quietly'
 import { LiveRegion } from '@/components/ui/live-region'
 import { recordLeftPage } from '@/lib/analytics/events'
 import { silenceRouterAnnouncer, whenTitleChanged } from './announce-title'
-import { focusQuietly, hashTarget } from './hash-target'
+import { hashTarget } from './hash-target'
 import { focusPage, focusPlace } from './move-focus'
 import { failProgress, finishProgress, isProgressing } from './progress'
 import { rememberedPlace } from './place-memory'

@@ -1,12 +1,62 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { id, indonesian } from './support/messages'
 import { delayPayload, follow, setConnection } from './support/page-change'
+import { wide } from './support/windows'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const articleOf = async (page: Page) => (await page.locator('main article a').first().getAttribute('href')) ?? ''
 
 const { t } = indonesian
+
+/** Whole pages asked for at the address of a link; the question for the mere shape of a page is left out. */
+function countPages(page: Page, path: string, query: string) {
+  const asked = { count: 0 }
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== path || !searchParams.has('_rsc') || 'next-router-segment-prefetch' in request.headers()) return
+    if (searchParams.get('kategori') === query) asked.count += 1
+  })
+  return asked
+}
+
+/** Ways to open a link, with what comes before: a quick press, a rest, and Enter as soon as the focus is there. */
+const presses: Record<string, (page: Page, link: Locator) => Promise<void>> = {
+  'a quick click': async (page, link) => {
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link is not drawn')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    // A finger needs its time, and the page asks for nothing meanwhile.
+    await page.waitForTimeout(200)
+    await page.mouse.up()
+  },
+  'a click after a rest': async (page, link) => {
+    await link.hover()
+    await page.waitForTimeout(1_500)
+    await link.click()
+  },
+  'Enter right after the focus': async (page, link) => {
+    await link.focus()
+    await page.keyboard.press('Enter')
+  },
+}
+
+test.describe('a page that is opened is fetched once', () => {
+  test.use(wide)
+
+  for (const [name, open] of Object.entries(presses)) {
+    test(`by ${name}`, async ({ page }) => {
+      await page.goto('/berita')
+      await page.waitForLoadState('networkidle')
+      const asked = countPages(page, '/berita', 'kesehatan')
+      await open(page, page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan }))
+      await expect(page).toHaveURL(/kategori=kesehatan/)
+      await page.waitForLoadState('networkidle')
+      expect(asked.count).toBe(1)
+    })
+  }
+})
 
 test.describe('moving between pages', () => {
   test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {

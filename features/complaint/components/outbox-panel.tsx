@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
-import { focusInstead } from '@/components/ui/focus-instead'
+import { focusInstead } from '@/components/ui/focus-quietly'
 import { LiveRegion } from '@/components/ui/live-region'
 import { removeFromOutbox } from '../outbox/outbox-rows'
 import { useOutbox } from '../outbox/use-outbox'

@@ -14,26 +14,29 @@ interface ScreenActionsProps {
   children: ReactNode
 }
 
-/** The bar with the ways on, below a step or a screen. */
+/**
+ * The bar with the ways on, below a step or a screen. By keyboard the way on comes first after the fields and the way out last; the eyes find
+ * the way on at the end of the row, as the design has it.
+ */
 export function ScreenActions({ onBack, onSaveDraft, onCancel, children }: ScreenActionsProps) {
   const t = useTranslations('complaint.wizard')
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+      <div className="order-2 flex max-sm:flex-1 sm:order-3">{children}</div>
       {onBack && (
-        <Button variant="secondary" onClick={onBack} className="max-sm:gap-2 max-sm:px-4">
+        <Button variant="secondary" onClick={onBack} className="order-1 max-sm:gap-2 max-sm:px-4">
           <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
           {t('back')}
         </Button>
       )}
-      <div className="flex flex-wrap items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-center sm:ms-auto">
-        <Button variant="text" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
+      <div className="order-3 flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-center sm:order-2 sm:ms-auto sm:flex-row-reverse">
         <Button variant="text" onClick={onSaveDraft}>
           {t('saveDraft')}
         </Button>
+        <Button variant="text" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
       </div>
-      {children}
     </div>
   )
 }

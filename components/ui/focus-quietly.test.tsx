@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { focusInstead } from './focus-instead'
+import { focusInstead } from './focus-quietly'
 
 beforeEach(() => {
   document.body.innerHTML = '<main><h1>Aduan warga</h1><ul><li>Satu</li></ul><button>Kirim</button></main>'
@@ -17,4 +17,16 @@ it('gives the focus to the part that stands there now, and leaves its place in t
 it('gives it to the heading of the page when nothing is left', () => {
   focusInstead(null)
   expect(first('h1')).toHaveFocus()
+})
+
+it('gives it to the page itself where that has no heading', () => {
+  document.querySelector('h1')?.remove()
+  focusInstead()
+  expect(first('main')).toHaveFocus()
+})
+
+it('leaves the place of what takes the focus by itself in the order of tabs', () => {
+  document.body.innerHTML = '<main><details><summary>Rincian</summary></details></main>'
+  focusInstead(first('summary'))
+  expect(first('summary')).not.toHaveAttribute('tabindex')
 })
