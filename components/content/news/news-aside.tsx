@@ -64,7 +64,7 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
       <ul className="mt-4">
         {articles.map((article) => (
           <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-t border-line py-4">
-            <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm" />
+            <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden" />
             <div>
               <TitleAndTime article={article} />
             </div>
