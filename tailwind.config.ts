@@ -11,7 +11,8 @@ const role = (size: string): [string, Record<string, string>] => [
 const config: Config = {
   content: [],
   theme: {
-    screens: { xs: '450px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    // In rem, which media queries count in the text size of the browser: twice the text takes the layout of half the window.
+    screens: { xs: '28.125rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -5,7 +5,7 @@ import { Ridges } from './ridges'
 
 interface PageBannerProps {
   title: string
-  /** Clamped to four lines. */
+  /** Clamped to four lines, at the text sizes of the design. */
   subtitle?: string
   crumbs: Crumb[]
   right?: ReactNode

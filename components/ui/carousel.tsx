@@ -98,7 +98,7 @@ export function Carousel({ label, words, slides, autoplayMs, isGridOnDesktop = f
       {viewport && (
         <CarouselMotor
           viewport={viewport}
-          media={isGridOnDesktop ? '(width < 1024px)' : 'all'}
+          media={isGridOnDesktop ? '(width < 64rem)' : 'all'}
           index={index}
           isAnimated={isAnimated}
           onTurn={setIndex}

@@ -24,12 +24,12 @@ interface LeafTileProps {
   children: ReactNode
 }
 
-/** An icon on a tea leaf; decorative, the words beside it carry the meaning. One grade deeper while a surrounding `group` is hovered. */
+/** An icon on a tea leaf; decorative, the words beside it carry the meaning and get its room where they are huge. One grade deeper while a surrounding `group` is hovered. */
 export function LeafTile({ tone = 'hejo', size = 52, children }: LeafTileProps) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center transition-colors duration-fast forced-colors:border [--icon-accent:var(--pare-400)] ${sizes[size]} ${tones[tone]}`}
+      className={`grid shrink-0 place-items-center transition-colors huge-text:hidden duration-fast forced-colors:border [--icon-accent:var(--pare-400)] ${sizes[size]} ${tones[tone]}`}
     >
       {children}
     </span>

@@ -22,8 +22,8 @@ export function SearchForm({ action, label, submitLabel, query = '', kept = {}, 
   return (
     // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
     <search key={query}>
-      <form action={action} className="relative flex items-center gap-3 rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
-        <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
+      <form action={action} className="relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
+        <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link huge-text:hidden" />
         {Object.entries(kept).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
         <input
           type="search"
@@ -34,7 +34,7 @@ export function SearchForm({ action, label, submitLabel, query = '', kept = {}, 
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent text-prose text-text placeholder:text-text-3 placeholder:opacity-100"
+          className="min-h-12 w-full min-w-0 flex-1 huge-text:basis-full rounded-md bg-transparent text-prose text-text placeholder:text-text-3 placeholder:opacity-100"
         />
         {suggestions}
         <button type="submit" className={buttonClass('primary', 'min-h-11.5 shrink-0')}>

@@ -15,7 +15,7 @@ const leaf = 'grid size-9 shrink-0 place-items-center rounded-leaf-sm text-label
 /** Where one stands: leaf numbers on a line, gold for now, a tick for done. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col">
+    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col huge-text:grid-flow-row huge-text:grid-cols-2 huge-text:gap-y-4">
       {steps.map((step, index) => {
         const number = index + 1
         const isDone = number < current

@@ -15,7 +15,7 @@ import { SidebarSection } from './sidebar-section'
 import { SidebarWidgets } from './sidebar-widgets'
 
 /** From this width on the menus stand in the header (design, section 5). */
-const wideScreen = '(min-width: 1024px)'
+const wideScreen = '(min-width: 64rem)'
 /** The official line above the header stays in view, but not its long explanation. */
 const topMaxPx = 48
 

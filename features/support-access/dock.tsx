@@ -14,7 +14,7 @@ const looks = {
 }
 
 // Below the header, and with room for all five buttons in low windows; where enlarged text needs more, the labelled dock scrolls.
-const place = 'fixed end-0 top-[min(18.75rem,33dvh)] min-[1440px]:max-h-[calc(100dvh-min(18.75rem,33dvh)-1rem)] min-[1440px]:overflow-x-hidden min-[1440px]:overflow-y-auto'
+const place = 'fixed end-0 top-[min(18.75rem,33dvh)] min-[90rem]:max-h-[calc(100dvh-min(18.75rem,33dvh)-1rem)] min-[90rem]:overflow-x-hidden min-[90rem]:overflow-y-auto'
 
 /** The widgets at the right edge of wide windows: with labels from 1440 px, below that as icons whose names show on hover and focus. */
 export function Dock() {
@@ -38,12 +38,12 @@ export function Dock() {
             aria-label={t(`${widget}.short`)}
             aria-haspopup="dialog"
             onClick={() => choose(widget)}
-            className={`group relative flex size-11 flex-col items-center justify-center gap-0.5 rounded-lg min-[1440px]:h-auto min-[1440px]:min-h-16.5 min-[1440px]:w-21 min-[1440px]:py-1.5 ${looks[iconColor]}`}
+            className={`group relative flex size-11 flex-col items-center justify-center gap-0.5 rounded-lg min-[90rem]:h-auto min-[90rem]:min-h-16.5 min-[90rem]:w-21 min-[90rem]:py-1.5 ${looks[iconColor]}`}
           >
             <WidgetIcon name={icon} size={28} />
             <span
               aria-hidden="true"
-              className="hidden text-center text-micro text-heading transition-opacity duration-fast group-data-scrolling/dock:opacity-0 min-[1440px]:block"
+              className="hidden text-center text-micro text-heading transition-opacity duration-fast group-data-scrolling/dock:opacity-0 min-[90rem]:block"
             >
               {t(`${widget}.short`)}
             </span>
@@ -60,7 +60,7 @@ function Tip({ children }: { children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute end-full top-1/2 -translate-y-1/2 pe-3 opacity-0 transition-opacity duration-fast group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100 group-data-quiet/dock:opacity-0! min-[1440px]:hidden"
+      className="pointer-events-none absolute end-full top-1/2 -translate-y-1/2 pe-3 opacity-0 transition-opacity duration-fast group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100 group-data-quiet/dock:opacity-0! min-[90rem]:hidden"
     >
       <span className="block whitespace-nowrap rounded-sm bg-canopy px-3 py-1.5 text-micro text-white shadow-4 ring-1 ring-hejo-500 forced-colors:border">{children}</span>
     </span>

@@ -5,13 +5,20 @@ import { usePathname } from 'next/navigation'
 import { useState, type ComponentType } from 'react'
 import { WidgetWaiting } from '@/components/layout/widget-waiting'
 import { FrameIcon } from '@/components/ui/frame-icon'
+import { useScrolledDown } from './use-scrolled-down'
 import { useTyping } from './use-typing'
+
+// No larger than a thumb needs, however large the text.
+const look =
+  'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-[min(--spacing(15),60px)] min-w-[min(--spacing(15),60px)] items-center justify-center ' +
+  'gap-3 rounded-leaf bg-brand px-[min(--spacing(5),20px)] text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden'
 
 type Sheet = ComponentType<{ onClose: () => void }>
 
 /**
  * The way to the widgets on windows narrower than 1280 px. Its sheet is fetched when somebody reaches for the button, and closes with the
- * page. Gives way to the keyboard of a touch screen.
+ * page. Gives way to the keyboard of a touch screen, and to the page: while it is scrolled down the icon alone stays, beside very large text not
+ * even that, unless it has the focus.
  */
 export function FeatureButton() {
   const t = useTranslations('widgets')
@@ -21,6 +28,7 @@ export function FeatureButton() {
   const [loaded, setLoaded] = useState<{ Sheet: Sheet } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isTyping = useTyping()
+  const isScrolledDown = useScrolledDown()
 
   const fetchSheet = () => {
     if (loaded) return
@@ -44,10 +52,10 @@ export function FeatureButton() {
         aria-haspopup="dialog"
         onPointerDown={fetchSheet}
         onClick={open}
-        className="fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-15 items-center gap-3 rounded-leaf bg-brand px-5 text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden"
+        className={`${look} ${isScrolledDown ? 'huge-text:not-focus-visible:pointer-events-none huge-text:not-focus-visible:opacity-0' : ''}`}
       >
         <FrameIcon name="squares-four" />
-        {t('open')}
+        <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>
       </button>
       {isOpen && (loaded ? <loaded.Sheet onClose={close} /> : <WidgetWaiting hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />)}
     </>

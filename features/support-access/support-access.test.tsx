@@ -160,6 +160,26 @@ describe('SupportAccess', () => {
     expect(screen.getByRole('button', { name: 'Fitur' })).toBeVisible()
   })
 
+  it('shrinks the button to its icon while the page is scrolled down, and keeps its name', () => {
+    const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
+    const scrollTo = (top: number) => {
+      place.mockReturnValue(top)
+      scroll()
+    }
+    renderIn('id', <SupportAccess />)
+    const button = screen.getByRole('button', { name: 'Fitur' })
+    const isIcon = () => within(button).getByText('Fitur').classList.contains('sr-only')
+    const seen = [isIcon()]
+    // Down, a trembling finger, up by a little and by more, down again, and back to the top by a small step.
+    for (const top of [400, 395, 391, 380, 600, 8, 0]) {
+      scrollTo(top)
+      seen.push(isIcon())
+    }
+    expect(seen).toEqual([false, true, true, true, false, true, false, false])
+    expect(button).toHaveAccessibleName('Fitur')
+    place.mockRestore()
+  })
+
   it('closes the sheet with the page it was opened on', async () => {
     const page = () => (
       <NextIntlClientProvider locale="id" messages={messagesOf('id')}>

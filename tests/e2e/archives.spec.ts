@@ -28,6 +28,13 @@ test.describe('the archive in English', () => {
     await expect(main.getByRole('article')).toHaveCount(1)
   })
 
+  test('titles of documents are targets of at least 24 px', async ({ page }) => {
+    await page.goto(at(archivesPath))
+    const heights = await page.locator('main article h3 a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(heights).toHaveLength(10)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  })
+
   test('a document is found, read as a page and saved as a file', async ({ page }) => {
     await page.goto(at(archivesPath))
     const main = page.getByRole('main')

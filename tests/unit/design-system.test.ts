@@ -15,9 +15,10 @@ const allowedSizes = new Set([
   // Where the clouds of a dark panel stand, in the units of the drawing.
   'bg-[length:560px_auto]',
   'bg-[position:right_-60px_top_-96px]',
-  // The dock changes at 1440 px, which is no breakpoint of the specification (design, section 6, "Dock").
-  'min-[1440px]',
-  'max-[1440px]',
+  // The 'Fitur' button is no larger than a thumb needs, however large the text.
+  'min-h-[min(--spacing(15),60px)]',
+  'min-w-[min(--spacing(15),60px)]',
+  'px-[min(--spacing(5),20px)]',
   // A target keeps 24 px however small the text (WCAG 2.5.8).
   'min-h-[max(2rem,24px)]',
   // max() knows no plain zero.
@@ -45,7 +46,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 const interfaceFiles = ['app', 'components', 'features'].flatMap(filesIn).filter((file) => isCode(file) && !isTest(file))
 
-/** `hover:ring-[1.5px]` holds `ring-[1.5px]`; a variant such as `min-[1440px]:` counts too. Only values in pixels, and sizes of type. */
+/** `hover:ring-[1.5px]` holds `ring-[1.5px]`; a variant such as `min-[900px]:` counts too. Only values in pixels, and sizes of type. */
 const sizePattern = /(?<![\w-])[a-z][a-z-]*-\[(?=[^\]\s]*?\dpx|[^\]\s]*\d(?:rem|em)\])[^\]\s]+\]/g
 const isOwnSize = (name: string) => name.includes('px') || name.startsWith('text-[')
 const colourPattern = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi
@@ -66,6 +67,12 @@ describe('design system', () => {
   it('uses no size in class names that is neither a token nor on the list', () => {
     const found = interfaceFiles.flatMap((file) => (read(file).match(sizePattern) ?? []).filter((name) => isOwnSize(name) && !allowedSizes.has(name)).map((name) => `${file}: ${name}`))
     expect(found).toEqual([])
+  })
+
+  it('measures windows in the text size of the browser', () => {
+    const styles = filesIn('styles').concat('tailwind.config.ts', filesIn('components'), filesIn('features'))
+    const inPixels = /(?:@media|@container|matchMedia|\((?:min-|max-)?width)[^\n{]*\d+px|\bscreens:.*\d+px/g
+    expect(styles.filter((file) => !isTest(file)).flatMap((file) => (read(file).match(inPixels) ?? []).map((query) => `${file}: ${query}`))).toEqual([])
   })
 
   it('uses no colour that is not a token', () => {

@@ -23,7 +23,7 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
       <h2 className="text-h3">{period}</h2>
       <div className="flex flex-wrap items-center gap-3">
         <nav aria-label={t('views.label')}>
-          <ul className="flex rounded-lg bg-batu-100 p-1">
+          <ul className="flex flex-wrap rounded-lg bg-batu-100 p-1">
             {agendaViews.map((each) => (
               <li key={each}>
                 <Link href={agendaHref({ view: each, day: dayIn })} aria-current={each === view ? 'page' : undefined} className={tabLook}>

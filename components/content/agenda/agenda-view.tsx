@@ -45,7 +45,7 @@ export function AgendaView({ view, day, today, period, events, event, isEventCho
   const isListed = {
     hari: (each: Day) => each === day,
     minggu: (each: Day) => week.includes(each),
-    // Small screens show what is left of the month; the days before are in the strip.
+    // Where seven columns have no room for words the list shows what is left of the month; the days before are in the strip.
     bulan: (each: Day) => each.slice(0, 7) === day.slice(0, 7) && each >= day,
   }[view]
   const listed = events.filter((each) => isListed(dayOf(each)))
@@ -54,14 +54,14 @@ export function AgendaView({ view, day, today, period, events, event, isEventCho
     <Container className="relative pb-18">
       <div className="-mt-14 grid items-start gap-x-7 gap-y-6 lg:-mt-9 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div className="min-w-0">
-          <div className="overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
+          <div className="@container overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
             <AgendaHead view={view} day={day} today={today} period={period} previous={previous} next={next} />
-            <div className={`px-4 pb-5 sm:px-6 ${view === 'bulan' ? 'lg:hidden' : ''}`}>
+            <div className={`px-4 pb-5 sm:px-6 ${view === 'bulan' ? 'lg:@min-[46rem]:hidden' : ''}`}>
               <WeekStrip day={day} today={today} isDayChosen={view === 'hari'} countOn={(each) => days.get(each)?.length ?? 0} />
               <div className="mt-6">{listed.length > 0 ? <DayList events={listed} today={today} view={view} current={isEventChosen ? current : null} /> : empty}</div>
             </div>
             {view === 'bulan' && (
-              <div className="hidden lg:block">
+              <div className="hidden lg:@min-[46rem]:block">
                 <MonthGrid day={day} today={today} days={days} current={current} />
               </div>
             )}

@@ -50,7 +50,7 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
       </div>
       <fieldset className="mt-4 min-w-0">
         <legend className="sr-only">{t('widget.choose')}</legend>
-        <div className="grid grid-cols-7 gap-0.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-0.5">
           {week.map((day, at) => (
             <DayChoice key={day} day={day} value={at} isToday={day === today} count={days.get(day)?.length ?? 0} />
           ))}

@@ -86,7 +86,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 aria-current={event.id === current ? 'true' : undefined}
                 className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${chips[event.group]}`}
               >
-                <span className="line-clamp-4">{event.is_demo ? t('exampleTitle', { title: event.title }) : event.title}</span>
+                {event.is_demo ? t('exampleTitle', { title: event.title }) : event.title}
               </Link>
             </li>
           ))}

@@ -13,12 +13,12 @@ interface WeekStripProps {
   countOn: (day: Day) => number
 }
 
-/** The seven days of a week as links to the day's events, Monday first. */
+/** The seven days of a week as links to the day's events, Monday first; in two rows where text is too large for one. */
 export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
     <nav aria-label={t('weekStrip')}>
-      <ul className="grid grid-cols-7 gap-1 sm:gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-1 sm:gap-2">
         {weekOf(day).map((each) => {
           const time = noonOf(each)
           const count = countOn(each)

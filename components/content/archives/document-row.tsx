@@ -20,7 +20,7 @@ export function DocumentRow({ document }: { document: ArchiveItem }) {
         <DocumentIcon mimetype={document.mimetype} />
         <div className="min-w-0">
           <h3 className="text-lead font-bold leading-snug tracking-[-0.015em]" lang={lang}>
-            <Link href={documentPath(document.slug)} className="hover:text-link hover:underline decoration-2 underline-offset-4">
+            <Link href={documentPath(document.slug)} className="inline-block hover:text-link hover:underline decoration-2 underline-offset-4">
               {document.title}
             </Link>
           </h3>

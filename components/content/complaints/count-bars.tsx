@@ -20,7 +20,7 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
           {href === undefined ? (
             <span className="text-small font-[650] leading-snug text-heading">{name}</span>
           ) : (
-            <Link href={href} className="inline-flex min-h-6 items-center text-small font-[650] leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2">
+            <Link href={href} className="inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2">
               {name}
             </Link>
           )}

@@ -9,10 +9,11 @@ import { type RegionShade, shadeOf, shadesOf } from './region-shades'
 
 const drawing = drawDistricts(outlines, 900)
 
+/** Each at least half as light again as the next, so that they differ without colour too. */
 const looks = [
-  { path: 'fill-hejo-100', label: 'fill-hejo-900', tone: 'bg-hejo-100' },
   { path: 'fill-hejo-300', label: 'fill-hejo-950', tone: 'bg-hejo-300' },
-  { path: 'fill-hejo-600', label: 'fill-white', tone: 'bg-hejo-600' },
+  { path: 'fill-hejo-500', label: 'fill-white', tone: 'bg-hejo-500' },
+  { path: 'fill-hejo-800', label: 'fill-white', tone: 'bg-hejo-800' },
 ] as const
 const smallLook = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
 const lookOf = (count: number, shades: readonly RegionShade[]) => looks[shadeOf(count, shades)] ?? smallLook
@@ -78,10 +79,10 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
               <p id="wilayah-kecil" className={`text-small text-text-2 ${known.length > 0 ? 'mt-5' : ''}`}>
                 {t('regionSmall')}
               </p>
-              <ul aria-labelledby="wilayah-kecil" className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small">
+              <ul aria-labelledby="wilayah-kecil" className="mt-1.5 flex flex-wrap gap-x-4 md:gap-y-1 text-small">
                 {small.map(({ id, name }) => (
                   <li key={id}>
-                    <Link href={hrefOf(id)} className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-4 hover:decoration-2">
+                    <Link href={hrefOf(id)} className="inline-flex min-h-6 items-center text-link underline max-md:min-h-11 decoration-1 underline-offset-4 hover:decoration-2">
                       {name}
                     </Link>
                   </li>

@@ -31,9 +31,9 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
         <ul>
           {rest.map((article) => (
             <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0">
-              <NewsCover article={article} className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm" />
+              <NewsCover article={article} className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm huge-text:hidden" />
               <div className="min-w-0">
-                <h3 className="line-clamp-3 text-h4 font-bold leading-snug tracking-[-0.01em]">
+                <h3 className="text-h4 font-bold leading-snug tracking-[-0.01em]">
                   <Link href={`/berita/${article.slug}`} className={titleLink}>
                     {article.title}
                   </Link>

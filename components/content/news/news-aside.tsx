@@ -41,7 +41,7 @@ export function TagLinks({ title, tags, isPlain = false }: { title: string; tags
           <li key={tag.key}>
             <Link
               href={`/berita/tags/${encodeURIComponent(tag.key)}`}
-              className="inline-flex min-h-9 items-center rounded-sm bg-batu-100 px-3 text-small font-semibold text-batu-700 hover:bg-hejo-100 hover:text-hejo-700"
+              className="inline-flex min-h-9 items-center rounded-sm max-md:min-h-11 bg-batu-100 px-3 text-small font-semibold text-batu-700 hover:bg-hejo-100 hover:text-hejo-700"
             >
               #{tag.name}
             </Link>
@@ -64,7 +64,7 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
       <ul className="mt-4">
         {articles.map((article) => (
           <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-t border-line py-4">
-            <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm" />
+            <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden" />
             <div>
               <TitleAndTime article={article} />
             </div>
@@ -78,7 +78,7 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
 function TitleAndTime({ article }: { article: NewsItem }) {
   return (
     <>
-      <h3 className="line-clamp-3 text-[0.9375rem] font-bold leading-snug">
+      <h3 className="text-[0.9375rem] font-bold leading-snug">
         <Link href={`/berita/${article.slug}`} className={titleLink}>
           {article.title}
         </Link>

@@ -6,7 +6,7 @@ import { NewsMeta } from './news-meta'
 
 const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
-/** An article in the grid: cover, category, title of at most three lines, time. One link, the whole card is its target. */
+/** An article in the grid: cover, category, title, time. One link, the whole card is its target. */
 export function NewsCard({ article }: { article: NewsItem }) {
   return (
     <article className="group relative flex flex-col gap-2.5" lang={article.lang}>
@@ -14,7 +14,7 @@ export function NewsCard({ article }: { article: NewsItem }) {
       <div className="mt-0.5">
         <NewsCategoryTag category={article.category} />
       </div>
-      <h3 className="line-clamp-3 text-lead font-bold leading-snug tracking-[-0.015em]">
+      <h3 className="text-lead font-bold leading-snug tracking-[-0.015em]">
         <Link href={`/berita/${article.slug}`} className={titleLink}>
           {article.title}
         </Link>
