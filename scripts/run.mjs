@@ -1,4 +1,5 @@
 // Prepares the checkout, then runs a built program in this very process, so that signals reach it: node scripts/run.mjs server
+import { beginWithMemorySettings } from './memory-settings.mjs'
 import { prepare } from './prepare.mjs'
 
 const programs = ['server', 'bench', 'portal']
@@ -7,6 +8,7 @@ if (!programs.includes(program)) {
   console.error(`usage: node scripts/run.mjs ${programs.join('|')}`)
   process.exit(2)
 }
+if (program === 'server') beginWithMemorySettings()
 // What an operator's command prints is its own output and nothing else.
 await prepare({ quiet: program === 'portal' })
 process.env.NODE_ENV ??= 'production'

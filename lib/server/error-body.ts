@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { messagesOf } from '@/messages'
-import type { FieldProblem, Problem } from '@/lib/errors'
+import type { ErrorCode, FieldProblem, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface ErrorBody {
@@ -10,12 +10,12 @@ interface ErrorBody {
 }
 
 // Words of the contract (1.6) that other programs compare; they are the same in both languages.
-const fixedMessages: Partial<Record<string, string>> = {
+const fixedMessages = {
   ROUTE_NOT_FOUND: 'Not Found',
   ITEM_NOT_FOUND: 'Your requested Item is not found',
   METHOD_NOT_ALLOWED: 'Method Not Allowed',
   INTERNAL: 'Internal Server Error',
-}
+} satisfies Partial<Record<ErrorCode, string>>
 
 /** Own keys only: a caller may name a field `toString`. */
 const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key)
@@ -32,11 +32,12 @@ export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Lo
   }
   const sentence = (path: string, { rule, length = 0, sentence: said }: FieldProblem) =>
     said ?? t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, { field: label(path), length })
-  const { fields, retryAfterSeconds = 60 } = problem.details
-  const message = fixedMessages[problem.code] ?? t(`errors.${problem.code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
+  const { code, details } = problem
+  const { fields, retryAfterSeconds = 60 } = details
+  const message = isKeyOf(fixedMessages, code) ? fixedMessages[code] : t(`errors.${code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
   return {
     message,
-    code: problem.code,
+    code,
     ...(fields && { errors: Object.fromEntries(Object.entries(fields).map(([path, problems]) => [path, problems.map((each) => sentence(path, each))])) }),
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
+import { escapeMetadata } from '../../lib/server/pdf/escape-metadata.mjs'
 import { wordsOf } from './words.mjs'
 
 // The portal's own typeface, under the Open Font License. Only the letters that a document uses are put into it.
@@ -122,6 +123,7 @@ export function pdfOf(item, version, lang) {
     pdfVersion: '1.7',
     info: { Title: version.title, Author: words.maker, Subject: version.description, CreationDate: written, ModDate: written },
   })
+  escapeMetadata(doc)
   const chunks = []
   const finished = new Promise((resolve, reject) => {
     doc.on('data', (chunk) => chunks.push(chunk))

@@ -11,6 +11,7 @@ import { doctorHelp, runDoctor } from './doctor-commands'
 import { draftContent, draftHelp, publishContent, showDrafts, unpublishContent } from './draft-commands'
 import { migrateHelp, runMigrate } from './migrate-commands'
 import { flagHelp, runFlags } from './flag-commands'
+import { mediaHelp, runMedia } from './media-commands'
 import { allowMail, listOutbox, retryOutbox } from './outbox-commands'
 import { operatorHelp, runOperator } from './operator-commands'
 import { CommandFailure, type Output, UsageError } from './output'
@@ -49,7 +50,7 @@ ${previewHelp}
 ${operatorHelp}
 ${flagHelp}
 ${alertHelp}
-${complaintHelp}${backupHelp}${doctorHelp}${migrateHelp}
+${complaintHelp}${backupHelp}${mediaHelp}${doctorHelp}${migrateHelp}
 
 A content folder holds tags.json, news/<name>/id.md and en.md, and a folder of JSON files for each other kind of content;
 lib/server/seed/content is an example.
@@ -78,6 +79,7 @@ async function dispatch(args: readonly string[], output: Output): Promise<void> 
   if (command === 'outbox' && action === 'allow') return allowMail(rest, output)
   if (command === 'backup') return runBackup(args.slice(1), output)
   if (command === 'restore') return runRestore(args.slice(1), output)
+  if (command === 'media') return runMedia(action, rest, output)
   if (command === 'doctor') return runDoctor(args.slice(1), output)
   if (command === 'migrate') return runMigrate(args.slice(1), output)
   throw new UsageError(`Unknown command "${[command, action].filter(Boolean).join(' ')}"`)

@@ -149,7 +149,7 @@ describe('a strange store', () => {
     const port = await freePort()
     hanging = createServer((request, response) => answer(request, response))
     await new Promise<void>((resolve) => hanging.listen(port, '127.0.0.1', resolve))
-    store = createPhotoBucket(`s3://a:b@127.0.0.1:${port}/foto?ssl=false`, () => undefined, 500)
+    store = createPhotoBucket(`s3://a:b@127.0.0.1:${port}/foto?ssl=false`, () => undefined, { requestMs: 500 })
   })
   afterAll(async () => {
     await store.close()

@@ -45,14 +45,19 @@ function lettersOf(map: string): Map<string, string> {
   return letters
 }
 
+const referredIn = (objects: ReadonlyMap<string, PdfObject>) => (dictionary: string, key: string) =>
+  objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(dictionary)?.[1] ?? '')
+const catalogOf = (objects: ReadonlyMap<string, PdfObject>) => [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Catalog'))?.dictionary ?? ''
+const xmpOf = (objects: ReadonlyMap<string, PdfObject>) => bytesOf(referredIn(objects)(catalogOf(objects), 'Metadata')?.stream ?? '').toString('utf8')
+
+/** The metadata of a file of pdfkit's: XMP, which is XML. */
+export const pdfMetadata = (pdf: Uint8Array) => xmpOf(objectsOf(Buffer.from(pdf).toString('latin1')))
+
 /** Reads a file of pdfkit's; other makers arrange theirs otherwise. */
 export function pdfFacts(pdf: Uint8Array): PdfFacts {
-  const source = Buffer.from(pdf).toString('latin1')
-  const objects = objectsOf(source)
+  const objects = objectsOf(Buffer.from(pdf).toString('latin1'))
   const all = [...objects.values()]
-  const referred = (dictionary: string, key: string) => objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(dictionary)?.[1] ?? '')
-  const catalog = all.find(({ dictionary }) => dictionary.includes('/Type /Catalog'))?.dictionary ?? ''
-  const metadata = Buffer.from(referred(catalog, 'Metadata')?.stream ?? '', 'latin1').toString('utf8')
+  const [referred, catalog, metadata] = [referredIn(objects), catalogOf(objects), xmpOf(objects)]
 
   // Descendants are looked at through the font that names them.
   const fonts = all.filter(({ dictionary }) => dictionary.includes('/Type /Font\n') && !dictionary.includes('/Subtype /CIDFont'))

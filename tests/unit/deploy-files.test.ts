@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
+import { memorySettings } from '@/scripts/memory-settings.mjs'
 
 const folder = 'scripts/deploy'
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -19,7 +22,7 @@ const portals = Object.entries(composed.services).filter(([name]) => name.starts
 /** Settings that lib/env.ts knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
 // Read by Node, Next and the C library themselves.
-const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'TMPDIR'])
+const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memorySettings), 'TMPDIR'])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
 // What the portal measures, by the words of its source.
@@ -27,6 +30,14 @@ const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => readFileSync(join('lib/server', name), 'utf8'))
   .join('\n')
+
+/** The label of each measurement that has one. */
+const labels = new Map([...sources.matchAll(/name: '(portal_\w+)'[^}]*?label(?:Names)?: \[?'(\w+)'/g)].map(([, name = '', label = '']) => [name, label]))
+/** Measurements of an expression with the labels that it asks of them. */
+const askedLabels = (expression: string) =>
+  [...expression.matchAll(/(?:by \((\w+)\) \([^)]*?)?(portal_[a-z_]+)(?:\{(\w+)=)?/g)].flatMap(([, by, name = '', braced]) =>
+    [by, braced].flatMap((label) => (label === undefined || label === 'le' || label === 'instance' || !labels.has(name) ? [] : [{ name, label }])),
+  )
 
 const answers: Record<string, string> = { SITE_ORIGIN: 'https://jabarprov.go.id', BACKUP_URL: 's3://a:b@store/backup', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` }
 /** A setting of the sample as Compose fills it from an operator's file. */
@@ -63,6 +74,31 @@ describe('files for running the portal', () => {
     expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([])
   })
 
+  it('ask measurements for labels that they have', () => {
+    const expressions = [...`${read('prometheus-alerts.yaml')}${read('grafana-dashboard.json')}`.matchAll(/"?expr"?: (.+)/g)].map(([, expression = '']) => expression)
+    const asked = expressions.flatMap(askedLabels)
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter(({ name, label }) => labels.get(name) !== label)).toEqual([])
+  })
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are units that systemd understands', () => {
+    const files = readdirSync(folder).filter((name) => /\.(?:service|timer)$/.test(name))
+    const { stderr } = spawnSync('/usr/bin/systemd-analyze', ['verify', ...files.map((name) => join(folder, name))], { encoding: 'utf8' })
+    // Node may lie elsewhere on the machine that tests.
+    expect(stderr.split('\n').filter((line) => line.includes('portal-jabar') && !line.includes('is not executable'))).toEqual([])
+  })
+
+  it.skipIf(!existsSync('/usr/sbin/nginx'))('are a configuration that nginx understands', () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+    // Names, certificates and folders are those of the container.
+    const here = read('nginx.conf').replace(/portal-[12]:/g, '127.0.0.1:').replace(' ssl http2', '').replace(/ssl_certificate.*;/g, '').replace(/\/(?:tmp|var\/cache\/nginx)(?=[ /])/g, temporary)
+    const file = join(temporary, 'nginx.conf')
+    writeFileSync(file, here.replace('include mime.types', 'include /etc/nginx/mime.types'))
+    const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-p', temporary, '-c', file, '-e', 'stderr'], { encoding: 'utf8' })
+    rmSync(temporary, { recursive: true })
+    expect([status, stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line) && !line.includes('"user" directive'))]).toEqual([0, []])
+  })
+
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {
     expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
     expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
@@ -92,6 +128,12 @@ describe('files for running the portal', () => {
     const secrets = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => /PASSWORD|TOKEN|KEY|_URL|HOST_/.test(name)).map(([, value]) => String(value)))
     expect(secrets.filter((value) => !value.includes('${'))).toEqual([])
     expect(services.filter(([, { image }]) => /:latest$|^[^:]+$/.test(image) && image !== 'portal-jabar')).toEqual([])
+  })
+
+  it('give the portal the memory settings that npm start gives it', () => {
+    const line = Object.entries(memorySettings).map((setting) => setting.join('=')).join(' ')
+    expect(dockerfile).toContain(`\nENV ${line}\n`)
+    expect(read('portal-jabar.service')).toContain(`\nEnvironment=${line}\n`)
   })
 
   it('run the portal as nobody special, by its own program', () => {

@@ -9,6 +9,9 @@ export interface BucketAddress {
   secretAccessKey: string
 }
 
+/** Where an address was given: a setting, or a flag of a command. */
+export type AddressSource = 'MEDIA_URL' | 'BACKUP_URL' | '--from' | '--to'
+
 const form = 'must read s3://KEY:SECRET@host:port/bucket, with ?region=… and ?ssl=false where needed; signs such as / in the secret are written %2F.'
 
 // Names that a bucket may have: they stand in addresses as they are.
@@ -17,11 +20,11 @@ const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /**
  * Reads `s3://KEY:SECRET@host:port/bucket?region=…&ssl=…`. The region is `us-east-1` unless given, which stores without regions expect; TLS is
  * used except with `ssl=false`.
- * @param setting name of the setting, for the message
- * @throws StartError with one line that repeats no part of the setting, because it holds a password
+ * @param source for the message
+ * @throws StartError with one line that repeats no part of the address, because it holds a password
  */
-export function parseBucketAddress(address: string, setting: 'MEDIA_URL' | 'BACKUP_URL' = 'MEDIA_URL'): BucketAddress {
-  const wrong = new StartError(`${setting} ${form}`)
+export function parseBucketAddress(address: string, source: AddressSource = 'MEDIA_URL'): BucketAddress {
+  const wrong = new StartError(`${source} ${form}`)
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol !== 's3:' || url.hostname === '') throw wrong
   const bucket = url.pathname.replace(/^\/|\/$/g, '')

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, ListObjectsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { Problem } from '@/lib/errors'
 import { StartError } from '@/lib/server/db/start-error'
-import { parseBucketAddress } from './bucket-address'
+import { type AddressSource, parseBucketAddress } from './bucket-address'
 import { clientOf, failureOf, isMissing } from './bucket-client'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
@@ -30,13 +30,19 @@ function failureTeller(report: (error: unknown) => void) {
   }
 }
 
+interface BucketOptions {
+  /** Milliseconds until an answer is given up; only tests change it. */
+  requestMs?: number
+  /** Where the address was given, for messages. */
+  source?: AddressSource
+}
+
 /**
  * Photos in a bucket of an S3-compatible store, for portals on several machines. The bucket must exist and be closed to the public.
- * @param requestMs only tests change it
  * @throws StartError when the address cannot be understood
  */
-export function createPhotoBucket(mediaUrl: string, report: (error: unknown) => void, requestMs = requestMsUsual): PhotoStore {
-  const address = parseBucketAddress(mediaUrl)
+export function createPhotoBucket(url: string, report: (error: unknown) => void, { requestMs = requestMsUsual, source = 'MEDIA_URL' }: BucketOptions = {}): PhotoStore {
+  const address = parseBucketAddress(url, source)
   const { bucket: Bucket } = address
   const client = clientOf(address, { connectMs, requestMs, attempts })
   const unavailable = failureTeller(report)
@@ -56,8 +62,8 @@ export function createPhotoBucket(mediaUrl: string, report: (error: unknown) => 
         await client.send(new HeadBucketCommand({ Bucket }))
       } catch (error) {
         const { status } = failureOf(error)
-        if (status === 404) throw new StartError(`The bucket ${Bucket} of MEDIA_URL does not exist; create it, closed to the public.`)
-        if (status === 401 || status === 403) throw new StartError(`The store of MEDIA_URL refuses the key, or the key may not use the bucket ${Bucket}.`)
+        if (status === 404) throw new StartError(`The bucket ${Bucket} of ${source} does not exist; create it, closed to the public.`)
+        if (status === 401 || status === 403) throw new StartError(`The store of ${source} refuses the key, or the key may not use the bucket ${Bucket}.`)
         throw unavailable(error)
       }
     },

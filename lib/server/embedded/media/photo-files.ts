@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { requireFreeSpace } from './free-space'
@@ -28,7 +29,8 @@ export function createPhotoFiles(root: string): PhotoStore {
     const path = pathOf(photoKey(id, type))
     const folder = dirname(path)
     await mkdir(folder, { recursive: true })
-    const temporary = join(folder, `${id}${temporaryEnding}`)
+    // A name of its own for each try: what a killed one left must not keep the photo from being written again.
+    const temporary = join(folder, `${id}.${randomBytes(4).toString('hex')}${temporaryEnding}`)
     try {
       const handle = await open(temporary, 'wx', 0o640)
       try {

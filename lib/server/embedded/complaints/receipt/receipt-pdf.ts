@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl'
 import { qrSquares } from '@/lib/complaints/qr-squares'
 import { formatTags, localePath, type Locale } from '@/lib/i18n/locales'
 import { statusAddress } from '@/lib/server/notifications/status-address'
+import { escapeMetadata } from '@/lib/server/pdf/escape-metadata.mjs'
 import { messagesOf } from '@/messages'
 import type { ReceiptFacts } from './receipt-facts'
 
@@ -63,6 +64,7 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   }
   // The types of the library know of PDF/A only.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
+  escapeMetadata(doc)
   const chunks: Buffer[] = []
   const finished = new Promise<Uint8Array>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,0 +1,1 @@
+export function escapeMetadata(doc: PDFKit.PDFDocument): void

@@ -1,0 +1,3 @@
+import type { ArchiveFile } from '@/lib/server/embedded/archives/archive-file'
+
+export function pdfOf(item: Pick<ArchiveFile, 'created_at' | 'official'>, version: Pick<ArchiveFile['indonesian'], 'title' | 'description' | 'blocks'>, lang: 'id' | 'en'): Promise<Buffer>

@@ -1,0 +1,2 @@
+export const memorySettings: Readonly<Record<string, string>>
+export function beginWithMemorySettings(): void

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
+import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
+import { createPhotoFiles } from '@/lib/server/embedded/media/photo-files'
+import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { bundleProgram } from '../support/bundle'
+import { backends, type TestDatabase } from '../support/database'
+import { startPhotoServer, type PhotoServer } from '../support/photo-server'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram('scripts/portal.ts')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const type = 'image/jpeg'
+const photoCount = 240
+
+/** Runs the command in a process of its own. @param isOver asked now and then whether to kill it */
+async function media(settings: Record<string, string>, args: readonly string[], isOver?: () => Promise<boolean>) {
+  // The client of buckets warns of an old Node among the errors.
+  const env = { NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...settings } as const
+  const child = spawn(process.execPath, [program, 'media', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'close')
+  let [lines, errors] = ['', '']
+  child.stdout.on('data', (piece: Buffer) => (lines += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (errors += piece.toString()))
+  while (isOver && child.exitCode === null) {
+    if (await isOver()) {
+      child.kill('SIGKILL')
+      break
+    }
+  }
+  await ended
+  return { code: child.exitCode, lines: lines.trim(), errors: errors.trim() }
+}
+
+async function idsIn(store: PhotoStore): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of store.list('')) if (id !== null) ids.push(id)
+  return ids
+}
+
+describe.each(backends)('photos of a portal on $name move', ({ open }) => {
+  let database: TestDatabase
+  let server: PhotoServer
+  let [here, bucket]: PhotoStore[] = []
+  const photos = new Map<string, Buffer>()
+  const stores = () => {
+    if (!here || !bucket) throw new Error('not open yet')
+    return { here, bucket }
+  }
+  const onFolder = () => ({ ...database.settings })
+  const onBucket = () => ({ ...database.settings, MEDIA_URL: server.mediaUrl })
+
+  /** Keeps a photo in a store and, unless it is without a row, in the database. */
+  async function add(store: PhotoStore, hasRow = true): Promise<string> {
+    const [id, bytes] = [randomBytes(16).toString('hex'), randomBytes(3_000)]
+    await store.write(id, type, bytes)
+    photos.set(id, bytes)
+    if (!hasRow) return id
+    const row = { id, file_name: '', content_type: type, size: bytes.byteLength, perceptual_hash: null, form_token_hash: null, complaint_id: null, position: null, held_reason: null } as const
+    const db = openDatabase(parseEnv(database.settings))
+    await db.insertInto('photos').values({ ...row, content_hash: createHash('sha256').update(bytes).digest('hex'), created_at: new Date().toISOString() }).execute()
+    await db.destroy()
+    return id
+  }
+
+  beforeAll(async () => {
+    ;[database, server] = [await open('seeded'), await startPhotoServer()]
+    here = await openPhotoStore(parseEnv(onFolder()))
+    bucket = await openPhotoStore(parseEnv(onBucket()))
+    await here.prepare()
+    for (let count = 0; count < photoCount; count += 1) await add(here, count % 2 === 0)
+  })
+  afterAll(async () => {
+    await stores().here.close()
+    await stores().bucket.close()
+    await server.close()
+    await database.close()
+  })
+
+  test('a check says what is missing and changes nothing', async () => {
+    const { code, lines, errors } = await media(onFolder(), ['move', '--to', server.mediaUrl, '--check'])
+    expect([code, lines]).toEqual([1, ''])
+    expect(errors).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/foto-aduan: 0 photos are the same, ${photoCount} missing\\. Nothing was deleted\\. For example: [0-9a-f]{2}/`))
+    expect(await idsIn(stores().bucket)).toEqual([])
+  })
+
+  test('into a bucket, killed in the middle and started again, whole and once', async () => {
+    const killed = await media(onFolder(), ['move', '--to', server.mediaUrl], async () => (await idsIn(stores().bucket)).length >= 10)
+    const before = (await idsIn(stores().bucket)).length
+    expect([killed.code, before < photoCount]).toEqual([null, true])
+    const { code, lines, errors } = await media(onFolder(), ['move', '--to', server.mediaUrl])
+    expect([code, errors, lines]).toEqual([0, '', expect.stringMatching(new RegExp(`/foto-aduan: ${before} photos were there already, ${photoCount - before} copied\\.$`))])
+    for (const [id, bytes] of photos) expect(bytes.equals((await stores().bucket.read(id, type)) ?? Buffer.alloc(0))).toBe(true)
+    expect(await idsIn(stores().here)).toHaveLength(photoCount)
+    expect((await media(onFolder(), ['move', '--to', server.mediaUrl, '--check'])).lines).toMatch(new RegExp(`: ${photoCount} photos are the same\\.$`))
+  })
+
+  test('never out of the store that is in use, nor into another name of itself', async () => {
+    expect(await media(onFolder(), ['move', '--to', server.mediaUrl, '--delete-source'])).toMatchObject({ code: 2, errors: expect.stringContaining('wants the new store in use') })
+    expect(await media(onBucket(), ['move', '--from', server.mediaUrl])).toMatchObject({ code: 2, errors: expect.stringMatching(/^Both stores are http:\S+foto-aduan\./) })
+    const again = server.mediaUrl.replace('@127.0.0.1:', '@localhost:')
+    expect(await media(onBucket(), ['move', '--from', again, '--delete-source'])).toMatchObject({ code: 1, errors: expect.stringMatching(/ are one store under two names\. Nothing was deleted\.$/) })
+    expect([(await idsIn(stores().bucket)).length, (await idsIn(stores().here)).length]).toEqual([photoCount, photoCount])
+  })
+
+  test('with what came in before the portals were started again, and only then out of the old store', async () => {
+    const late = await add(stores().here)
+    const place = join(database.settings.DATA_DIR, 'photos')
+    const { code, lines, errors } = await media(onBucket(), ['move', '--from', place, '--delete-source'])
+    expect([code, errors]).toEqual([0, ''])
+    expect(lines).toMatch(new RegExp(`/foto-aduan: ${photoCount} photos were there already, 1 copied\\.\n${place}: ${photoCount + 1} photos deleted\\.$`))
+    expect(await idsIn(stores().here)).toEqual([])
+    expect(Buffer.from((await stores().bucket.read(late, type)) ?? []).equals(photos.get(late) ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('back into a folder; a damaged one is named, copied as it is, and nothing is deleted for it', async () => {
+    const other = join(folder, randomBytes(4).toString('hex'))
+    const [damaged] = photos.keys()
+    if (damaged === undefined) throw new Error('no photo')
+    await stores().bucket.write(damaged, type, Buffer.from('rusak'))
+    expect((await media(onBucket(), ['move', '--to', other])).errors).toMatch(/^The folder \S+ is not there; make it first/)
+    mkdirSync(other)
+    const { code, errors } = await media(onBucket(), ['move', '--to', other])
+    expect(code).toBe(1)
+    expect(errors).toContain(`${photoCount} copied, 1 damaged in the source (they differ from their checksums). Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`)
+    expect(await createPhotoFiles(other).read(damaged, type)).toHaveLength(5)
+    // What a killed run left half-written under the same name is in nobody's way, and bytes that are other ones are written anew.
+    const [, other2 = ''] = photos.keys()
+    await createPhotoFiles(other).write(other2, type, Buffer.from('lain'))
+    expect((await media(onBucket(), ['move', '--to', other, '--check'])).errors).toContain('1 different, 1 damaged')
+    expect((await media(onBucket(), ['move', '--to', other])).errors).toContain(`${photoCount - 1} photos were there already, 1 copied, 1 damaged`)
+  })
+
+  test('says plainly that a store is away and that the command goes on where it stopped', async () => {
+    await server.stop()
+    expect(await media(onFolder(), ['move', '--to', server.mediaUrl])).toMatchObject({ code: 1, errors: expect.stringMatching(/^A store cannot be used \(photo store \(\w+\)\)\. The same command goes on where this one stopped\.$/) })
+    await server.start()
+  })
+
+  test.each([[['move']], [['copy']], [['move', '--to', 'https://simpan/foto']], [['move', '--to', '/tmp', '--check', '--delete-source']], [['move', '--to', '/tmp', 'x']]])('%j is wrong use', async (args) => {
+    expect((await media(onFolder(), args)).code).toBe(2)
+  })
+})
