@@ -62,6 +62,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           // Nothing leads out while the answers are on their way, so that their fate is always heard.
           onClose={isSending ? undefined : onClose}
           isFullScreenOnPhone
+          isFromRight
           width="max-w-[51.25rem]"
           foot={
             <FormFoot
