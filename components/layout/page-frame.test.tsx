@@ -76,6 +76,15 @@ describe('Footer', () => {
 })
 
 describe('PageBanner', () => {
+  it('has clouds behind its words unless it is given a picture, which says nothing and waits for the rest', () => {
+    const { container, rerender } = renderIn('id', <PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} />)
+    expect([container.querySelector('.banner-clouds') !== null, container.querySelector('img')]).toEqual([true, null])
+    rerender(<PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} image="/img/hero-2-kebun-teh.svg" />)
+    const picture = container.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/img/hero-2-kebun-teh.svg')
+    expect([picture?.getAttribute('alt'), picture?.getAttribute('loading'), container.querySelector('.banner-clouds')]).toEqual(['', 'lazy', null])
+  })
+
   it('carries the one h1 of the page and the way back', async () => {
     const { container } = renderIn('en', <PageBanner title="News" subtitle="All of it" crumbs={[{ label: 'News' }]} />)
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
