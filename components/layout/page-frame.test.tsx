@@ -16,6 +16,19 @@ describe('OfficialStrip', () => {
     expect(screen.getByText('Situs resmi Pemerintah Daerah Provinsi Jawa Barat')).toBeVisible()
     expect(screen.getByText('Minggu, 22 November 2026')).toBeInTheDocument()
   })
+
+  it.each([
+    ['id', 'Cek status aduan', ''],
+    ['en', 'Check a complaint', '/en'],
+  ] as const)('leads to the status of a complaint and to the agenda (%s)', (locale, status, prefix) => {
+    const { container } = renderIn(locale, <OfficialStrip now={now} />)
+    // The style sheet that shows it on wide windows is not here.
+    const nav = within(container).getByRole('navigation')
+    expect(within(nav).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [status, `${prefix}/aduan-warga/cek-status`],
+      ['Agenda', `${prefix}/agenda-jawa-barat`],
+    ])
+  })
 })
 
 describe('Header', () => {
