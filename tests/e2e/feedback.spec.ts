@@ -50,8 +50,8 @@ test.describe('in English on a wide window', () => {
     await page.addInitScript(() => {
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         if (target instanceof HTMLDialogElement && propertyName === 'transform') {
-          const [{ transform } = {}] = target.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-          target.dataset.cameFrom = String(transform)
+          const [from] = target.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          target.dataset.cameFrom = String(from?.transform)
         }
       })
     })

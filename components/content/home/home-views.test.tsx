@@ -85,9 +85,10 @@ describe('WidgetCard', () => {
 describe('EasyAccess', () => {
   it('names the maps portal where the settings know it', () => {
     const links = [{ id: 1, title: 'Aduan', description: '', icon: 'complaint' as const, link: '/aduan-warga' }]
-    const { rerender } = renderIn('id', <EasyAccess links={links} mapsPortalUrl="https://peta.contoh.go.id" />)
+    const { unmount } = renderIn('id', <EasyAccess links={links} mapsPortalUrl="https://peta.contoh.go.id" />)
     expect(screen.getByRole('link', { name: /^Buka portal peta Jawa Barat/ })).toHaveAttribute('data-address', 'https://peta.contoh.go.id')
-    rerender(<EasyAccess links={links} />)
+    unmount()
+    renderIn('id', <EasyAccess links={links} />)
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
