@@ -38,6 +38,7 @@ const schema = z.object({
     .pipe(z.array(origin)),
   CONTACT_EMAIL: z.email().default('info@jabarprov.go.id'),
   HOTLINE_URL: optionalUrl,
+  MAPS_PORTAL_URL: optionalUrl,
   WEATHER_API_URL: optionalUrl,
   GOOGLE_MAPS_API_KEY: optionalText,
   OPERATOR_TOKEN: secrets,

@@ -1,5 +1,6 @@
 import { HouseIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -11,11 +12,19 @@ interface NotFoundViewProps {
   words?: string
   /** Pages that may be meant, the nearest first. */
   near?: { title: string; path: string; lang: string }[]
+  contactEmail: string
+  /** Chat of the hotline, when there is one. */
+  hotlineUrl: string | undefined
+  /** Reports the broken address. */
+  report: ReactNode
 }
 
-/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search and the way home. */
-export function NotFoundView({ words = '', near = [] }: NotFoundViewProps) {
+const textLink = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
+
+/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, the way home and a person to tell. */
+export function NotFoundView({ words = '', near = [], contactEmail, hotlineUrl, report }: NotFoundViewProps) {
   const t = useTranslations('common.notFound')
+  const contact = useTranslations('not-found')
   const stated = useLocale()
   const locale = isLocale(stated) ? stated : defaultLocale
   return (
@@ -23,6 +32,20 @@ export function NotFoundView({ words = '', near = [] }: NotFoundViewProps) {
       <img src="/img/illo-404.svg" alt="" width={620} height={388} loading="lazy" className="w-full max-w-[38.75rem] rounded-cover-lg" />
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
       <p className="mt-4 max-w-[52ch] text-text-2">{t('hint')}</p>
+      <ul aria-label={contact('contact')} className="mt-2 flex flex-wrap justify-center gap-x-6">
+        <li>
+          <Link href={`mailto:${contactEmail}`} className={textLink}>
+            {contactEmail}
+          </Link>
+        </li>
+        {hotlineUrl && (
+          <li>
+            <Link href={hotlineUrl} className={textLink}>
+              {contact('hotline')}
+            </Link>
+          </li>
+        )}
+      </ul>
       {near.length > 0 && (
         <section aria-labelledby="near-pages" className="mt-8 w-full max-w-[40rem] rounded-card bg-surface p-5 text-start shadow-0">
           <h2 id="near-pages" className="text-h4">
@@ -42,11 +65,12 @@ export function NotFoundView({ words = '', near = [] }: NotFoundViewProps) {
       <div className="mt-8 w-full max-w-[40rem]">
         <SearchForm action={localePath(locale, '/pencarian')} label={t('search')} submitLabel={t('searchSubmit')} query={words} />
       </div>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/" variant="secondary">
           <HouseIcon aria-hidden="true" size={20} weight="fill" />
           {t('home')}
         </ButtonLink>
+        {report}
       </div>
     </Container>
   )

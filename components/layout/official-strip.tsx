@@ -2,13 +2,14 @@ import { SealCheckIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { Container } from './container'
+import { ShortcutNav } from './shortcut-nav'
 
-/** First line of every page: who runs this site, how to tell it from a copy, and the day of `now` in WIB. */
+/** First line of every page: who runs this site, how to tell it from a copy, on wide windows the shortcuts, and the day of `now` in WIB. */
 export function OfficialStrip({ now }: { now: Date }) {
   const t = useTranslations('common.strip')
   const format = useFormatter()
   return (
-    <aside aria-label={t('label')} className="official-strip bg-canopy text-micro font-normal text-on-dark-2">
+    <aside aria-label={t('label')} className="official-strip @container bg-canopy text-micro font-normal text-on-dark-2">
       <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
         <details className="group min-w-0 flex-1">
           <summary className="flex min-h-[max(2rem,24px)] w-fit items-center gap-2.5 text-white">
@@ -18,6 +19,7 @@ export function OfficialStrip({ now }: { now: Date }) {
           </summary>
           <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
         </details>
+        <ShortcutNav />
         <p className="hidden lg:block">{format.dateTime(now, { dateStyle: 'full' })}</p>
       </Container>
     </aside>

@@ -16,6 +16,19 @@ describe('OfficialStrip', () => {
     expect(screen.getByText('Situs resmi Pemerintah Daerah Provinsi Jawa Barat')).toBeVisible()
     expect(screen.getByText('Minggu, 22 November 2026')).toBeInTheDocument()
   })
+
+  it.each([
+    ['id', 'Cek status aduan', ''],
+    ['en', 'Check a complaint', '/en'],
+  ] as const)('leads to the status of a complaint and to the agenda (%s)', (locale, status, prefix) => {
+    const { container } = renderIn(locale, <OfficialStrip now={now} />)
+    // The style sheet that shows it on wide windows is not here.
+    const nav = within(container).getByRole('navigation')
+    expect(within(nav).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [status, `${prefix}/aduan-warga/cek-status`],
+      ['Agenda', `${prefix}/agenda-jawa-barat`],
+    ])
+  })
 })
 
 describe('Header', () => {
@@ -76,6 +89,15 @@ describe('Footer', () => {
 })
 
 describe('PageBanner', () => {
+  it('has clouds behind its words unless it is given a picture, which says nothing and waits for the rest', () => {
+    const plain = renderIn('id', <PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} />).container
+    expect([plain.querySelector('.banner-clouds') !== null, plain.querySelector('img')]).toEqual([true, null])
+    const { container } = renderIn('id', <PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} image="/img/hero-2-kebun-teh.svg" />)
+    const picture = container.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/img/hero-2-kebun-teh.svg')
+    expect([picture?.getAttribute('alt'), picture?.getAttribute('loading'), container.querySelector('.banner-clouds')]).toEqual(['', 'lazy', null])
+  })
+
   it('carries the one h1 of the page and the way back', async () => {
     const { container } = renderIn('en', <PageBanner title="News" subtitle="All of it" crumbs={[{ label: 'News' }]} />)
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()

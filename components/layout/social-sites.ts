@@ -6,7 +6,7 @@ export interface SocialSite {
   link: string
 }
 
-/** The province's own accounts, for the footer and the menu of small screens. */
+/** The province's own accounts, for the footer and the menu of small screens (specification, section 2). */
 export const socialSites: readonly SocialSite[] = [
   {
     id: 1,
@@ -33,3 +33,6 @@ export const socialSites: readonly SocialSite[] = [
     link: 'https://www.youtube.com/channel/UCiDN1p49p87vtkhMC5BhdXA',
   },
 ]
+
+/** The shorter list beside the mobile app: Facebook, Twitter, Instagram (specification, section 2). */
+export const appSocialSites: readonly SocialSite[] = [1, 3, 2].flatMap((wanted) => socialSites.find(({ id }) => id === wanted) ?? [])

@@ -14,6 +14,12 @@ export interface DrivenRow {
 export interface CarouselEngineProps {
   /** Holds one list of slides; must clip while the engine drives it, so that the row moves only through the engine. */
   viewport: HTMLElement
+  /** The list that moves, where it is not the first thing in the viewport. */
+  list?: HTMLElement
+  /** After the last comes the first. */
+  isEndless?: boolean
+  /** A mouse selects words instead of pulling the row. */
+  isForFingers?: boolean
   /** The stop to be at; 0 is the first. */
   index: number
   isAnimated: boolean
@@ -24,9 +30,17 @@ export interface CarouselEngineProps {
 }
 
 /** Drives a row with Embla: swipe, snap, keyboard focus. Draws nothing; in a file of its own so that it loads only near a row in view. */
-export function CarouselEngine({ viewport, index, isAnimated, onTurn, onDrive }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, list, isEndless = false, isForFingers = false, index, isAnimated, onTurn, onDrive }: CarouselEngineProps) {
   const [startIndex] = useState(index)
-  const [attach, api] = useEmblaCarousel({ align: 'start', dragThreshold: tapTolerancePx, inViewThreshold: 0.1, startIndex })
+  const [attach, api] = useEmblaCarousel({
+    align: 'start',
+    dragThreshold: tapTolerancePx,
+    inViewThreshold: 0.1,
+    startIndex,
+    container: list ?? null,
+    loop: isEndless,
+    watchDrag: (_, event) => !isForFingers || !(event instanceof MouseEvent),
+  })
   const turned = useEffectEvent(onTurn)
   const drives = useEffectEvent(onDrive)
 

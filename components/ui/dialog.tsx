@@ -22,6 +22,8 @@ interface DialogProps {
   closesOutside?: boolean
   /** Fills the screen of a phone. */
   isFullScreenOnPhone?: boolean
+  /** From the right edge and as high as the screen, where that is wider than a phone. */
+  isFromRight?: boolean
   /** Stays in view under the content, which scrolls. */
   foot?: ReactNode
   /** Width limit as a utility; 36rem unless said otherwise. */
@@ -31,18 +33,20 @@ interface DialogProps {
 
 /** A modal dialog, open while it is mounted. A new title takes the focus again, so one dialog can show the stages of one task. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, icon, picture, closeLabel, onClose, onEscape = onClose, closesOutside = false, isFullScreenOnPhone = false, foot, children } = props
+  const { title, subtitle, icon, picture, closeLabel, onClose, onEscape = onClose, closesOutside = false } = props
+  const { isFullScreenOnPhone = false, isFromRight = false, foot, children } = props
   const modal = useModal({ onClose: onEscape, closesOutside })
   const titleId = useId()
-  const shape = isFullScreenOnPhone
-    ? 'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none md:max-h-[calc(100dvh-2rem)]'
-    : 'max-h-[calc(100dvh-2rem)]'
+  const phoneShape = isFullScreenOnPhone
+    ? 'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none'
+    : 'max-md:max-h-[calc(100dvh-2rem)]'
+  const wideShape = isFromRight ? 'from-right md:my-0 md:me-0 md:h-dvh md:max-h-none md:rounded-none' : 'md:max-h-[calc(100dvh-2rem)]'
   const width = picture ? 'max-w-[26rem]' : (props.width ?? 'max-w-[36rem]')
   return (
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`modal-dialog m-auto w-[calc(100%-2rem)] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${width} ${shape}`}
+      className={`modal-dialog m-auto w-[calc(100%-2rem)] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${width} ${phoneShape} ${wideShape}`}
     >
       {!picture && (
         <div className={`flex items-center gap-4 px-5 py-5 sm:px-7 ${foot ? 'border-b border-line' : ''}`}>

@@ -8,6 +8,7 @@ import { ErrorSummary, type SummaryEntry } from '@/components/ui/error-summary'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { recordEvent } from '@/lib/analytics/events'
+import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { AspectQuestions } from './components/aspect-questions'
 import { FeedbackIcon } from './components/feedback-icon'
 import { FormFoot } from './components/form-foot'
@@ -30,11 +31,15 @@ const privacyLink = (words: ReactNode) => (
   </Link>
 )
 
-/** The feedback form and what comes of it. Closing forgets all answers, by Escape after a question where something was written; a failed sending keeps them (specification, section 4). */
+/**
+ * The feedback form, from the right on wide windows, and what comes of it. Closing forgets all answers, by Escape after a question where
+ * something was written; a failed sending keeps them (specification, section 4).
+ */
 export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('feedback')
   const formId = useId()
-  const form = useForm<FeedbackForm>({ defaultValues: emptyForm })
+  const note = useWidgetStore((state) => state.note)
+  const form = useForm<FeedbackForm>({ defaultValues: { ...emptyForm, criticism: note } })
   const values = useWatch({ control: form.control, compute: (all: FeedbackForm) => all })
   const { status, requestId, submit, dismiss } = useSubmission()
   const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({ count: 0, entries: [] })
@@ -66,6 +71,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           onClose={isSending ? undefined : onClose}
           onEscape={isSending ? undefined : leaving.escape}
           isFullScreenOnPhone
+          isFromRight
           width="max-w-[51.25rem]"
           foot={
             <FormFoot

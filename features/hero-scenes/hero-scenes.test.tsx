@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installIntersections } from '@/tests/support/intersections'
 import { installMedia, reducedMotion } from '@/tests/support/media'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { installRowLayout } from '@/tests/support/row-layout'
 import { HeroScenes, sceneMs } from './hero-scenes'
 
 const scenes = [
@@ -21,6 +23,18 @@ const hero = (
 
 const pictures = (container: Element) => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
 const shownName = () => screen.getByRole('group').getAttribute('aria-label')
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** A finger goes down, moves by so many pixels, rests and lets go. */
+async function swipe(element: Element, byPx: number) {
+  const [from, to] = [{ clientX: 300, clientY: 10 }, { clientX: 300 + byPx, clientY: 10 }]
+  fireEvent.pointerDown(element, from)
+  fireEvent.touchStart(element, { touches: [from] })
+  await pause(5)
+  fireEvent.pointerMove(document, to)
+  fireEvent.touchMove(element, { touches: [to] })
+  await pause(50)
+  await act(async () => void fireEvent.touchEnd(element, { changedTouches: [to], touches: [] }))
+}
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** The page has loaded and has come to rest. */
 const settle = () => pass(2_000)
@@ -105,6 +119,26 @@ describe('HeroScenes', () => {
     expect(shownName()).toBe('2 dari 3: Kebun teh')
     await act(async () => document.documentElement.setAttribute('data-animation', 'off'))
     expect(shownName()).toBe('1 dari 3: Gedung Sate')
+  })
+
+  it('can be swiped where there are fingers, once the page has come to rest, and nowhere else', async () => {
+    vi.useRealTimers()
+    installRowLayout()
+    const tell = installIntersections()
+    installMedia((query) => query === '(any-pointer: coarse)')
+    renderIn('id', hero)
+    const section = screen.getByRole('region')
+    await waitFor(() => expect(section.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(3), { timeout: 5_000 })
+    act(() => tell(section, true))
+    await vi.dynamicImportSettled()
+    await swipe(section, -20)
+    expect(shownName()).toBe('1 dari 3: Gedung Sate')
+    await swipe(section, -200)
+    await waitFor(() => expect(shownName()).toBe('2 dari 3: Kebun teh'))
+    fireEvent.mouseDown(section, { clientX: 300, button: 0 })
+    fireEvent.mouseMove(document, { clientX: 50 })
+    fireEvent.mouseUp(document, { clientX: 50 })
+    expect(shownName()).toBe('2 dari 3: Kebun teh')
   })
 
   it('breaks no accessibility rule', async () => {

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { CarouselControls, type CarouselWords } from '@/components/ui/carousel-controls'
+import { CarouselMotor } from '@/components/ui/carousel-motor'
 import { Link } from '@/components/ui/link'
 import { useAutoplay } from '@/components/ui/use-autoplay'
 import { layersOf, type Scene } from './scene'
@@ -26,12 +27,14 @@ interface HeroScenesProps {
 const picture = 'absolute inset-0 size-full object-cover object-[74%_100%] lg:object-[50%_100%]'
 
 /**
- * The hero: its content before scenes that take turns. The first is in the server's page; the others come after everything else, and not at
+ * The hero: its content before scenes that take turns. A finger turns them by a swipe. The first is in the server's page; the others come after everything else, and not at
  * all while nothing moves by itself and nobody asks for them. Without scripts the first stays.
  */
 export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroScenesProps) {
   const [index, setIndex] = useState(0)
   const [hasChosen, setHasChosen] = useState(false)
+  const [section, setSection] = useState<HTMLElement | null>(null)
+  const [track, setTrack] = useState<HTMLElement | null>(null)
   const isAfterLoad = useAfterLoad()
   const count = scenes.length
   const { isOffered, isPaused, togglePaused, holdProps } = useAutoplay({
@@ -49,7 +52,12 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
   }
 
   return (
-    <section className="hero-sky relative isolate overflow-hidden" aria-labelledby={labelledBy} {...holdProps}>
+    <section
+      ref={setSection}
+      className="hero-sky relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
+      aria-labelledby={labelledBy}
+      {...holdProps}
+    >
       {children}
       {count > 1 && (
         <div className="pointer-events-none absolute inset-x-0 bottom-19 lg:bottom-24.5">
@@ -69,9 +77,33 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
       <div className="absolute inset-x-0 bottom-0 -z-1 h-107 lg:h-full">
         {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
       </div>
+      {count > 1 && isAfterLoad && (
+        // What a finger pulls: a row as wide as the scenes and without height, because scenes fade into each other and never slide.
+        <ul ref={setTrack} aria-hidden="true" className="pointer-events-none invisible absolute inset-x-0 top-0 flex h-0">
+          {scenes.map(({ id }) => (
+            <li key={id} className="w-full shrink-0" />
+          ))}
+        </ul>
+      )}
+      {section && track && (
+        <CarouselMotor
+          viewport={section}
+          list={track}
+          isEndless
+          isForFingers
+          media="(any-pointer: coarse)"
+          index={shown}
+          isAnimated={false}
+          onTurn={(next) => next !== shown && goTo(next)}
+          onDrive={ignoreRow}
+        />
+      )}
     </section>
   )
 }
+
+/** Scenes are no row: all that counts is which one is shown. */
+const ignoreRow = () => undefined
 
 function SceneLayers({ scene, isFirst, isShown }: { scene: Scene; isFirst: boolean; isShown: boolean }) {
   const { ground, clouds } = layersOf(scene)

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -54,14 +54,25 @@ afterEach(() => {
   server = undefined
 })
 
-async function open(locale: 'id' | 'en') {
-  const { container } = renderIn(locale, <QuickAccessGate />)
+async function open(locale: 'id' | 'en', mapsPortalUrl?: string) {
+  const { container } = renderIn(locale, <QuickAccessGate mapsPortalUrl={mapsPortalUrl} />)
   act(() => useWidgetStore.setState({ modal: 'QUICK_ACCESS' }))
   await screen.findByRole('dialog')
   return container
 }
 
 describe('QuickAccessGate', () => {
+  it.each(['id', 'en'] as const)('names the maps portal where the settings know it, beside the eight, and only there (%s)', async (locale) => {
+    const { maps } = messagesOf(locale)['quick-access']
+    await serve((_, response) => response.end(listOf([item(1)])))
+    await open(locale, 'https://peta.contoh.go.id')
+    expect(await screen.findByRole('link', { name: new RegExp(maps) })).toHaveAttribute('data-address', 'https://peta.contoh.go.id')
+    act(() => useWidgetStore.getState().close())
+    cleanup()
+    await open(locale)
+    expect(screen.queryByRole('link', { name: new RegExp(maps) })).toBeNull()
+  })
+
   it.each(['id', 'en'] as const)('shows eight placeholders, then what the API lists in the language (%s)', async (locale) => {
     const asked: unknown[] = []
     await serve((request, response) => {

@@ -1,15 +1,24 @@
 'use client'
 
+import { useCallback, type ComponentType } from 'react'
 import { WidgetGate, type WidgetPanel } from '@/components/layout/widget-gate'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
+import type { QuickAccessPopupProps } from './quick-access-popup'
 
-async function loadPanel(locale: Locale): Promise<WidgetPanel> {
-  const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access')])
-  return { Panel: QuickAccessPopup, messages }
-}
+const withMaps = (Popup: ComponentType<QuickAccessPopupProps>, mapsPortalUrl: string | undefined) =>
+  function Panel({ onClose }: Pick<QuickAccessPopupProps, 'onClose'>) {
+    return <Popup mapsPortalUrl={mapsPortalUrl} onClose={onClose} />
+  }
 
-/** The quick access popup, fetched when it opens. */
-export function QuickAccessGate() {
-  return <WidgetGate widget="QUICK_ACCESS" load={loadPanel} />
+/** The quick access popup, fetched when it opens. @param mapsPortalUrl the province's maps portal, when there is one */
+export function QuickAccessGate({ mapsPortalUrl }: { mapsPortalUrl: string | undefined }) {
+  const load = useCallback(
+    async (locale: Locale): Promise<WidgetPanel> => {
+      const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access')])
+      return { Panel: withMaps(QuickAccessPopup, mapsPortalUrl), messages }
+    },
+    [mapsPortalUrl],
+  )
+  return <WidgetGate widget="QUICK_ACCESS" load={load} />
 }

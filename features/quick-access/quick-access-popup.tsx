@@ -6,14 +6,21 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { WidgetIcon } from '@/components/layout/widget-icon'
 import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
 import { quickAccessQuery } from './quick-access-query'
 
+export interface QuickAccessPopupProps {
+  /** The province's maps portal, when there is one. */
+  mapsPortalUrl: string | undefined
+  onClose: () => void
+}
+
 /** The services people open most, from the API; the list loads each time the popup opens (specification, section 4). */
-export function QuickAccessPopup({ onClose }: { onClose: () => void }) {
+export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupProps) {
   const t = useTranslations('quick-access')
   const [queries] = useState(() => new QueryClient())
   return (
@@ -28,6 +35,11 @@ export function QuickAccessPopup({ onClose }: { onClose: () => void }) {
         width="max-w-[29.375rem]"
       >
         <Services onFollow={onClose} />
+        {mapsPortalUrl && (
+          <Link href={mapsPortalUrl} onClick={onClose} className="mt-4 inline-flex min-h-11 items-center text-link underline underline-offset-4">
+            {t('maps')}
+          </Link>
+        )}
       </Dialog>
     </QueryClientProvider>
   )

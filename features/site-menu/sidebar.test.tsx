@@ -54,6 +54,8 @@ describe('the menu of small screens', () => {
       'PPID',
     ])
     expect(dialog.getByRole('link', { name: 'Buat aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    const shortcuts = within(dialog.getByRole('navigation')).getAllByRole('link')
+    expect(shortcuts.map((link) => link.getAttribute('href'))).toEqual(['/aduan-warga/cek-status', '/agenda-jawa-barat'])
     expect(dialog.getByRole('link', { name: 'Instagram (membuka tab baru)' })).toBeVisible()
     expect(dialog.getByText(`© ${new Date().getFullYear()} Pemerintah Daerah Provinsi Jawa Barat`)).toBeVisible()
     expect(await axeViolations(container)).toEqual([])

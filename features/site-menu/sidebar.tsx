@@ -7,10 +7,12 @@ import { Brand } from '@/components/layout/brand'
 import { useDismissal } from '@/components/layout/menu/use-dismissal'
 import { SocialList } from '@/components/layout/social-list'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { ModalTitle } from '@/components/ui/modal-title'
 import { useModal } from '@/components/ui/use-modal'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { menus, type MenuId } from '@/lib/navigation/menus'
+import { shortcuts } from '@/lib/navigation/shortcuts'
 import { SidebarSection } from './sidebar-section'
 import { SidebarWidgets } from './sidebar-widgets'
 
@@ -73,6 +75,15 @@ export function Sidebar({ languageTabs, topPx, onClose }: SidebarProps) {
                 onToggle={() => setOpenId(openId === menu.id ? null : menu.id)}
               />
             ))}
+            <ul data-event="menu-item-click">
+              {shortcuts.map(({ id, link }) => (
+                <li key={id} className="border-b border-line">
+                  <Link href={link} data-event-title={t(`shortcuts.${id}`)} className="flex min-h-15 items-center text-h4 font-semibold text-heading">
+                    {t(`shortcuts.${id}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
           <ButtonLink href="/aduan-warga/buat-aduan" className="mt-5 w-full">
             {t('fileComplaint')}

@@ -35,7 +35,16 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
       explanation: z.array(text).min(1),
       missions: z.array(z.strictObject({ title: text, text })).min(1),
       note,
-      former: z.array(z.strictObject({ period: z.string().min(4), vision: text, missions: z.array(text), note })),
+      former: z.array(
+        z.strictObject({
+          period: z.string().min(4),
+          vision: text,
+          missions: z.array(text),
+          /** The programmes that carried this vision; portals of before this field have none. */
+          flagships: z.array(text).default([]),
+          note,
+        }),
+      ),
     }),
     plan: z.strictObject({
       ...head,

@@ -33,7 +33,7 @@ export const creator = z.object({ name: z.string(), unit_name: z.string() })
 
 /**
  * A list item. `lang` (ours) says in which language title and excerpt are written: a missing English text falls back to
- * Indonesian and must be marked. `key` of a tag in addresses is its Indonesian name; `tag_name` is in the asked language.
+ * Indonesian and must be marked. `demo_views` (ours) counts those of `views` that are examples. `key` of a tag in addresses is its Indonesian name; `tag_name` is in the asked language.
  */
 export const newsItem = z.object({
   id: z.number().int(),
@@ -56,6 +56,7 @@ export const newsItem = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   views: z.number().int(),
+  demo_views: z.number().int().optional(),
   shared: z.number().int(),
   lang: z.enum(['id', 'en']),
 })

@@ -10,8 +10,10 @@ export const openDelayMs = 400
 interface WidgetState {
   /** The widget that is open; at most one. */
   modal: Widget | 'NONE'
+  /** What the person who opens the widget finds written in it already. */
+  note: string
   /** Opens a widget after `openDelayMs`; a later choice or a close takes the place of an earlier choice. */
-  choose: (widget: Widget) => void
+  choose: (widget: Widget, note?: string) => void
   close: () => void
 }
 
@@ -20,12 +22,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Which floating widget is open. Shared, because the dock, the footer and pages all open the same ones. */
 export const useWidgetStore = create<WidgetState>()((set) => ({
   modal: 'NONE',
-  choose: (widget) => {
+  note: '',
+  choose: (widget, note = '') => {
     clearTimeout(timer)
-    timer = setTimeout(() => set({ modal: widget }), openDelayMs)
+    timer = setTimeout(() => set({ modal: widget, note }), openDelayMs)
   },
   close: () => {
     clearTimeout(timer)
-    set({ modal: 'NONE' })
+    set({ modal: 'NONE', note: '' })
   },
 }))

@@ -35,6 +35,7 @@ import menu from './menu.json'
 import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
+import notFound from './not-found.json'
 import quickAccess from './quick-access.json'
 import offline from './offline.json'
 import open311 from './open311.json'
@@ -92,6 +93,7 @@ export default {
   'menu-items': menuItems,
   navigation,
   news,
+  'not-found': notFound,
   'quick-access': quickAccess,
   offline,
   open311,

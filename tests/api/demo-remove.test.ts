@@ -5,6 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { countDemo, removeDemo } from '@/lib/server/seed/demo'
+import { seedDemoViews } from '@/lib/server/embedded/news/demo-views'
 import { seed } from '@/lib/server/seed/seed'
 import { backends, type TestDatabase } from '../support/database'
 
@@ -34,6 +35,19 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     expect(total(await countDemo(db))).toBe(0)
     expect(await facts()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
+  })
+
+  it('gives the most read another order than the newest, once, and takes only its own views off', async () => {
+    const idsBy = async (column: 'published_at' | 'views') =>
+      (await db.selectFrom('news').select('id').orderBy(column, 'desc').orderBy('id', 'desc').limit(5).execute()).map(({ id }) => id)
+    expect(await idsBy('views')).not.toEqual(await idsBy('published_at'))
+    const [read] = await idsBy('published_at')
+    await db.updateTable('news').set(({ eb }) => ({ views: eb('views', '+', 3) })).where('id', '=', Number(read)).execute()
+    await remove()
+    await seedDemoViews(db)
+    const isLeft = ({ views, demo_views: examples }: { views: number; demo_views: number }) => views > 0 || examples > 0
+    const left = (await db.selectFrom('news').select(['id', 'views', 'demo_views']).execute()).filter(isLeft)
+    expect(left).toEqual([{ id: read, views: 3, demo_views: 0 }])
   })
 
   it('may run again', async () => {

@@ -46,6 +46,20 @@ test.describe('in English on a wide window', () => {
   const { lang, t } = english
   const words = t.feedback
 
+  test('the form stands at the right edge, as high as the window, and comes from beyond it', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof HTMLDialogElement && propertyName === 'transform') {
+          const [from] = target.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          target.dataset.cameFrom = String(from?.transform)
+        }
+      })
+    })
+    const form = await openForm(page, english)
+    await expect(form).toHaveAttribute('data-came-from', /translateX\(100%\)|matrix\(1, 0, 0, 1, 820, 0\)/)
+    await expect.poll(() => form.boundingBox()).toEqual({ x: 1440 - 820, y: 0, width: 820, height: 900 })
+  })
+
   test('feedback is given with the keyboard alone', async ({ page }) => {
     test.setTimeout(120_000)
     const form = await openForm(page, english)

@@ -35,6 +35,29 @@ test.describe('home page', () => {
     await expect(page.getByRole('group', { name: place(3) })).toBeVisible()
   })
 
+  test('a finger turns the scenes, a tap or a short move does not', async ({ page }) => {
+    // So that they do not turn by themselves.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const scene = page.getByRole('main').getByRole('group', { name: / (dari|of) 3: / })
+    await expect(page.locator('.hero-sky > ul > li')).toHaveCount(3)
+    const fingers = await page.context().newCDPSession(page)
+    const swipe = async (byPx: number) => {
+      const at = (x: number) => [{ x, y: 620 }]
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+      for (let part = 1; part <= 5; part += 1) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(300 + (byPx * part) / 5) })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const first = await scene.getAttribute('aria-label')
+    await swipe(-20)
+    await expect(scene).toHaveAttribute('aria-label', first ?? '')
+    // The engine comes after everything else; until then a swipe is only a swipe.
+    await expect(async () => {
+      await swipe(-150)
+      await expect(scene).not.toHaveAttribute('aria-label', first ?? '', { timeout: 500 })
+    }).toPass()
+  })
+
   test('the gold chip opens the feedback form', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('button', { name: t.home.hero.feedback }).click()

@@ -66,7 +66,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
       <FeedbackGate />
       <SupportAccess />
       <ComplaintChannelsGate hotlineUrl={env().HOTLINE_URL} />
-      <QuickAccessGate />
+      <QuickAccessGate mapsPortalUrl={env().MAPS_PORTAL_URL} />
       <WeatherGate />
       <VoiceReader />
       <VisitBeacon />

@@ -1,12 +1,6 @@
-import { NotFoundView } from '@/components/content/not-found-view'
-import { PageViewError } from '@/features/error-page/page-view-error'
+import { NotFoundContent } from './not-found-content'
 
 /** Shown in the frame after a client navigation to an unknown slug or path; without JavaScript the HTTP entry sends the same view. */
 export default function NotFound() {
-  return (
-    <>
-      <NotFoundView />
-      <PageViewError />
-    </>
-  )
+  return <NotFoundContent />
 }

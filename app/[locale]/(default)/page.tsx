@@ -62,7 +62,7 @@ export default async function HomePage() {
       <FeaturedPrograms programs={await listHomePrograms(locale)} />
       {hasPreview && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
       <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
-        <EasyAccess links={await listEasyLinks(locale)} />
+        <EasyAccess links={await listEasyLinks(locale)} mapsPortalUrl={env().MAPS_PORTAL_URL} />
         {finance && <HomeFinance report={finance} />}
       </Container>
       <Container className="grid gap-5 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-7 lg:pb-22">

@@ -14,6 +14,9 @@ export const aboutPaths = {
   units: `${aboutPath}/daftar-perangkat-daerah`,
   districts: `${aboutPath}/daftar-kabupaten-kota`,
 } as const
+/** Fragment of the vision page: the visions of earlier periods. */
+export const formerVisionsId = 'sebelumnya'
+
 export type AboutPage = keyof typeof aboutPaths
 
 interface AboutGroup {

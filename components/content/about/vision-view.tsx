@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button'
 import type { AboutText } from '@/lib/schemas/about'
-import { aboutPaths } from './about-pages'
+import { aboutPaths, formerVisionsId } from './about-pages'
 import { ContentCard, Paragraphs } from './content-card'
 import { FactNote } from './fact-note'
 import { SourceLine } from './source-line'
@@ -49,14 +49,14 @@ export function VisionView({ text }: { text: AboutText<'vision'> }) {
           {t('plan')}
         </ButtonLink>
       </ContentCard>
-      <section aria-labelledby="sebelumnya" className="space-y-4">
-        <h2 id="sebelumnya" className="text-h3">
+      <section aria-labelledby={formerVisionsId} className="space-y-4">
+        <h2 id={formerVisionsId} className="text-h3">
           {t('former')}
         </h2>
         <Accordion
           items={text.former.map((former) => ({
             title: t('formerTitle', { period: former.period, vision: former.vision }),
-            content: <FormerMissions missions={former.missions} note={former.note} />,
+            content: <FormerPeriod former={former} />,
           }))}
         />
       </section>
@@ -65,7 +65,8 @@ export function VisionView({ text }: { text: AboutText<'vision'> }) {
   )
 }
 
-function FormerMissions({ missions, note }: { missions: string[]; note: string | null }) {
+function FormerPeriod({ former: { missions, flagships, note } }: { former: AboutText<'vision'>['former'][number] }) {
+  const t = useTranslations('about.vision')
   return (
     <div className="space-y-3 whitespace-normal">
       <ol className="list-decimal space-y-1.5 ps-5">
@@ -73,6 +74,16 @@ function FormerMissions({ missions, note }: { missions: string[]; note: string |
           <li key={mission}>{mission}</li>
         ))}
       </ol>
+      {flagships.length > 0 && (
+        <>
+          <h4 className="text-label text-heading">{t('flagships', { count: flagships.length })}</h4>
+          <ul className="list-disc space-y-1.5 ps-5">
+            {flagships.map((flagship) => (
+              <li key={flagship}>{flagship}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {note && <FactNote>{note}</FactNote>}
     </div>
   )

@@ -20,13 +20,19 @@ const icons: Record<EasyLinkIcon, Icon> = {
 /** One tint for each column of four. */
 const tones: readonly LeafTone[] = ['hejo', 'mega', 'pare', 'genteng']
 
-/** Eight ways out of the home page that are used every day. */
-export function EasyAccess({ links }: { links: EasyLink[] }) {
+/** Eight ways out of the home page that are used every day. @param mapsPortalUrl the province's maps portal, when there is one */
+export function EasyAccess({ links, mapsPortalUrl }: { links: EasyLink[]; mapsPortalUrl?: string | undefined }) {
   const t = useTranslations('home.easyAccess')
   if (links.length === 0) return null
   return (
     <section aria-labelledby="home-easy-access">
-      <SectionHead id="home-easy-access" eyebrow={t('eyebrow')} title={t('title')} />
+      <SectionHead id="home-easy-access" eyebrow={t('eyebrow')} title={t('title')}>
+        {mapsPortalUrl && (
+          <Link href={mapsPortalUrl} className="text-link underline underline-offset-4">
+            {t('maps')}
+          </Link>
+        )}
+      </SectionHead>
       <ul className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {links.map(({ id, title, description, icon, link }, at) => {
           const Drawing = icons[icon]

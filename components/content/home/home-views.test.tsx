@@ -83,6 +83,15 @@ describe('WidgetCard', () => {
 })
 
 describe('EasyAccess', () => {
+  it('names the maps portal where the settings know it', () => {
+    const links = [{ id: 1, title: 'Aduan', description: '', icon: 'complaint' as const, link: '/aduan-warga' }]
+    const { unmount } = renderIn('id', <EasyAccess links={links} mapsPortalUrl="https://peta.contoh.go.id" />)
+    expect(screen.getByRole('link', { name: /^Buka portal peta Jawa Barat/ })).toHaveAttribute('data-address', 'https://peta.contoh.go.id')
+    unmount()
+    renderIn('id', <EasyAccess links={links} />)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
   it('sends people to other sites through the link check and keeps own pages in the language', () => {
     renderIn('en', (
       <EasyAccess

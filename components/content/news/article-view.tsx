@@ -52,7 +52,7 @@ export function ArticleView({ article, related, share, listen, locale }: Article
               {article.views > 0 && (
                 <li className="flex items-center gap-2">
                   <EyeIcon aria-hidden="true" size={18} />
-                  {t('readTimes', { count: article.views })}
+                  {t(article.demo_views ? 'exampleReadTimes' : 'readTimes', { count: article.views })}
                 </li>
               )}
               <li className="flex items-center gap-2">

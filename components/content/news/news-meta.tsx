@@ -4,7 +4,7 @@ import type { NewsItem } from '@/lib/schemas/news'
 import { NewsTime } from './news-time'
 
 /** Time and, once somebody has read it, how often an article was read. */
-export function NewsMeta({ article }: { article: Pick<NewsItem, 'published_at' | 'views'> }) {
+export function NewsMeta({ article }: { article: Pick<NewsItem, 'published_at' | 'views' | 'demo_views'> }) {
   const t = useTranslations('news')
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small tabular-nums text-text-2">
@@ -15,7 +15,7 @@ export function NewsMeta({ article }: { article: Pick<NewsItem, 'published_at' |
       {article.views > 0 && (
         <span className="flex items-center gap-1.5">
           <EyeIcon aria-hidden="true" size={18} />
-          {t('views', { count: article.views })}
+          {t(article.demo_views ? 'exampleViews' : 'views', { count: article.views })}
         </span>
       )}
     </p>

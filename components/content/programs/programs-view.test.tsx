@@ -21,6 +21,13 @@ const view = (filters: Partial<ProgramFilters> = {}, shown = programs) => (
 )
 
 describe('ProgramsView', () => {
+  it('tells where the nine flagship programmes of the former vision stand', () => {
+    renderIn('id', view())
+    const [link] = screen.getAllByRole('link', { name: 'visi periode sebelumnya' })
+    expect(link).toHaveAttribute('href', '/tentang-jawa-barat/visi-misi-pemprov-jabar#sebelumnya')
+    expect(link?.closest('p')).toHaveTextContent('Sembilan program unggulan periode 2018–2023')
+  })
+
   it('offers the twelve themes and all of them, and marks the current one', () => {
     renderIn('id', view({ theme: 'ekonomi' }))
     const chips = within(screen.getByRole('navigation', { name: messagesOf('id').programs.themeNav }))

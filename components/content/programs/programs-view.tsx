@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { aboutPaths, formerVisionsId } from '@/components/content/about/about-pages'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import type { Program, ProgramTheme, ThemeName } from '@/lib/schemas/programs'
 import { openFirstInRow } from './open-first-in-row'
 import { ProgramCard } from './program-card'
@@ -20,6 +22,12 @@ interface ProgramsViewProps {
   filters: ProgramFilters
   hrefOf: (filters: ProgramFilters) => string
 }
+
+const formerVisionLink = (words: ReactNode) => (
+  <Link href={`${aboutPaths.vision}#${formerVisionsId}`} className="text-link underline underline-offset-4">
+    {words}
+  </Link>
+)
 
 /** The featured programmes as cards under their twelve themes; one of them may be open in its place. */
 export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsViewProps) {
@@ -58,6 +66,7 @@ export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsView
           )}
         </ul>
       )}
+      <p className="max-w-[80ch] text-small text-text-2">{t.rich('flagships', { link: formerVisionLink })}</p>
     </>
   )
 }

@@ -19,6 +19,8 @@ describe('SuperAppView', () => {
     expect(screen.getAllByRole('list', { name: t.stores })).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: new RegExp(t.googlePlay) })[0]).toHaveAttribute('data-address', expect.stringContaining('id=com.sapawarga.jds'))
     expect(screen.getAllByRole('link', { name: new RegExp(t.appStore) })[0]).toHaveAttribute('data-address', expect.stringContaining('id6443805562'))
+    const social = within(screen.getByRole('region', { name: t.social }))
+    expect(social.getAllByRole('link').map((link) => link.dataset.eventTitle)).toEqual(['Facebook', 'Twitter (X)', 'Instagram'])
     expect(await axeViolations(container)).toEqual([])
   })
 

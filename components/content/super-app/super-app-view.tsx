@@ -9,6 +9,7 @@ import type { SuperApp } from '@/lib/schemas/super-app'
 import { PhoneDrawing } from './phone-drawing'
 import { StoreButtons } from './store-buttons'
 import { SuperAppServices } from './super-app-services'
+import { SuperAppSocial } from './super-app-social'
 
 /** The page about the citizen super-app: split head with a phone, its services, questions, and the official stores. */
 export function SuperAppView({ app }: { app: SuperApp }) {
@@ -25,6 +26,7 @@ export function SuperAppView({ app }: { app: SuperApp }) {
           <Accordion items={app.faq.map(({ question, answer }) => ({ title: question, content: answer }))} />
         </section>
         <Download app={app} />
+        <SuperAppSocial />
         <SourceNote app={app} />
       </Container>
     </>

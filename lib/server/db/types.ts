@@ -50,6 +50,8 @@ export interface NewsTable {
   /** Title, excerpt and tags of both languages, folded for search. */
   folded: string
   views: Generated<number>
+  /** Those of `views` that came with the product as examples. */
+  demo_views: Generated<number>
   shared: Generated<number>
   /** UTC ISO text, as all times. */
   published_at: string

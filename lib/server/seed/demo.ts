@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { countDemoViews, removeDemoViews } from '@/lib/server/embedded/news/demo-views'
 
 const stateName = 'demo'
 const removed = 'removed'
@@ -30,25 +31,27 @@ async function demoTables(db: Kysely<Database>): Promise<string[]> {
   return tables.filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'is_demo')).map(({ name }) => name).toSorted()
 }
 
-/** How many examples each table holds. */
+/** How many examples each table holds, and how many articles have example views. */
 export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
   const counts: DemoCount[] = []
   for (const table of await demoTables(db)) {
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)} where is_demo = 1`.execute(db)
     counts.push({ table, rows: Number(rows[0]?.count ?? 0) })
   }
+  counts.push({ table: 'news (views)', rows: await countDemoViews(db) })
   return counts
 }
 
 /**
- * Deletes every row that is marked as an example (`is_demo` = 1), in all tables that know the mark, and keeps later seeds from bringing them
+ * Deletes every row that is marked as an example (`is_demo` = 1), in all tables that know the mark, takes example views off, and keeps later seeds from bringing them
  * back. Rows of other tables that belong to an example must go with it by their foreign key. Running it again changes nothing.
  * @param db in a transaction, so that all go or none
  * @returns what was deleted
  */
 export async function removeDemo(db: Kysely<Database>): Promise<DemoCount[]> {
   const counts = await countDemo(db)
-  for (const { table } of counts) await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
+  for (const table of await demoTables(db)) await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
+  await removeDemoViews(db)
   await db
     .insertInto('seed_state')
     .values({ name: stateName, hash: removed })

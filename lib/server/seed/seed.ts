@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaDay } from '@/lib/agenda/days'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
+import { seedDemoViews } from '@/lib/server/embedded/news/demo-views'
 import { seedDemoVisits } from '@/lib/server/embedded/visits/demo-visits'
 import complaintCategories from './content/complaint-categories.json'
 import { filesBelow } from '@/lib/server/files-below'
@@ -48,6 +49,7 @@ export async function seed(db: Kysely<Database>, folder: string): Promise<void> 
   const isWithoutDemo = await isDemoRemoved(db)
   await importContent(db, isWithoutDemo ? withoutDemo(content) : content, 'seed')
   if (!isWithoutDemo) {
+    await seedDemoViews(db)
     await seedDemoVisits(db, jakartaDay(new Date()))
     await seedDemoComplaints(db, new Date())
   }

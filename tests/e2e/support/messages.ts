@@ -36,6 +36,7 @@ import mailConsentEn from '@/messages/en/mail-consent.json' with { type: 'json' 
 import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
+import notFoundEn from '@/messages/en/not-found.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
 import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
@@ -87,6 +88,7 @@ import mailConsentId from '@/messages/id/mail-consent.json' with { type: 'json' 
 import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
+import notFoundId from '@/messages/id/not-found.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
 import overviewId from '@/messages/id/overview.json' with { type: 'json' }
 import previewId from '@/messages/id/preview.json' with { type: 'json' }
@@ -140,6 +142,7 @@ export const id = {
   saved: savedId,
   navigation: navigationId,
   news: newsId,
+  'not-found': notFoundId,
   'quick-access': quickAccessId,
   overview: overviewId,
   preview: previewId,
@@ -194,6 +197,7 @@ export const en = {
   saved: savedEn,
   navigation: navigationEn,
   news: newsEn,
+  'not-found': notFoundEn,
   'quick-access': quickAccessEn,
   overview: overviewEn,
   preview: previewEn,

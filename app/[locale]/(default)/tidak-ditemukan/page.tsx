@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageLocale, textParam, type SearchParams } from '@/app/page-params'
-import { NotFoundView } from '@/components/content/not-found-view'
-import { PageViewError } from '@/features/error-page/page-view-error'
 import { fold } from '@/lib/fold'
 import { listNearPages } from '@/lib/server/reads/near-pages'
+import { NotFoundContent } from '../not-found-content'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common.notFound')
@@ -20,10 +19,5 @@ const readWords = async (searchParams: SearchParams) => fold(textParam((await se
 /** The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong address. */
 export default async function NotFoundPage({ searchParams }: { searchParams: SearchParams }) {
   const words = await readWords(searchParams)
-  return (
-    <>
-      <NotFoundView words={words} near={await listNearPages(words, await pageLocale())} />
-      <PageViewError />
-    </>
-  )
+  return <NotFoundContent words={words} near={await listNearPages(words, await pageLocale())} />
 }

@@ -24,6 +24,7 @@ export const itemColumns = [
   'title_en',
   'excerpt_en',
   'views',
+  'demo_views',
   'shared',
   'published_at',
   'end_at',
@@ -72,6 +73,7 @@ export function newsItem(row: NewsRow, tags: TagRow[], locale: Locale, siteOrigi
     created_at: jakartaTime(row.created_at),
     updated_at: jakartaTime(row.updated_at),
     views: row.views,
+    ...(row.demo_views > 0 && { demo_views: row.demo_views }),
     shared: row.shared,
     lang,
   }

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
+import { shortcuts } from '@/lib/navigation/shortcuts'
+
+/** What people come back for, one press away on every page; where the menus fold into one button, it stands in theirs. */
+export function ShortcutNav() {
+  const t = useTranslations('menu.shortcuts')
+  return (
+    <nav aria-label={t('label')} data-event="menu-item-click" className="hidden lg:@min-[62rem]:block print:hidden">
+      <ul className="flex items-center gap-x-5">
+        {shortcuts.map(({ id, link }) => (
+          <li key={id}>
+            <Link
+              href={link}
+              data-event-title={t(id)}
+              className="inline-flex min-h-[max(2rem,24px)] items-center font-semibold text-white underline-offset-4 hover:underline"
+            >
+              {t(id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

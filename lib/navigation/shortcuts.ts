@@ -1,0 +1,7 @@
+import { agendaPath } from '@/lib/agenda/address'
+
+/** Pages on the first level beside the menus; `id` is a message key in `menu.shortcuts`. */
+export const shortcuts = [
+  { id: 'complaintStatus', link: '/aduan-warga/cek-status' },
+  { id: 'agenda', link: agendaPath },
+] as const
