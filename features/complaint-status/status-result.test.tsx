@@ -37,7 +37,7 @@ function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
   const onRefresh = vi.fn(async () => undefined)
   const onOpen = vi.fn()
   const complaint = { view, history: steps, secret: view.is_holder ? secret : '', expiresAt: null }
-  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} reading={{ readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' }} onRefresh={onRefresh} onOpen={onOpen} />)
+  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} reading={{ readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' }} memory={null} onRefresh={onRefresh} onOpen={onOpen} />)
   return { container, onRefresh, onOpen }
 }
 
