@@ -90,10 +90,11 @@ describe('acts of the reporter over HTTP', () => {
     const photo = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/0', size: 1 }
     const added = form()
     expect((await post('additions', number, secret, bodies.additions)).status).toBe(400)
-    const refused = await Promise.all([{ text: ' ' }, { text: 'x'.repeat(1001) }, { text: 'x', images: Array(4).fill(photo) }].map((body) => post('additions', number, secret, body, form())))
+    const wrong = [{ text: ' ' }, { text: 'x'.repeat(1001) }, { text: 'x', images: Array.from({ length: 4 }, () => photo) }]
+    const refused = await Promise.all(wrong.map((body) => post('additions', number, secret, body, form())))
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
     const answers = [await post('additions', number, secret, bodies.additions, added), await post('additions', number, secret, bodies.additions, added)]
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject(Array(2).fill({ data: { complaint_number: number, step: 2 } }))
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
     expect(await (await post('additions', number, secret, { text: 'Lain.' }, added)).json()).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 

@@ -24,7 +24,13 @@ export function RememberChoice({ isRemembered, onRemember }: RememberChoiceProps
   }
   return (
     <div className="mt-3">
-      <Checkbox id="remember-complaint" label={t('remember')} hint={t('rememberHint')} checked={isRemembered} onChange={(event) => void change(event.target.checked)} />
+      <Checkbox
+        id="remember-complaint"
+        label={t('remember')}
+        hint={t('rememberHint')}
+        checked={isRemembered}
+        onChange={(event) => void change(event.target.checked)}
+      />
       <LiveRegion message={outcome !== null && !isRefused ? t(outcome) : ''} />
       <LiveRegion message={isRefused ? t('refused') : ''} isUrgent />
       {isRefused && <InlineMessage tone="warning">{t('refused')}</InlineMessage>}

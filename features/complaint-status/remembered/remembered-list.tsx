@@ -20,20 +20,17 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
   const days = useDays()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
-  const dropped = useRef<number | null>(null)
+  const [dropped, setDropped] = useState<{ at: number } | null>(null)
 
   // The button that was pressed is gone with its row: the next one has the focus then, or the heading of the page.
   useEffect(() => {
-    const at = dropped.current
-    dropped.current = null
-    if (at !== null) focusInstead(list.current?.children[at] ?? list.current?.lastElementChild)
-  }, [entries])
+    if (dropped) focusInstead(list.current?.children[dropped.at] ?? list.current?.lastElementChild)
+  }, [dropped])
 
   const drop = async (number: string | null, at: number, words: string) => {
-    dropped.current = at
     const isGone = await forget(number)
-    if (!isGone) dropped.current = null
     setSaid(isGone ? words : t('forgetFailed'))
+    if (isGone) setDropped({ at })
   }
 
   return (
@@ -58,7 +55,10 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
             {entries.map((complaint, at) => {
               const { number, title, usedAt } = complaint
               return (
-                <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
+                <li
+                  key={number}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface p-5 shadow-0 forced-colors:border"
+                >
                   <div className="min-w-0 flex-1 basis-64">
                     <p className="text-label text-heading">{title}</p>
                     <p className="mt-1 text-small text-text-2 tabular-nums">{t('used', { number, time: days.moment(new Date(usedAt).toISOString()) })}</p>
