@@ -1,15 +1,18 @@
+import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InternalAxiosRequestConfig } from 'axios'
+import { IDBFactory } from 'fake-indexeddb'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { messagesOf } from '@/messages'
 import { followedStates } from '@/tests/support/followed-complaint'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { remember } from './remembered/remembered-store'
 import { StatusPage } from './status-page'
 
 const { 'complaint-status-page': words, 'complaint-following': following } = messagesOf('id')
@@ -25,6 +28,7 @@ beforeAll(() => Promise.all([import('./status-result'), import('./look-up'), loa
 
 beforeEach(() => {
   calls = []
+  globalThis.indexedDB = new IDBFactory()
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
   window.history.replaceState(null, '', '/aduan-warga/cek-status')
@@ -137,6 +141,95 @@ describe('StatusPage', () => {
       await reload()
       await waitFor(() => expect(screen.queryAllByText(stale)).toEqual([]))
       holds()
+    })
+  })
+
+  describe('that remembers complaints on the device', () => {
+    const { device } = words
+    const choice = () => screen.findByRole('checkbox', { name: device.remember })
+    const list = () => screen.findByRole('region', { name: device.title })
+    const button = (name: string) => screen.getByRole('button', { name })
+    const named = (sentence: string, title: string) => sentence.replace('{title}', title)
+    const openBySecret = async () => {
+      window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+      const container = hydrated()
+      await titleHasFocus()
+      return container
+    }
+
+    it('does so only when asked, and opens one again without typing, the secret on no screen and in no address', async () => {
+      const container = await openBySecret()
+      expect(await choice()).not.toBeChecked()
+      expect(screen.queryByRole('region', { name: device.title })).not.toBeInTheDocument()
+      await userEvent.click(await choice())
+      expect(await list()).toHaveTextContent(number)
+      expect(await choice()).toBeChecked()
+      expect(screen.getByText(device.kept)).toBeInTheDocument()
+      expect(await axeViolations(container)).toEqual([])
+
+      document.body.replaceChildren()
+      window.history.replaceState(null, '', '/aduan-warga/cek-status')
+      calls = []
+      const { container: again } = show()
+      await list()
+      expect(await axeViolations(again)).toEqual([])
+      await userEvent.click(button(named(device.openNamed, view.title)))
+      await titleHasFocus()
+      expect(new Set(secretsSent())).toEqual(new Set([secret]))
+      expect([screen.queryByDisplayValue(secret), window.location.href.includes(secret)]).toEqual([null, false])
+      await userEvent.click(await choice())
+      await waitFor(() => expect(screen.queryByRole('region', { name: device.title })).not.toBeInTheDocument())
+      expect(screen.getByText(device.dropped)).toBeInTheDocument()
+    })
+
+    it('offers it to nobody without a secret that lasts', async () => {
+      show()
+      await userEvent.type(screen.getByLabelText(words.numberLabel), number)
+      await userEvent.click(button(words.privateToggle))
+      await userEvent.click(button(words.phoneToggle))
+      await userEvent.type(screen.getByLabelText(words.phoneLabel), '081234567890')
+      await userEvent.click(button(words.submit))
+      await titleHasFocus()
+      expect(screen.queryByRole('checkbox', { name: device.remember })).not.toBeInTheDocument()
+    })
+
+    it('forgets one, the focus on the next, and all after a second press, the focus on the heading', async () => {
+      for (const [at, title] of ['Satu', 'Dua', 'Tiga'].entries()) await remember({ number: `JBR-${at}`, title, secret }, Date.now() - at)
+      renderIn('id', <main><StatusPage heading={<h1>Cek status aduan</h1>} help={null} /></main>)
+      await list()
+      await userEvent.click(button(named(device.forgetNamed, 'Dua')))
+      await waitFor(() => expect(screen.getByText('Tiga').closest('li')).toHaveFocus())
+      expect(screen.getByText(named(device.forgotten, 'Dua'))).toBeInTheDocument()
+      await userEvent.click(button(device.forgetAll))
+      expect(button(device.cancel)).toHaveFocus()
+      await userEvent.click(button(device.forgetAll))
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      expect(screen.getByText(device.forgottenAll)).toBeInTheDocument()
+    })
+
+    it('says so when the browser allows no storage, and works on', async () => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError')
+      })
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      await openBySecret()
+      await userEvent.click(await choice())
+      expect((await screen.findAllByText(device.refused))[0]).toBeInTheDocument()
+      expect(await choice()).not.toBeChecked()
+    })
+
+    it('asks the same question again when the answer got lost', async () => {
+      await remember({ number, title: view.title, secret })
+      const adapter = api.defaults.adapter
+      api.defaults.adapter = async () => Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      show()
+      await list()
+      await userEvent.click(button(named(device.openNamed, view.title)))
+      await screen.findByRole('button', { name: words.retry })
+      if (adapter) api.defaults.adapter = adapter
+      await userEvent.click(button(words.retry))
+      await titleHasFocus()
+      expect(new Set(secretsSent())).toEqual(new Set([secret]))
     })
   })
 

@@ -13,7 +13,11 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { askedIn, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
+import type { FoundComplaint } from './look-up'
 import type { LookUpState } from './look-up-state'
+import type { RememberChoiceProps } from './remembered/remember-choice'
+import { RememberedList } from './remembered/remembered-list'
+import { useRemembered } from './remembered/use-remembered'
 import { type StatusErrors, statusFields, type Typed } from './status-fields'
 import { StatusForm } from './status-form'
 import { useLookUp, type Question } from './use-look-up'
@@ -44,6 +48,10 @@ function hideSecret() {
   if (hasSecretParts) window.history.replaceState(window.history.state, '', publicAddress(window.location.href, number))
 }
 
+/** Opened with the reporter's own secret, which opens it again later. */
+const isOwn = ({ secret, expiresAt }: FoundComplaint) => secret !== '' && expiresAt === null
+const rememberable = ({ view, secret }: FoundComplaint) => ({ number: view.complaint_id, title: view.title, secret })
+
 const textless: readonly LookUpState['kind'][] = ['idle', 'loading', 'found']
 
 /** The sentence of a state that has one. */
@@ -60,7 +68,10 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
   const pageMessages = useMessages()
   const [first] = useState(() => (isReady ? askedIn(window.location.search, window.location.hash) : nothingAsked))
   const [typed, setTyped] = useState(() => typedIn(first))
-  const { state, begin, search, refresh } = useLookUp(isAskable(first.number), ({ view }) => {
+  const remembered = useRemembered(isReady)
+  const { state, begin, search, retry, refresh } = useLookUp(isAskable(first.number), (complaint) => {
+    const { view } = complaint
+    if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
     // What opened it leaves the screen; the complaint keeps it in memory.
     setTyped((now) => ({ ...now, way: 'public', proof: '' }))
     // A page that is loaded again shows it again, as far as everybody may see it.
@@ -106,6 +117,27 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
     if (found.number === '' && found.phone === '') search(questionOf(typed))
   }
 
+  const memoryOf = (complaint: FoundComplaint): RememberChoiceProps | null => {
+    if (!isOwn(complaint)) return null
+    const { number } = rememberable(complaint)
+    return {
+      isRemembered: remembered.entries.some((entry) => entry.number === number),
+      onRemember: (isOn) => (isOn ? remembered.remember(rememberable(complaint)) : remembered.forget(number)),
+    }
+  }
+  const list = (
+    <RememberedList
+      entries={remembered.entries}
+      forget={remembered.forget}
+      onOpen={({ number, secret }) => {
+        // The secret goes straight to the question, never into a field on the screen.
+        setTyped({ number, way: 'public', proof: '' })
+        setErrors(noErrors)
+        search({ number, way: 'secret', proof: secret })
+      }}
+    />
+  )
+
   const words = useStateWords(state)
   const announcement =
     state.kind === 'loading'
@@ -139,13 +171,18 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
               complaint={state.complaint}
               help={help}
               reading={state.reading}
-              onRefresh={refresh}
+              memory={memoryOf(state.complaint)}
+              onRefresh={(newSecret) => {
+                if (newSecret !== undefined) void remembered.keepUsed({ ...rememberable(state.complaint), secret: newSecret })
+                return refresh(newSecret)
+              }}
               onOpen={(number) => {
                 const other: Typed = { number, way: 'public', proof: '' }
                 setTyped(other)
                 search(questionOf(other))
               }}
             />
+            {list}
           </NextIntlClientProvider>
         ) : (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
@@ -162,7 +199,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                 <InlineMessage
                   tone="error"
                   actions={
-                    <Button variant="secondary" onClick={() => void searchTyped()}>
+                    <Button variant="secondary" onClick={retry}>
                       {t('retry')}
                     </Button>
                   }
@@ -171,6 +208,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                   {state.kind === 'system' && <FailureCode code={state.requestId} />}
                 </InlineMessage>
               )}
+              {list}
             </div>
             {help}
           </div>

@@ -37,7 +37,8 @@ function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
   const onRefresh = vi.fn(async () => undefined)
   const onOpen = vi.fn()
   const complaint = { view, history: steps, secret: view.is_holder ? secret : '', expiresAt: null }
-  const { container } = renderIn(locale, <StatusResult complaint={complaint} help={null} reading={{ readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' }} onRefresh={onRefresh} onOpen={onOpen} />)
+  const reading = { readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' } as const
+  const { container } = renderIn(locale, <StatusResult {...{ complaint, reading, onRefresh, onOpen }} help={null} memory={null} />)
   return { container, onRefresh, onOpen }
 }
 
@@ -109,6 +110,57 @@ describe('acts of the reporter', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
   })
 
+  describe('adding information', () => {
+    const open = async (state: FollowedState) => {
+      show(state)
+      await press(words.acts.button.add)
+      return inDialog()
+    }
+    const write = async (dialog: Awaited<ReturnType<typeof inDialog>>, text: string) => {
+      await userEvent.type(dialog.getByLabelText(words.act.add.field), text)
+      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
+    }
+
+    it('needs words, and sends them with the token of the form', async () => {
+      const dialog = await open('proposed')
+      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
+      expect(dialog.getByLabelText(words.act.add.field)).toHaveFocus()
+      expect(calls).toEqual([])
+      await write(dialog, 'Bertambah lebar')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(calls.map(({ url }) => url)).toEqual(['/public/complaints/JBR-20260302-7K4M9Q/additions'])
+      expect(bodyOf(calls[0])).toEqual({ text: 'Bertambah lebar', images: [] })
+      expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+      expect(screen.getAllByText(words.act.add.done)[0]).toBeInTheDocument()
+    })
+
+    it.each([
+      ['asked', words.acts.button.answer],
+      ['proposed', words.acts.button.unsolved],
+    ] as const)('tells somebody who is asked (%s) that another button answers', async (state, button) => {
+      expect((await open(state)).getByText(new RegExp(`gunakan “${button}”`))).toBeVisible()
+    })
+
+    it('sends the same form again after a lost answer, and other words after that as a form of their own', async () => {
+      refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
+      const dialog = await open('asked')
+      await write(dialog, 'Satu')
+      refuseWith = new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+      await write(dialog, ' dua')
+      expect((await dialog.findAllByText(words.failure.moved))[0]).toBeInTheDocument()
+      refuseWith = null
+      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      const [first, second, third] = calls.map(({ headers }) => String(headers.get('Idempotency-Key')))
+      expect([first === second, second === third, bodyOf(calls[2])]).toEqual([true, false, { text: 'Satu dua', images: [] }])
+    })
+
+    it('takes three photos at most', async () => {
+      const dialog = await open('asked')
+      expect(dialog.getByText(words.photo.hint.replace('{count}', '0').replace('{max}', '3'))).toBeVisible()
+    })
+  })
+
   it('asks for a reason before it reopens, and sends the no to a proposed end', async () => {
     show('proposed')
     await press(words.acts.button.unsolved)
@@ -146,8 +198,8 @@ describe('acts of the reporter', () => {
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
 
-  it.each(['answer', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'support', 'flag'] as const)('opens %s without breaking an accessibility rule', async (act) => {
-    const state = { answer: 'asked', withdraw: 'asked', reopen: 'finished', support: 'followup', flag: 'followup', solved: 'proposed', unsolved: 'proposed', erase_identity: 'proposed' } as const
+  it.each(['answer', 'add', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'support', 'flag'] as const)('opens %s without breaking an accessibility rule', async (act) => {
+    const state = { answer: 'asked', add: 'asked', withdraw: 'asked', reopen: 'finished', support: 'followup', flag: 'followup', solved: 'proposed', unsolved: 'proposed', erase_identity: 'proposed' } as const
     show(state[act])
     await press(words.acts.button[act])
     const dialog = await screen.findByRole('dialog', { name: words.act[act].title })

@@ -15,6 +15,7 @@ import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
 import type { Reading } from './look-up-state'
 import { ReadAgain } from './read-again'
+import { RememberChoice, type RememberChoiceProps } from './remembered/remember-choice'
 import { ShareRow } from './share-row'
 import { StatusFacts } from './status-facts'
 import { StatusHistory } from './status-history'
@@ -31,12 +32,14 @@ export interface StatusResultProps {
   reading: Reading
   /** Reads it again, with its new secret if it has one. */
   onRefresh: (newSecret?: string) => Promise<void>
+  /** Whether this device remembers it; null for what cannot be opened again. */
+  memory: RememberChoiceProps | null
   /** Shows another complaint. */
   onOpen: (number: string) => void
 }
 
 /** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each act. */
-export function StatusResult({ complaint, help, reading, onRefresh, onOpen }: StatusResultProps) {
+export function StatusResult({ complaint, help, reading, memory, onRefresh, onOpen }: StatusResultProps) {
   const t = useTranslations('complaint-status-page')
   const following = useTranslations('complaint-following')
   const { view, history, secret } = complaint
@@ -99,6 +102,7 @@ export function StatusResult({ complaint, help, reading, onRefresh, onOpen }: St
               {view.is_holder ? following('acts.title') : offered.others.includes('support') ? following('acts.publicTitle') : following('acts.flagTitle')}
             </h3>
             {offered.others.includes('support') && <p className="mt-1 text-text-2">{following('acts.publicText')}</p>}
+            {memory && <RememberChoice {...memory} />}
             <div className="mt-3">
               <ActButtons buttons={[...offered.own, ...offered.others]} busy={busy} onPress={press} />
             </div>

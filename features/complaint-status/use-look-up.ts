@@ -26,7 +26,7 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
   const locale = isLocale(stated) ? stated : defaultLocale
   const [state, setState] = useState<LookUpState>(isAskingAtOnce ? { kind: 'loading' } : { kind: 'idle' })
   const latest = useRef(0)
-  const asked = useRef('')
+  const asked = useRef<Question | null>(null)
 
   const answerTo = async ({ number, way, proof }: Question): Promise<LookUpState> => {
     try {
@@ -39,7 +39,7 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
   }
 
   const begin = async (question: Question) => {
-    asked.current = wordsOf(question)
+    asked.current = question
     latest.current += 1
     const turn = latest.current
     const next = await answerTo(question)
@@ -68,7 +68,7 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
 
   const search = (question: Question) => {
     // A second press asks nothing new; other words replace a question that is still on its way.
-    if (state.kind === 'loading' && asked.current === wordsOf(question)) return
+    if (state.kind === 'loading' && asked.current && wordsOf(asked.current) === wordsOf(question)) return
     // Asked for again, a complaint that is open stays open.
     if (state.kind === 'found' && question.way === 'public' && withoutDashes(question.number) === withoutDashes(state.complaint.view.complaint_id)) {
       void refresh()
@@ -78,5 +78,10 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
     void begin(question)
   }
 
-  return { state, begin, search, refresh }
+  /** The last question once more. */
+  const retry = () => {
+    if (asked.current) search(asked.current)
+  }
+
+  return { state, begin, search, retry, refresh }
 }

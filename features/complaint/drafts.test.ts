@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { filledForm } from '@/tests/support/complaint-form'
-import { readPhotos, type StoredPhoto } from './device-database'
+import { readPhotos, type StoredPhoto } from '@/lib/device/device-database'
 import { deleteDraft, draftLifeMs, loadDraft, saveDraft, type Draft } from './drafts'
 
 const savedAt = 1_769_800_000_000

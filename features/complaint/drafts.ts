@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mediaRef } from '@/lib/schemas/list'
-import { changeDevice, dropUnnamedPhotos, putPhotos, withDeviceDatabase, type StoredPhoto } from './device-database'
+import { changeDevice, dropUnnamedPhotos, putPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import { storedForm } from './stored-form'
 
 /** How long a draft waits on the device, milliseconds: 7 days. */

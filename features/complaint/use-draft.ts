@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { photoToStore, readPhotos } from './device-database'
+import { photoToStore, readPhotos } from '@/lib/device/device-database'
 import { deleteDraft, loadDraft, saveDraft, type Draft } from './drafts'
 import { emptyForm, type ComplaintForm } from './model/form'
 import type { RawImage } from './model/photos'

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
-import { photoToStore } from './device-database'
+import { photoToStore } from '@/lib/device/device-database'
 import { reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
 import { isGood } from './model/photos'

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { AskTwice } from '@/components/ui/ask-twice'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
-import { RemoveAll } from './remove-all'
 import { SavedRow } from './saved-row'
 import { listSaved, removeAllSaved, removeSaved, type SavedPage, type SavedPages } from './saved-store'
 
@@ -47,7 +47,13 @@ export function SavedList() {
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="text-small text-text-2">{t('used', { count: saved.pages.length, size: size(saved.bytes), limit: size(limits.bytes) })}</p>
-            <RemoveAll onConfirm={() => void after(removeAllSaved(), t('removedAll'))} />
+            <AskTwice
+              label={t('removeAll')}
+              question={t('removeAllQuestion')}
+              text={t('removeAllText')}
+              cancel={t('cancel')}
+              onConfirm={() => void after(removeAllSaved(), t('removedAll'))}
+            />
           </div>
           <ul className="mt-4 space-y-3">
             {saved.pages.map((page) => (

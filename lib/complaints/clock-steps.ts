@@ -57,7 +57,7 @@ export function lastRoundStart(steps: readonly ClockStep[]): number {
 
 const startsPause = ({ kind, status }: ClockStep) => kind === 'asked' || kind === 'closing_proposed' || status === 'failed'
 /** Steps that leave the turn where it is. */
-const passive: readonly StepKind[] = ['asked', 'answered', 'extended', 'held', 'released', 'identity_removed']
+const passive: readonly StepKind[] = ['asked', 'answered', 'added', 'extended', 'held', 'released', 'identity_removed']
 
 export interface Pauses {
   ranges: DayRange[]

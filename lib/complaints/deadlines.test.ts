@@ -185,6 +185,12 @@ describe('pauses', () => {
     const asked = [received('2026-07-06'), step('2026-07-08', 'asked', 'unverified'), step('2026-07-09', 'answered', 'unverified')]
     expect(clocks('2026-07-31', asked).resolution.state).toBe('paused')
   })
+
+  test('what the reporter adds unasked neither ends a pause nor moves a day', () => {
+    const added = [received('2026-07-06'), step('2026-07-07', 'added', 'unverified')]
+    expect(clocks('2026-07-08', added)).toEqual(clocks('2026-07-08', [received('2026-07-06')]))
+    expect(clocks('2026-07-31', [...added, step('2026-07-08', 'asked', 'unverified'), step('2026-07-09', 'added', 'unverified')]).resolution.state).toBe('paused')
+  })
 })
 
 describe('extensions and reopening', () => {

@@ -5,6 +5,10 @@ import { optionalParagraph, paragraph } from './text'
 
 export const reporterTextMax = 1000
 
+/** How often a reporter may add to one complaint, and photos of one addition. */
+export const additionsMax = 10
+export const additionPhotosMax = 3
+
 /** What is promised: the check, the first answer, the resolution. */
 export const deadlineKinds = ['verification', 'first_answer', 'resolution'] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
@@ -47,7 +51,7 @@ export const followedComplaint = z.object({
   /** True for whoever showed the secret. */
   is_holder: z.boolean(),
   /** What the holder may do now; empty for everybody else. */
-  acts: z.array(z.enum(['answer', 'confirm', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'download'])),
+  acts: z.array(z.enum(['answer', 'confirm', 'reopen', 'add', 'withdraw', 'erase_identity', 'replace_secret', 'download'])),
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
@@ -69,6 +73,10 @@ export type FollowedStep = z.output<typeof followedStep>
 /** The reporter's answer to a question; photos are uploaded beforehand with the form token sent as Idempotency-Key. */
 export const reporterAnswer = z.strictObject({ text: paragraph(1, reporterTextMax), images: z.array(complaintPhoto).max(10, 'max').default([]) })
 export type ReporterAnswer = z.output<typeof reporterAnswer>
+
+/** What the reporter adds unasked; photos as for an answer. The token sent as Idempotency-Key makes a repeat harmless. */
+export const reporterAddition = z.strictObject({ text: paragraph(1, reporterTextMax), images: z.array(complaintPhoto).max(additionPhotosMax, 'max').default([]) })
+export type ReporterAddition = z.output<typeof reporterAddition>
 
 /** "Is it solved?": yes closes the complaint, no reopens it and then needs a reason. */
 export const reporterConfirmation = z

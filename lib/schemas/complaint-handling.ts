@@ -10,6 +10,7 @@ export const stepKinds = [
   'answered',
   'asked',
   'reporter_answered',
+  'added',
   'closing_proposed',
   'confirmed',
   'closed_automatically',

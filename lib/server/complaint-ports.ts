@@ -1,6 +1,6 @@
 import type { StopScope } from '@/lib/complaints/mail-pages'
 import type { Locale } from '@/lib/i18n/locales'
-import type { OwnComplaintData, ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
+import type { OwnComplaintData, ReporterAddition, ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
 import type {
   AnswerRequest,
   EvidenceReviewRequest,
@@ -61,6 +61,11 @@ export interface ComplaintsPort {
 export interface ReporterPort {
   /** Answers the officer's question and lets the clock run on. @throws Problem MOVE_NOT_ALLOWED when nothing was asked */
   answer(number: string, secret: string, answer: ReporterAnswer, formToken: string | null): Promise<HandlingResult | null>
+  /**
+   * Adds words and photos to an open complaint; whose turn it is and the clocks stay. The same under the same token is added once.
+   * @throws Problem MOVE_NOT_ALLOWED once it is closed or was added to ten times, IDEMPOTENCY_CONFLICT for other words under the same token
+   */
+  add(number: string, secret: string, addition: ReporterAddition, formToken: string | null): Promise<HandlingResult | null>
   /** Confirms the proposed end or says that it is not solved. @throws Problem MOVE_NOT_ALLOWED when no end was proposed */
   confirm(number: string, secret: string, confirmation: ReporterConfirmation): Promise<HandlingResult | null>
   /** Opens a closed complaint again: same number, same office. @throws Problem MOVE_NOT_ALLOWED when it is not closed */

@@ -5,13 +5,14 @@ import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-n
 import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 
 type Post = (request: Request, context: typeof anybody) => Promise<Response>
-let acts: Record<'answers' | 'confirmation' | 'reopening' | 'withdrawal' | 'erasure' | 'secret' | 'recovery', Post>
+let acts: Record<'answers' | 'additions' | 'confirmation' | 'reopening' | 'withdrawal' | 'erasure' | 'secret' | 'recovery', Post>
 let data: Post
 
 beforeAll(async () => {
   await openRoutes()
   acts = {
     answers: (await import('@/app/v1/public/complaints/[number]/answers/route')).POST,
+    additions: (await import('@/app/v1/public/complaints/[number]/additions/route')).POST,
     confirmation: (await import('@/app/v1/public/complaints/[number]/confirmation/route')).POST,
     reopening: (await import('@/app/v1/public/complaints/[number]/reopening/route')).POST,
     withdrawal: (await import('@/app/v1/public/complaints/[number]/withdrawal/route')).POST,
@@ -36,6 +37,7 @@ function post(name: keyof typeof acts, number: string, secret: string | null, bo
 
 const bodies = {
   answers: { text: 'Nomor 12.' },
+  additions: { text: 'Lubangnya bertambah lebar.' },
   confirmation: { is_resolved: true },
   reopening: { reason: 'Belum selesai.' },
   withdrawal: {},
@@ -81,6 +83,19 @@ describe('acts of the reporter over HTTP', () => {
     expect((await post('answers', number, secret, bodies.answers)).status).toBe(400)
     const answered = await post('answers', number.toLowerCase(), secret.toLowerCase(), bodies.answers, form())
     expect([answered.status, await answered.json()]).toMatchObject([200, { data: { complaint_number: number, awaits: null, step: 3 } }])
+  })
+
+  test('an addition from a page names its form, has words and at most three photos, and comes again as the same one', async () => {
+    const { number, secret } = await sent('public')
+    const photo = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/0', size: 1 }
+    const added = form()
+    expect((await post('additions', number, secret, bodies.additions)).status).toBe(400)
+    const wrong = [{ text: ' ' }, { text: 'x'.repeat(1001) }, { text: 'x', images: Array.from({ length: 4 }, () => photo) }]
+    const refused = await Promise.all(wrong.map((body) => post('additions', number, secret, body, form())))
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
+    const answers = [await post('additions', number, secret, bodies.additions, added), await post('additions', number, secret, bodies.additions, added)]
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
+    expect(await (await post('additions', number, secret, { text: 'Lain.' }, added)).json()).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 
   test('a replaced secret is told once and opens from then on', async () => {

@@ -44,13 +44,14 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       for (const [asked, secret] of [[number, wrongSecret], [number, ''], [number, other.secret], [newComplaintNumber(new Date('2020-01-01')), other.secret], ['JBR-1', other.secret]] as const) {
         expect([
           await backend.reporters.answer(asked, secret, { text: 'x', images: [] }, null),
+          await backend.reporters.add(asked, secret, { text: 'x', images: [] }, null),
           await backend.reporters.confirm(asked, secret, { is_resolved: true, reason: '' }),
           await backend.reporters.reopen(asked, secret, { reason: 'x' }),
           await backend.reporters.withdraw(asked, secret, { reason: '' }),
           await backend.reporters.ownData(asked, secret, 'id'),
           await backend.reporters.eraseIdentity(asked, secret),
           await backend.reporters.replaceSecret(asked, secret),
-        ]).toEqual(Array(7).fill(null))
+        ]).toEqual(Array(8).fill(null))
       }
       expect(await row(number)).toEqual(before)
     })
@@ -91,8 +92,8 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         await expect(attempt()).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       }
       expect(await row(number)).toEqual(before)
-      expect((await backend.complaints.view(number, temporary, 'id'))?.acts).toEqual(['download'])
-      expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual(['withdraw', 'erase_identity', 'replace_secret', 'download'])
+      expect((await backend.complaints.view(number, temporary, 'id'))?.acts).toEqual(['add', 'download'])
+      expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual(['add', 'withdraw', 'erase_identity', 'replace_secret', 'download'])
     })
 
     test('recovering with anything else gives nothing, in the same steps', async () => {
@@ -229,9 +230,9 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
     test('the view offers the holder exactly the acts that are possible', async () => {
       const offers = async ({ number, secret }: { number: string; secret: string }) => (await backend.complaints.view(number, secret, 'id'))?.acts
       const always = ['erase_identity', 'replace_secret', 'download']
-      expect(await offers(await filed())).toEqual(['withdraw', ...always])
-      expect(await offers(await asked())).toEqual(['answer', 'withdraw', ...always])
-      expect(await offers(await proposed())).toEqual(['confirm', 'withdraw', ...always])
+      expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
+      expect(await offers(await asked())).toEqual(['answer', 'add', 'withdraw', ...always])
+      expect(await offers(await proposed())).toEqual(['confirm', 'add', 'withdraw', ...always])
       const done = await filed()
       await atStatus(done.number, 'finished')
       expect(await offers(done)).toEqual(['reopen', ...always])

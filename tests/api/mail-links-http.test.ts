@@ -45,7 +45,7 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
 
   /** Files a complaint as another system does and waits for the question to its address. */
   async function asked(address: string): Promise<Question> {
-    const number = await fileComplaint(portal, apiKey, address)
+    const { complaint_number: number } = await fileComplaint(portal, apiKey, { email: address })
     const arrived = () => mail.mails.find(({ to, text }) => to.includes(address) && text.includes(number))
     await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: roundMs, interval: 200 })
     const text = arrived()?.text ?? ''

@@ -106,6 +106,13 @@ describe('what happens afterwards', () => {
     await move(number, 'verified')
     await portal.handling.ask(number, { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' })
     expect(await portal.reporters.answer(number, secret, { text: 'Nomor 12.', images: [] }, key)).toMatchObject({ status: 'verified', awaits: null })
+    const [addition, form] = [{ text: 'Lubangnya bertambah lebar.', images: [] }, randomUUID()]
+    const added = await portal.reporters.add(number, secret, addition, form)
+    expect(added).toMatchObject({ status: 'verified', step: 5 })
+    expect(await portal.reporters.add(number, secret, addition, form)).toEqual(added)
+    expect(await codeOf(portal.reporters.add(number, secret, { ...addition, text: 'Lain.' }, form))).toBe('IDEMPOTENCY_CONFLICT')
+    expect((await portal.complaints.history(number, secret, 'id'))?.[0]).toMatchObject({ kind: 'added', message: { author: 'reporter', text: addition.text } })
+    expect((await portal.complaints.history(number, null, 'id'))?.[0]).toMatchObject({ kind: 'added', note: 'Pelapor menambah keterangan.', message: null })
     await move(number, 'coordinated')
     await move(number, 'followup')
     const photo = await portal.handling.addEvidence(number, { bytes: await patternPhoto(7), originalName: 'selesai.jpg' }, 'petugas-1')

@@ -22,8 +22,8 @@ test.describe('mail about a complaint', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'))
     mail = await startMailServer()
     portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0', PORTAL_API_KEY: apiKey, SMTP_URL: mail.url })
-    await fileComplaint(portal, apiKey, 'budi@warga.id')
-    await fileComplaint(portal, apiKey, 'ani@warga.id')
+    await fileComplaint(portal, apiKey, { email: 'budi@warga.id' })
+    await fileComplaint(portal, apiKey, { email: 'ani@warga.id' })
     await expect.poll(() => mail.mails.length, { timeout: roundMs }).toBe(2)
   })
   test.afterAll(async () => {

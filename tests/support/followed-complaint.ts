@@ -137,7 +137,7 @@ export const followedStates = {
     ],
   },
   asked: {
-    view: { ...held, awaits: 'answer', acts: ['answer', 'withdraw', ...held.acts], deadlines: [verification, { ...resolution, state: 'paused' }] },
+    view: { ...held, awaits: 'answer', acts: ['answer', 'add', 'withdraw', ...held.acts], deadlines: [verification, { ...resolution, state: 'paused' }] },
     steps: [
       received,
       forwarded,
@@ -152,7 +152,7 @@ export const followedStates = {
     ],
   },
   proposed: {
-    view: { ...held, awaits: 'confirmation', closes_on: '2026-03-27', acts: ['confirm', ...held.acts] },
+    view: { ...held, awaits: 'confirmation', closes_on: '2026-03-27', acts: ['confirm', 'add', ...held.acts] },
     steps: [received, forwarded, started, step({ date: '2026-03-06T15:00:00+07:00', kind: 'closing_proposed', status: 'followup', current_status: 'Ditindaklanjuti', note: 'Lubang sudah ditambal.' })],
   },
   refused: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { api, uploadTimeoutMs } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
-import { supportReceipt, type ReporterAnswer } from '@/lib/schemas/complaint-following'
+import { supportReceipt, type ReporterAddition, type ReporterAnswer } from '@/lib/schemas/complaint-following'
 import { uploadAnswer } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 
@@ -16,9 +16,13 @@ const pathOf = (number: string, act: string) => `/public/complaints/${encodeURIC
 const proof = ({ secret }: Held) => ({ 'X-Complaint-Secret': secret })
 const post = async (held: Held, act: string, body: object) => void (await api.post<unknown>(pathOf(held.number, act), body, { headers: proof(held) }))
 
+const postForm = async (held: Held, act: string, body: object, formToken: string) =>
+  void (await api.post<unknown>(pathOf(held.number, act), body, { headers: { ...proof(held), 'Idempotency-Key': formToken } }))
+
 /** All acts throw ApiFailure: 409 when the complaint has moved on, 404 when the secret no longer opens it, 400, 429. */
-export const sendAnswer = async (held: Held, answer: ReporterAnswer, formToken: string) =>
-  void (await api.post<unknown>(pathOf(held.number, 'answers'), answer, { headers: { ...proof(held), 'Idempotency-Key': formToken } }))
+export const sendAnswer = (held: Held, answer: ReporterAnswer, formToken: string) => postForm(held, 'answers', answer, formToken)
+/** Sent again under the same token it is added once. */
+export const sendAddition = (held: Held, addition: ReporterAddition, formToken: string) => postForm(held, 'additions', addition, formToken)
 
 export const confirmSolved = (held: Held) => post(held, 'confirmation', { is_resolved: true })
 export const denySolved = (held: Held, reason: string) => post(held, 'confirmation', { is_resolved: false, reason })
@@ -37,7 +41,7 @@ export const support = (number: string, email: string): Promise<boolean> =>
 
 export const flag = async (number: string, reason: string) => void (await api.post<unknown>(pathOf(number, 'flags'), { reason }))
 
-/** Sends one photo for the answer with this token. @throws ApiFailure 413, 415, 429, 503 */
+/** Sends one photo for the words with this token. @throws ApiFailure 413, 415, 429, 503 */
 export function uploadAnswerPhoto(file: File, formToken: string): Promise<MediaRef> {
   const body = new FormData()
   body.append('file', file, file.name)

@@ -54,7 +54,7 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
   }
 
   return (
-    <Dialog title={t(`act.${act}.title`)} closeLabel={t('act.close')} onClose={onClose} isFullScreenOnPhone={act === 'answer'}>
+    <Dialog title={t(`act.${act}.title`)} closeLabel={t('act.close')} onClose={onClose} isFullScreenOnPhone={act === 'answer' || act === 'add'}>
       <form
         noValidate
         onSubmit={(event) => {

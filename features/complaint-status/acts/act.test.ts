@@ -9,7 +9,7 @@ const offeredIn = (state: keyof typeof followedStates, changed: { merged_into?: 
 
 describe('offeredActs', () => {
   it('offers the reporter exactly what the server allows, yes and no for a proposed end', () => {
-    expect(offeredIn('proposed')).toEqual({ awaited: ['solved', 'unsolved'], own: ['download', 'receipt', 'erase_identity', 'replace_secret'], others: [] })
+    expect(offeredIn('proposed')).toEqual({ awaited: ['solved', 'unsolved'], own: ['add', 'download', 'receipt', 'erase_identity', 'replace_secret'], others: [] })
   })
 
   it('offers support for open public complaints only, and a flag for every public one', () => {

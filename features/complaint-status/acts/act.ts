@@ -3,7 +3,7 @@ import type { FoundComplaint } from '../look-up'
 import { hasNext } from '../status-model'
 
 /** What opens a form. "Confirm" of the server is two of them: yes and no. */
-export const acts = ['answer', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'support', 'flag'] as const
+export const acts = ['answer', 'add', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'support', 'flag'] as const
 export type Act = (typeof acts)[number]
 /** What the page does at once: files that are saved. */
 export const files = ['download', 'receipt'] as const
@@ -15,6 +15,7 @@ const buttonsOf: Record<FollowedComplaint['acts'][number], readonly Button[]> = 
   answer: ['answer'],
   confirm: ['solved', 'unsolved'],
   reopen: ['reopen'],
+  add: ['add'],
   withdraw: ['withdraw'],
   download: ['download', 'receipt'],
   erase_identity: ['erase_identity'],

@@ -6,13 +6,12 @@ import { FieldError } from '@/components/ui/field'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
-import { photoMaxCount } from '@/lib/schemas/complaints'
 import type { AnswerPhoto, AnswerPhotos as Photos } from './use-answer-photos'
 
 const addId = 'answer-photo-add'
 const nowhere = () => undefined
 
-/** Chooser and list of the photos of an answer. */
+/** Chooser and list of the photos that go with the reporter's words. */
 export function AnswerPhotos({ photos, error }: { photos: Photos; error: string }) {
   const t = useTranslations('complaint-following.photo')
   const chooser = useRef<HTMLInputElement>(null)
@@ -31,10 +30,10 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
           <PhotoAdd
             id={addId}
             label={t('add')}
-            hint={photos.list.length >= photoMaxCount ? t('full', { max: photoMaxCount }) : t('hint', { count: photos.list.length, max: photoMaxCount })}
+            hint={photos.list.length >= photos.max ? t('full', { max: photos.max }) : t('hint', { count: photos.list.length, max: photos.max })}
             describedBy={error ? `${addId}-error` : undefined}
             isInvalid={error !== ''}
-            onClick={() => (photos.list.length >= photoMaxCount ? nowhere() : chooser.current?.click())}
+            onClick={() => (photos.list.length >= photos.max ? nowhere() : chooser.current?.click())}
           />
         </li>
       </ul>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
 import { shrinkPhoto } from '@/lib/photos/shrink-photo'
 import { randomUuid } from '@/lib/random-uuid'
-import { photoMaxBytes, photoMaxCount, photoTypes } from '@/lib/schemas/complaints'
+import { photoMaxBytes, photoTypes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 import { uploadAnswerPhoto } from './act-calls'
 
@@ -31,8 +31,8 @@ const made = (file: File, id = randomUuid()): AnswerPhoto => {
 
 const problemsByStatus: Record<number, PhotoProblem> = { 413: 'photoSize', 415: 'photoType' }
 
-/** Photos of an answer; each goes up as soon as it is chosen, under the token of this form. */
-export function useAnswerPhotos(formToken: string) {
+/** Photos that go with the reporter's words, `max` at most; each goes up as soon as it is chosen, under the token of this form. */
+export function useAnswerPhotos(formToken: string, max: number) {
   const [list, setList] = useState<readonly AnswerPhoto[]>([])
   const latest = useRef(list)
 
@@ -53,20 +53,24 @@ export function useAnswerPhotos(formToken: string) {
     }
   }
 
+  const drop = (isDropped: (photo: AnswerPhoto) => boolean) => {
+    for (const photo of latest.current) if (isDropped(photo)) URL.revokeObjectURL(photo.previewUrl)
+    change((photos) => photos.filter((photo) => !isDropped(photo)))
+  }
+
   return {
     list,
+    max,
     add: (files: readonly File[]) => {
-      const photos = files.slice(0, photoMaxCount - latest.current.length).map((file) => made(file))
+      const photos = files.slice(0, max - latest.current.length).map((file) => made(file))
       change((current) => [...current, ...photos])
       for (const photo of photos) if (photo.problem === null) void upload(photo)
     },
     retry: (photo: AnswerPhoto) => {
       if (problemOf(photo.file) === null) void upload(photo)
     },
-    remove: (id: string) => {
-      for (const photo of latest.current) if (photo.id === id) URL.revokeObjectURL(photo.previewUrl)
-      change((photos) => photos.filter((photo) => photo.id !== id))
-    },
+    remove: (id: string) => drop((photo) => photo.id === id),
+    clear: () => drop(() => true),
     /** @returns false when the picture cannot be made smaller */
     shrink: async (photo: AnswerPhoto): Promise<boolean> => {
       const smaller = await shrinkPhoto(photo.file)

@@ -1,4 +1,4 @@
-import { changeDevice, dropUnnamedPhotos, putPhotos, readPhotos, withDeviceDatabase, type StoredPhoto } from '../device-database'
+import { changeDevice, dropUnnamedPhotos, putPhotos, readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import type { SendablePhoto } from '../submit-complaint'
 import { isExpired, outboxEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry'
 import { tellOutboxChange, useOutboxSignal } from './outbox-signal'

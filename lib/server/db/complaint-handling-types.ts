@@ -43,7 +43,7 @@ export interface HistoryHandlingColumns {
 
 /** Columns that migration 015 adds to `photos`. */
 export interface PhotoHandlingColumns {
-  /** `evidence`: an officer's proof; `answer`: sent with the reporter's answer. */
+  /** `evidence`: an officer's proof; `answer`: sent with the reporter's later words. */
   purpose: Generated<'complaint' | 'evidence' | 'answer'>
   /** History step that it belongs to; null for the photos of the complaint itself. */
   step: number | null
@@ -63,6 +63,17 @@ export interface ComplaintMessageTable {
   step: number
   author: 'officer' | 'reporter'
   text: string
+}
+
+/** Forms by which a reporter added to a complaint, so that one sent twice is added once. Goes with its complaint. */
+export interface ComplaintAdditionTable {
+  complaint_id: string
+  /** SHA-256 of the form's token. */
+  key_hash: string
+  /** HMAC of the canonical body under the token. */
+  body_hash: string
+  /** History step it became. */
+  step: number
 }
 
 /** People who have the same problem; a browser counts once. */
@@ -108,8 +119,9 @@ export interface OutboxTable extends OutboxConsentColumns {
   last_failure: Generated<string>
 }
 
-/** Tables made by migration 015. */
+/** Tables made by migrations 015 and 029. */
 export interface ComplaintHandlingTables {
+  complaint_additions: ComplaintAdditionTable
   complaint_messages: ComplaintMessageTable
   complaint_supporters: ComplaintSupporterTable
   complaint_access: ComplaintAccessTable

@@ -29,6 +29,7 @@ import * as upkeepIndexes from './migrations/025-upkeep-indexes'
 import * as searchGrowth from './migrations/026-search-growth'
 import * as stepAnnouncements from './migrations/027-step-announcements'
 import * as listingHandlers from './migrations/028-listing-handlers'
+import * as complaintAdditions from './migrations/029-complaint-additions'
 import * as exampleViews from './migrations/030-example-views'
 import type { Database } from './types'
 
@@ -62,6 +63,7 @@ const migrations = {
   '026-search-growth': searchGrowth,
   '027-step-announcements': stepAnnouncements,
   '028-listing-handlers': listingHandlers,
+  '029-complaint-additions': complaintAdditions,
   '030-example-views': exampleViews,
 }
 

@@ -123,7 +123,7 @@ export const apiRoutes: readonly Route[] = [
   live('/v1/public/complaints/[number]', { hidesReferrer: true }),
   live('/v1/public/complaints/[number]/data', { hidesReferrer: true }),
   live('/v1/public/complaints/[number]/receipt', { hidesReferrer: true }),
-  ...['answers', 'confirmation', 'reopening', 'withdrawal', 'erasure', 'secret', 'supporters', 'flags'].map((act) =>
+  ...['answers', 'additions', 'confirmation', 'reopening', 'withdrawal', 'erasure', 'secret', 'supporters', 'flags'].map((act) =>
     live(`/v1/public/complaints/[number]/${act}`, { methods: 'POST', hidesReferrer: true }),
   ),
   live('/v1/public/complaint-mails/confirmation/[token]', { methods: 'POST', hidesReferrer: true }),

@@ -28,6 +28,7 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
 
   return {
     answer: (number, secret, answer, formToken) => act(number, 'answers', secret, answer, formToken),
+    add: (number, secret, addition, formToken) => act(number, 'additions', secret, addition, formToken),
     confirm: (number, secret, confirmation) => act(number, 'confirmation', secret, confirmation),
     reopen: (number, secret, reason) => act(number, 'reopening', secret, reason),
     withdraw: (number, secret, withdrawal) => act(number, 'withdrawal', secret, withdrawal),

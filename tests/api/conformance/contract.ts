@@ -3,6 +3,7 @@ import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import { apiKey, type ConformingPortal } from '../conforming-portals'
 import { aboutConformance } from './about'
+import { additionsConformance } from './additions'
 import { archivesConformance } from './archives'
 import { areasConformance } from './areas'
 import type { Ask } from './ask'
@@ -62,6 +63,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     financeConformance(ask)
     searchConformance(ask)
     writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
+    additionsConformance(ask, apiKey)
     more?.(ask, () => running)
 
     it('has logged no failure and nothing that people wrote', () => {

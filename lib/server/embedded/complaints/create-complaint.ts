@@ -1,11 +1,10 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
-import { canonicalJson } from './canonical-json'
 import { newComplaintNumber } from './complaint-number'
 import { deriveSecret, hashesMatch, hashFormKey, hashSecret } from './complaint-secret'
 import { automaticNotes, portalActor } from './history-notes'
@@ -13,6 +12,7 @@ import { addHoldStep, holdColumns } from './moderation/automatic-hold'
 import { checkRelatedValues, type CheckedValues } from './related-values'
 import { factColumns, factsOf } from './statistics/facts'
 import { putFacts } from './statistics/put-facts'
+import { type Submission, submissionOf } from './submission'
 
 export interface CreateSettings {
   /** Own origin; photo addresses may come back with it. */
@@ -30,18 +30,6 @@ export interface CreateSettings {
 
 /** Numbers tried before giving up; 33 million exist per day, so even the second try is rare. */
 const maxTries = 8
-
-interface Submission {
-  key: string
-  keyHash: string
-  bodyHash: string
-}
-
-function submissionOf(request: ComplaintRequest, key: string): Submission {
-  // Keyed with the key that is not stored, so that nobody can guess a phone number against the hash later.
-  const bodyHash = createHmac('sha256', key.toLowerCase()).update(canonicalJson(request)).digest('hex')
-  return { key, keyHash: hashFormKey(key), bodyHash }
-}
 
 /** The answer this key got before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when its body was another one */
 async function earlierReceipt(db: Kysely<Database>, submission: Submission): Promise<ComplaintReceipt | null> {

@@ -17,6 +17,7 @@ export const automaticNotes = {
     id: 'Pelapor sudah memberi keterangan. Waktu penyelesaian berjalan kembali.',
     en: 'The reporter has given the information. The time for the resolution runs again.',
   },
+  added: { id: 'Pelapor menambah keterangan.', en: 'The reporter has added information.' },
   extended: { id: 'Batas waktu penyelesaian diperpanjang.', en: 'The time for the resolution has been extended.' },
   confirmed: { id: 'Pelapor memastikan bahwa masalahnya sudah selesai.', en: 'The reporter has confirmed that the problem is solved.' },
   closedAutomatically: {

@@ -62,8 +62,8 @@ describe('acts of the reporter', () => {
     expect([reopenedStatus('finished'), reopenedStatus('failed')]).toEqual(['review', 'unverified'])
   })
 
-  test('only what has not ended can be withdrawn', () => {
-    expect(complaintStatuses.filter((status) => mayReporter('withdraw', at(status)))).toEqual(complaintStatuses.filter((status) => !isEnd(status)))
+  test.each(['withdraw', 'add'] as const)('only what has not ended takes %s', (act) => {
+    expect(complaintStatuses.filter((status) => mayReporter(act, at(status)))).toEqual(complaintStatuses.filter((status) => !isEnd(status)))
   })
 
   test('answer and last word wait to be asked for', () => {

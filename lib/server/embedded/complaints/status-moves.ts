@@ -58,13 +58,14 @@ const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
 
 export const mayDo = (act: OfficerAct, situation: Situation) => officerActs[act](situation)
 
-/** Acts of the reporter that move the complaint. */
-export type ReporterAct = 'answer' | 'confirm' | 'reopen' | 'withdraw'
+/** Acts of the reporter that add a step. */
+export type ReporterAct = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
 
 const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
   answer: ({ awaits }) => awaits === 'answer',
   confirm: ({ awaits }) => awaits === 'confirmation',
   reopen: ({ status, awaits }) => isEnd(status) && status !== 'canceled' && awaits === null,
+  add: ({ status }) => !isEnd(status),
   withdraw: ({ status }) => !isEnd(status),
 }
 

@@ -18,7 +18,7 @@ export interface ReporterSettings extends StepSettings {
 }
 
 /** What the reporter wrote stays out of the history, which is never deleted. */
-const stepOf = (kind: StepKind, note: NewStep['note'], text: string): NewStep => ({
+export const stepOf = (kind: StepKind, note: NewStep['note'], text: string): NewStep => ({
   kind,
   note,
   actor: reporterActor,

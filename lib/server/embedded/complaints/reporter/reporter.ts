@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { ReporterPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
+import { addInformation } from './add-information'
 import { answerQuestion, confirmEnd, type ReporterSettings, reopen, withdraw } from './acts-of-reporter'
 import { eraseIdentity } from './erase-identity'
 import { type OwnComplaint, openOwn } from './open-own'
@@ -27,6 +28,7 @@ export function createReporterActs(db: Kysely<Database>, settings: ReporterSetti
     })
   return {
     answer: (number, secret, answer, formToken) => withOwn(number, secret, (own) => answerQuestion(db, settings, own, answer, formToken)),
+    add: (number, secret, addition, formToken) => withOwn(number, secret, (own) => addInformation(db, settings, own, addition, formToken)),
     confirm: (number, secret, confirmation) => withOwn(number, secret, (own) => confirmEnd(db, settings, own, confirmation)),
     reopen: (number, secret, reason) => withOwn(number, secret, (own) => reopen(db, settings, own, reason)),
     withdraw: (number, secret, withdrawal) => withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),

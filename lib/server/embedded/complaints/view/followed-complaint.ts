@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
+import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
 import { mayReporter } from '../status-moves'
 import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
@@ -11,11 +11,12 @@ import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 type Act = FollowedComplaint['acts'][number]
 
 /** What the holder may do now; the acts themselves check again. */
-export function actsOf(row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>, hasOwnSecret: boolean): Act[] {
+function actsOf(row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>, hasOwnSecret: boolean, additions: number): Act[] {
   const possible: Record<Act, boolean> = {
     answer: mayReporter('answer', row),
     confirm: mayReporter('confirm', row),
     reopen: mayReporter('reopen', row),
+    add: mayReporter('add', row) && additions < additionsMax,
     withdraw: hasOwnSecret && mayReporter('withdraw', row),
     erase_identity: hasOwnSecret && row.identity_removed_at === null,
     replace_secret: hasOwnSecret,
@@ -55,6 +56,6 @@ export async function followedPart(db: Kysely<Database>, { row, isHolder, hasOwn
     merged_into: await publicMain(db, row.merged_into_id),
     is_demo: row.is_demo === 1,
     is_holder: isHolder,
-    acts: isHolder ? actsOf(row, hasOwnSecret) : [],
+    acts: isHolder ? actsOf(row, hasOwnSecret, steps.filter(({ kind }) => kind === 'added').length) : [],
   }
 }

@@ -13,15 +13,16 @@ interface DeviceSchema extends DBSchema {
   'complaint-drafts': { key: string; value: unknown }
   'complaint-photos': { key: string; value: unknown }
   'complaint-outbox': { key: string; value: unknown }
+  'complaint-remembered': { key: string; value: unknown }
 }
 
-export type DeviceStore = 'complaint-drafts' | 'complaint-photos' | 'complaint-outbox'
+export type DeviceStore = 'complaint-drafts' | 'complaint-photos' | 'complaint-outbox' | 'complaint-remembered'
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 export type DeviceTransaction = IDBPTransaction<DeviceSchema, DeviceStore[], 'readwrite'>
 
-export const deviceStores: DeviceStore[] = ['complaint-drafts', 'complaint-photos', 'complaint-outbox']
+export const deviceStores: DeviceStore[] = ['complaint-drafts', 'complaint-photos', 'complaint-outbox', 'complaint-remembered']
 const databaseName = 'portal-jabar'
-const version = 2
+const version = 3
 
 const firstDraft = z.looseObject({ photos: z.array(z.object({ name: z.string(), type: z.string(), bytes })) })
 
@@ -43,8 +44,11 @@ export async function withDeviceDatabase<T>(work: (database: DeviceDatabase) => 
   const database = await openDB<DeviceSchema>(databaseName, version, {
     upgrade: (opened, oldVersion, _, transaction) => {
       if (oldVersion < 1) opened.createObjectStore('complaint-drafts')
-      opened.createObjectStore('complaint-photos')
-      opened.createObjectStore('complaint-outbox')
+      if (oldVersion < 2) {
+        opened.createObjectStore('complaint-photos')
+        opened.createObjectStore('complaint-outbox')
+      }
+      opened.createObjectStore('complaint-remembered')
       if (oldVersion === 1) movePhotosOut(transaction).catch((error: unknown) => console.warn('Earlier draft not taken over', error))
     },
     // A tab with a newer portal must not wait for this one.

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { isProblem, Problem } from '@/lib/errors'
+import { additionsMax, type ReporterAddition } from '@/lib/schemas/complaint-following'
+import type { HandlingResult } from '@/lib/schemas/complaint-handling'
+import type { Database } from '@/lib/server/db/types'
+import { hashesMatch } from '../complaint-secret'
+import { act, resultOf } from '../handling/act'
+import { automaticNotes } from '../history-notes'
+import { mayReporter } from '../status-moves'
+import { type Submission, submissionOf } from '../submission'
+import { type ReporterSettings, stepOf } from './acts-of-reporter'
+import { attachAnswerPhotos } from './answer-photos'
+import type { OwnComplaint } from './open-own'
+
+/** What came of this form before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when other words came under its token */
+async function earlierAddition(db: Kysely<Database>, own: OwnComplaint, { keyHash, bodyHash }: Submission): Promise<HandlingResult | null> {
+  const earlier = await db
+    .selectFrom('complaint_additions')
+    .select(['step', 'body_hash'])
+    .where('complaint_id', '=', own.id)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+  if (!earlier) return null
+  if (!hashesMatch(bodyHash, earlier.body_hash)) throw new Problem('IDEMPOTENCY_CONFLICT')
+  return { ...resultOf(own), step: earlier.step }
+}
+
+/** Keeps which form a step came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
+async function keepForm(transaction: Transaction<Database>, { id, step }: { id: string; step: number }, { keyHash, bodyHash }: Submission): Promise<void> {
+  const kept = await transaction
+    .insertInto('complaint_additions')
+    .values({ complaint_id: id, key_hash: keyHash, body_hash: bodyHash, step })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('step')
+    .executeTakeFirst()
+  if (!kept) throw new Problem('MOVED_MEANWHILE')
+}
+
+async function countAdditions(transaction: Transaction<Database>, complaintId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('complaint_history')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('complaint_id', '=', complaintId)
+    .where('kind', '=', 'added')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Adds words and photos of the reporter to an open complaint; whose turn it is and the clocks stay. Answered after the commit, and the same
+ * form again like the first time.
+ * @throws Problem MOVE_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED for photos of another form
+ */
+export async function addInformation(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+  addition: ReporterAddition,
+  formToken: string | null,
+): Promise<HandlingResult> {
+  const submission = submissionOf(addition, formToken ?? randomUUID())
+  const repeated = await earlierAddition(db, own, submission)
+  if (repeated) return repeated
+  try {
+    return await act(db, settings, async ({ transaction, write }) => {
+      // Whatever an officer did since the page was read: the words are no answer to it and must not be lost to it.
+      const written = await write({ id: own.id, step: null }, {}, stepOf('added', automaticNotes.added, addition.text))
+      await keepForm(transaction, written, submission)
+      // Asked now that the complaint is held by this transaction.
+      if (!mayReporter('add', written) || (await countAdditions(transaction, own.id)) > additionsMax) throw new Problem('MOVE_NOT_ALLOWED')
+      await attachAnswerPhotos(transaction, written, addition.images, { formToken, siteOrigin: settings.siteOrigin })
+      return written
+    })
+  } catch (error) {
+    const twin = isProblem(error) ? await earlierAddition(db, own, submission) : null
+    if (twin) return twin
+    throw error
+  }
+}
