@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
 
 async function loadPanel(locale: Locale): Promise<WidgetPanel> {
-  const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access')])
+  const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access', 'failures')])
   return { Panel: QuickAccessPopup, messages }
 }
 
