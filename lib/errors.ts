@@ -32,9 +32,14 @@ export interface ProblemDetails {
   /** Field path such as `data_wargi.phone` → problems. */
   fields?: Record<string, FieldProblem[]>
   retryAfterSeconds?: number
+  /** True when it was this browser that used a limit up, not others behind its address. */
+  isOwnLimit?: boolean
   /** For logs only (SQLSTATE, driver code); never sent. */
   cause?: string
 }
+
+/** Header of an answer 429 to a browser that used its own limit up; a limit of its address says nothing. */
+export const ownLimitHeader = 'x-limit-of'
 
 const brand = Symbol.for('portal.problem')
 

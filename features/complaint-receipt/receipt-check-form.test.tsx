@@ -43,7 +43,7 @@ describe('ReceiptCheckForm', () => {
   it.each([
     [{ is_genuine: false, received_on: null }, words.notGenuine],
     [new ApiFailure({ status: 0, code: 'NETWORK' }), words.failed],
-    [new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 }), 'Coba lagi dalam 2 menit.'],
+    [new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 }), /^Tanda terima belum dapat diperiksa\. Batas permintaan sudah tercapai\. Coba lagi pukul \d\d\.\d\d WIB\.$/],
   ])('says what else came of it (%#)', async (given, sentence) => {
     answer = given
     await fill()

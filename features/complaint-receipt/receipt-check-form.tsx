@@ -8,7 +8,8 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { ApiFailure } from '@/lib/api/failure'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { useFormatter } from '@/lib/i18n/formatter'
 
 /** Shortest number and code worth asking about, characters as typed; longest as the server takes them. */
@@ -17,7 +18,7 @@ const codeMax = 32
 const fieldIds = { number: 'receipt-number', code: 'receipt-code' } as const
 type FieldName = keyof typeof fieldIds
 
-type Outcome = { kind: 'genuine'; number: string; day: string } | { kind: 'notGenuine' } | { kind: 'failed' } | { kind: 'limited'; minutes: number }
+type Outcome = { kind: 'genuine'; number: string; day: string } | { kind: 'notGenuine' } | { kind: 'failed'; failure: Failure }
 
 /** Asks the server; whatever goes wrong is an outcome. The code that asks is fetched with the first press. */
 async function outcomeOf(number: string, code: string): Promise<Outcome> {
@@ -26,8 +27,7 @@ async function outcomeOf(number: string, code: string): Promise<Outcome> {
     const { is_genuine: isGenuine, received_on: day } = await checkReceipt(number, code)
     return isGenuine && day !== null ? { kind: 'genuine', number, day } : { kind: 'notGenuine' }
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 429) return { kind: 'limited', minutes: Math.ceil((error.retryAfterSeconds ?? 60) / 60) }
-    return { kind: 'failed' }
+    return { kind: 'failed', failure: readFailure(error, navigator.onLine) }
   }
 }
 
@@ -36,6 +36,7 @@ export function ReceiptCheckForm() {
   const t = useTranslations('complaint-receipt.check')
   const rule = useTranslations('validation')
   const format = useFormatter()
+  const told = useToldFailure('receiptCheck')
   const isReady = useHydrated()
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
@@ -64,9 +65,9 @@ export function ReceiptCheckForm() {
       ? ''
       : outcome.kind === 'genuine'
         ? t('genuine', { number: outcome.number, day: format.dateTime(new Date(outcome.day), { dateStyle: 'long', timeZone: 'UTC' }) })
-        : outcome.kind === 'limited'
-          ? t('limited', { minutes: outcome.minutes })
-          : t(outcome.kind)
+        : outcome.kind === 'failed'
+          ? told(outcome.failure)
+          : t('notGenuine')
   const entries = Object.entries(fieldIds).flatMap(([name, targetId]) => {
     const text = name === 'number' ? problems.number : problems.code
     return text === undefined ? [] : [{ targetId, text }]

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { ApiFailure } from '@/lib/api/failure'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { StatusResultProps } from './status-result'
@@ -10,15 +9,11 @@ export interface ShownResult {
   messages: Record<string, unknown>
 }
 
-const unloaded = () => {
-  throw new ApiFailure({ status: 0, code: 'NETWORK' })
-}
+/** Fetches what asks for a complaint. @throws when the chunk does not arrive */
+export const loadLookUp = () => import('./look-up')
 
-/** Fetches what asks for a complaint. @throws ApiFailure NETWORK when the chunk does not arrive */
-export const loadLookUp = () => import('./look-up').catch(unloaded)
-
-/** Fetches what shows a complaint. @throws ApiFailure NETWORK when a chunk does not arrive */
+/** Fetches what shows a complaint. @throws when a chunk does not arrive */
 export async function loadResult(locale: Locale): Promise<ShownResult> {
-  const [{ StatusResult }, messages] = await Promise.all([import('./status-result'), loadMessages(locale, 'complaint-following')]).catch(unloaded)
+  const [{ StatusResult }, messages] = await Promise.all([import('./status-result'), loadMessages(locale, 'complaint-following')])
   return { Result: StatusResult, messages }
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@/lib/api/failure'
+import type { Failure } from '@/lib/failures/read-failure'
 import type { FoundComplaint } from './look-up'
 import type { ShownResult } from './load-result'
 
@@ -23,15 +23,7 @@ export type LookUpState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | FoundState
-  | { kind: 'notFound' | 'notOpened' | 'offline' | 'noAnswer' }
-  | { kind: 'system'; requestId?: string | undefined }
-  | { kind: 'limited'; minutes: number }
+  | { kind: 'failed'; failure: Failure; way: LookUpWay }
 
-/** What a failed look-up means for the person. Unknown, private and wrong secret are one answer on purpose; so are unknown and wrong phone. */
-export function stateOfFailure(failure: ApiFailure, isOnline: boolean, way: LookUpWay): LookUpState {
-  if (failure.isUnanswered) return { kind: isOnline ? 'noAnswer' : 'offline' }
-  if (failure.status === 429) return { kind: 'limited', minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)) }
-  // A number of impossible form is refused with 400; for the person it is a number that does not exist.
-  if ([400, 401, 404].includes(failure.status)) return { kind: way === 'phone' ? 'notOpened' : 'notFound' }
-  return { kind: 'system', requestId: failure.requestId }
-}
+/** Whether a failed look-up means that there is no such complaint, as far as the person may know. */
+export const isNotThere = ({ cause }: Failure) => cause === 'notFound' || cause === 'refused'

@@ -11,10 +11,11 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { askedIn, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
-import type { LookUpState } from './look-up-state'
+import { isNotThere, type LookUpState } from './look-up-state'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
@@ -52,13 +53,12 @@ function hideSecret() {
 const isOwn = ({ secret, expiresAt }: FoundComplaint) => secret !== '' && expiresAt === null
 const rememberable = ({ view, secret }: FoundComplaint) => ({ number: view.complaint_id, title: view.title, secret })
 
-const textless: readonly LookUpState['kind'][] = ['idle', 'loading', 'found']
-
 /** The sentence of a state that has one. */
 function useStateWords(state: LookUpState): string {
-  const t = useTranslations('complaint-status-page')
-  if (state.kind === 'limited') return t('limited', { minutes: state.minutes })
-  return state.kind === 'idle' || state.kind === 'loading' || state.kind === 'found' ? '' : t(state.kind)
+  const told = useToldFailure('lookUp')
+  const toldByPhone = useToldFailure('phoneLookUp')
+  if (state.kind !== 'failed') return ''
+  return state.way === 'phone' ? toldByPhone(state.failure) : told(state.failure)
 }
 
 function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: boolean }) {
@@ -146,7 +146,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
         ? t('found', { title: state.complaint.view.title, status: state.complaint.view.status_name })
         : ''
   const entries = (['number', 'phone'] as const).flatMap((name) => (errors[name] === '' ? [] : [{ targetId: statusFields[name], text: errors[name] }]))
-  const isMissing = state.kind === 'notFound' || state.kind === 'notOpened'
+  const failure = state.kind === 'failed' ? state.failure : null
 
   return (
     <div>
@@ -194,8 +194,8 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                 </p>
               )}
               {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
-              {isMissing && <EmptyState image="/img/empty-search.svg" text={words} />}
-              {!isMissing && !textless.includes(state.kind) && (
+              {failure && isNotThere(failure) && <EmptyState image="/img/empty-search.svg" text={words} />}
+              {failure && !isNotThere(failure) && (
                 <InlineMessage
                   tone="error"
                   actions={
@@ -205,7 +205,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                   }
                 >
                   <p>{words}</p>
-                  {state.kind === 'system' && <FailureCode code={state.requestId} />}
+                  <FailureCode code={failure.requestId} />
                 </InlineMessage>
               )}
               {list}

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { MessageTone } from '@/components/ui/message-looks'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { isFile, type Act, type Button, type FileButton } from './acts/act'
 import type { ActProps } from './acts/act-frame'
-import { actFailure } from './acts/act-failure'
 import type { FoundComplaint } from './look-up'
 
 export interface ActNotice {
@@ -36,6 +37,7 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
   const [kept, setKept] = useState<Partial<Record<Act, string>>>({})
   const [notice, setNotice] = useState<ActNotice | null>(null)
   const isHolder = complaint.secret !== ''
+  const told = useToldFailure(isHolder ? 'act' : 'publicAct')
 
   // A reporter may lose the connection while reading; the forms are there by then.
   useEffect(() => {
@@ -51,8 +53,7 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
       save(await ownFile({ number, secret: complaint.secret }, button === 'receipt' ? 'receipt' : 'data'), t(`acts.${button}.fileName`, { number }))
       say('success', t(`acts.${button}.done`))
     } catch (error) {
-      const failure = actFailure(error, isHolder, navigator.onLine)
-      say('error', failure.kind === 'limited' ? t('failure.limited', { minutes: failure.minutes }) : t(`failure.${failure.kind}`))
+      say('error', told(readFailure(error, navigator.onLine)))
     }
   }
 
@@ -61,9 +62,11 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
     setBusy(button)
     if (isFile(button)) await download(button)
     else {
-      const Dialog = await loadDialog().catch(() => null)
-      if (Dialog) setOpened({ act: button, Dialog })
-      else say('error', t('acts.loadFailed'))
+      try {
+        setOpened({ act: button, Dialog: await loadDialog() })
+      } catch (error) {
+        say('error', told(readFailure(error, navigator.onLine)))
+      }
     }
     setBusy(null)
   }

@@ -2,11 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
-import { ApiFailure } from '@/lib/api/failure'
+import { readFailure } from '@/lib/failures/read-failure'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { loadLookUp, loadResult } from './load-result'
 import type { Access, FoundComplaint } from './look-up'
-import { type FoundState, stateOfFailure, type LookUpState, type LookUpWay } from './look-up-state'
+import type { FoundState, LookUpState, LookUpWay } from './look-up-state'
 
 export interface Question {
   number: string
@@ -34,7 +34,7 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
       const access = way === 'phone' ? await recoverAccess(number, proof) : way === 'secret' ? { ...publicAccess, secret: typedSecret(proof) } : publicAccess
       return { kind: 'found', complaint: await lookUp(number, access), shown, reading: { readAt: new Date(), state: 'read' } }
     } catch (error) {
-      return stateOfFailure(error instanceof ApiFailure ? error : new ApiFailure({ status: 0, code: 'BAD_ANSWER' }), navigator.onLine, way)
+      return { kind: 'failed', failure: readFailure(error, navigator.onLine), way }
     }
   }
 

@@ -188,7 +188,7 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillAll()
     await checkAndSend()
-    await heading(id.dialog.waitingTitle)
+    await heading(`${messagesOf('id').failures.unreachable.heading} — belum pasti terkirim`)
     await press(id.dialog.tryAgain)
     await heading(id.dialog.successTitle)
     const creates = network.sent.filter((call): call is Sent => call.path === '/public/complaints')

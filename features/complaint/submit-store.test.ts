@@ -6,7 +6,7 @@ const startSubmitting = () => {
   store().ask('SUBMIT_CONFIRMATION')
   store().start()
 }
-const failure = { kind: 'system' as const, fields: {}, step: null }
+const failure = { cause: 'system' as const, retryAt: null, fields: {}, step: null }
 
 beforeEach(() => store().reset())
 
@@ -48,7 +48,7 @@ describe('submit status', () => {
     startSubmitting()
     store().advance(75)
     store().succeed({ complaint_number: '', secret: '' })
-    expect(store()).toMatchObject({ status: 'ERROR', progress: 0, complaint_id: '' })
+    expect(store()).toMatchObject({ status: 'ERROR', progress: 0, complaint_id: '', failure: { cause: 'emptyAnswer' } })
   })
 
   it('ends in ERROR at 0 when the call fails, and may start again from there', () => {
@@ -62,8 +62,8 @@ describe('submit status', () => {
 
   it('restores everything on reset', () => {
     startSubmitting()
-    store().succeed({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }, true)
+    store().succeed({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }, { isEarlierVersion: true, isReceiptKept: true })
     store().reset()
-    expect(store()).toMatchObject({ status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, failure: null })
+    expect(store()).toMatchObject({ status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, isReceiptKept: false, failure: null })
   })
 })

@@ -15,13 +15,17 @@ export type Confirmation = Extract<SubmitStatus, `${string}_CONFIRMATION`>
 /** 25 and 50 while photos go up, 75 while the complaint goes, 100 when its number is there. */
 export type SubmitProgress = 0 | 25 | 50 | 75 | 100
 
+type ReceiptFacts = Partial<Pick<SubmitState, 'isEarlierVersion' | 'isReceiptKept'>>
+
 interface SubmitState {
   status: SubmitStatus
   progress: SubmitProgress
   /** The number of the complaint once it is stored. */
   complaint_id: string
-  /** Opens private complaints; shown once and kept nowhere else. */
+  /** Opens private complaints. */
   secret: string
+  /** True when the device shows number and secret on the complaint pages until somebody says that they are written down. */
+  isReceiptKept: boolean
   /** True when what was stored is an earlier version of what the form holds now. */
   isEarlierVersion: boolean
   failure: FailureReport | null
@@ -36,14 +40,14 @@ interface SubmitActions {
   start: () => boolean
   advance: (progress: SubmitProgress) => void
   /** LOADING → SUCCESS; an answer without a number counts as a failure. */
-  succeed: (receipt: { complaint_number: string; secret: string }, isEarlierVersion?: boolean) => void
+  succeed: (receipt: { complaint_number: string; secret: string }, facts?: ReceiptFacts) => void
   /** LOADING → ERROR at 0. */
   fail: (failure: FailureReport) => void
   reset: () => void
 }
 
-const initial: SubmitState = { status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, failure: null }
-const emptyAnswer: FailureReport = { kind: 'system', fields: {}, step: null }
+const initial: SubmitState = { status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, isReceiptKept: false, failure: null }
+const emptyAnswer: FailureReport = { cause: 'emptyAnswer', retryAt: null, fields: {}, step: null }
 
 /** The way of a complaint from question to number (specification, section 4, "Complaint submit status"). Changed in the browser only. */
 export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) => ({
@@ -57,10 +61,10 @@ export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) =
     return true
   },
   advance: (progress) => get().status === 'LOADING' && set({ progress }),
-  succeed: ({ complaint_number, secret }, isEarlierVersion = false) => {
+  succeed: ({ complaint_number, secret }, { isEarlierVersion = false, isReceiptKept = false } = {}) => {
     if (get().status !== 'LOADING') return
     if (complaint_number === '') set({ status: 'ERROR', progress: 0, failure: emptyAnswer })
-    else set({ status: 'SUCCESS', progress: 100, complaint_id: complaint_number, secret, isEarlierVersion })
+    else set({ status: 'SUCCESS', progress: 100, complaint_id: complaint_number, secret, isEarlierVersion, isReceiptKept })
   },
   fail: (failure) => get().status === 'LOADING' && set({ status: 'ERROR', progress: 0, failure }),
   reset: () => set(initial),

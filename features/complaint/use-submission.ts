@@ -8,7 +8,7 @@ import { reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
 import { isGood } from './model/photos'
 import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliver'
-import type { UnsentEntry } from './outbox/outbox-entry'
+import type { SentEntry, UnsentEntry } from './outbox/outbox-entry'
 import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
 import { painted } from './painted'
@@ -42,12 +42,14 @@ interface Received {
   secret: string
 }
 
-async function celebrate(receipt: Received, isEarlierVersion: boolean) {
+async function celebrate(receipt: Received, facts: { isEarlierVersion: boolean; isReceiptKept: boolean }) {
   const { advance, succeed } = useSubmitStore.getState()
   advance(100)
   await new Promise((resolve) => setTimeout(resolve, fullBarMs))
-  succeed(receipt, isEarlierVersion)
+  succeed(receipt, facts)
 }
+
+const celebrateKept = ({ receipt, isEarlierVersion }: SentEntry, isReceiptKept: boolean) => celebrate(receipt, { isEarlierVersion, isReceiptKept })
 
 /**
  * Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. It goes through the outbox
@@ -63,7 +65,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
         const { status, failure } = useSubmitStore.getState()
         if (status !== 'ERROR' || !failure?.isKept) return
         readOutbox(formToken).then(
-          (entry) => entry?.state === 'sent' && useSubmitStore.getState().start() && void celebrate(entry.receipt, entry.isEarlierVersion),
+          (entry) => entry?.state === 'sent' && useSubmitStore.getState().start() && void celebrateKept(entry, true),
           (error: unknown) => console.warn('Outbox not readable', error),
         )
       }),
@@ -84,6 +86,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       unanswered: unanswered.current,
       attempts: 0,
       nextTryAt: now + attendedMs,
+      cause: null,
       refusal: null,
     }
   }
@@ -124,7 +127,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       },
     })
     unanswered.current = null
-    await celebrate(result.receipt, result.isEarlierVersion)
+    await celebrate(result.receipt, { isEarlierVersion: result.isEarlierVersion, isReceiptKept: false })
   }
 
   const refused = (failure: ApiFailure, isKept: boolean) => {
@@ -143,7 +146,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
         if (!isKept) await removeFromOutbox(formToken)
         return refused(delivery.failure, isKept)
       }
-      if (delivery?.kind === 'sent') await celebrate(delivery.entry.receipt, delivery.entry.isEarlierVersion)
+      if (delivery?.kind === 'sent') await celebrateKept(delivery.entry, delivery.isKept)
       else await sendFromMemory()
       onStored()
     } catch (error) {

@@ -41,14 +41,14 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const note = useWidgetStore((state) => state.note)
   const form = useForm<FeedbackForm>({ defaultValues: { ...emptyForm, criticism: note } })
   const values = useWatch({ control: form.control, compute: (all: FeedbackForm) => all })
-  const { status, requestId, submit, dismiss } = useSubmission()
+  const { status, submit, dismiss } = useSubmission()
   const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({ count: 0, entries: [] })
   const problems = useMemo(() => problemsOf(values), [values])
   const isOverdue = isRatingOverdue(values)
   const hasAgeBeenLeft = form.formState.touchedFields.age === true
   const { sentenceOf, errorOf } = useErrors(problems, { isAsked: attempt.count > 0, isRatingOverdue: isOverdue, hasAgeBeenLeft })
   const context = useMemo(() => ({ errorOf }), [errorOf])
-  const isSending = status === 'loading'
+  const isSending = status.kind === 'loading'
   const leaving = useLeaving(values, onClose)
   useEffect(() => recordEvent('survey-open', {}), [])
 
@@ -106,9 +106,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           <LiveRegion message={isOverdue ? t('rating.first') : problems.length === 0 ? t('complete') : ''} />
         </Dialog>
         {leaving.isAsking && <LeaveDialog onLeave={onClose} onStay={leaving.stay} />}
-        {(status === 'success' || status === 'recent' || status === 'error') && (
-          <ResultDialog outcome={status} requestId={requestId} onClose={status === 'success' ? onClose : dismiss} />
-        )}
+        {status.kind !== 'idle' && status.kind !== 'loading' && <ResultDialog outcome={status} onClose={status.kind === 'success' ? onClose : dismiss} />}
       </FeedbackContext>
     </FormProvider>
   )

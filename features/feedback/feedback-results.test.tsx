@@ -39,13 +39,26 @@ describe('feedback results', () => {
     expect(network.sent).toEqual([])
   })
 
-  it('takes the refusal of the server for the same', async () => {
-    network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED' }))
+  it('takes the refusal of the server for the same when this browser alone was counted', async () => {
+    network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED', isOwnLimit: true }))
     open()
     await fillAll()
     await userEvent.click(submit())
     expect(await screen.findByText('Anda baru saja mengirim ulasan. Silakan coba lagi dalam 1 jam (60 menit).')).toBeVisible()
     expect(window.localStorage.getItem(submissionTimeKey)).toBeNull()
+  })
+
+  it.each(languages)('never tells somebody who has sent nothing that they have, when others have used up the limit of the address (%s)', async (locale, words) => {
+    network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
+    open(locale)
+    await fillAll(words)
+    await userEvent.click(submit(words))
+    const wait = await screen.findByRole('dialog', { name: words.results.limited.title })
+    expect(wait).toHaveTextContent(locale === 'id' ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./ : /limit of feedback from this shared network.*at \d+:\d\d [AP]M WIB\./)
+    expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
+    expect(await axeViolations(document.body)).toEqual([])
+    await userEvent.click(within(wait).getByRole('button', { name: words.results.limited.button }))
+    expect(box(words.texts.criticism)).toHaveValue('Kecil')
   })
 
   it('keeps the time of a success, and sends again after 60 minutes', async () => {

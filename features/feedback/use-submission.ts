@@ -2,55 +2,46 @@
 
 import { useRef, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import type { FeedbackForm } from './model/form'
 import { payloadOf } from './model/payload'
 import { isRecent } from './model/recent-submission'
 import { sendFeedback } from './queries'
 import { keepSubmissionTime, readSubmissionTime } from './submission-time'
 
-/** `recent`: the last submission was under 60 minutes ago, as this browser or the server remembers. */
-export type SubmissionOutcome = 'success' | 'recent' | 'error'
-export type SubmissionStatus = 'idle' | 'loading' | SubmissionOutcome
+/** `recent`: the last submission was under 60 minutes ago, as this browser or the server remembers; nobody else's submissions count. */
+export type SubmissionOutcome = { kind: 'success' | 'recent' } | { kind: 'failed'; failure: Failure }
+export type SubmissionStatus = { kind: 'idle' } | { kind: 'loading' } | SubmissionOutcome
 
-/** How it ended, and under which mark the server logged a failure of its own. */
-interface Ending {
-  outcome: SubmissionOutcome
-  requestId?: string | undefined
-}
-
-async function send(form: FeedbackForm): Promise<Ending> {
+async function send(form: FeedbackForm): Promise<SubmissionOutcome> {
   try {
     await sendFeedback(payloadOf(form))
     keepSubmissionTime(Date.now())
-    return { outcome: 'success' }
+    return { kind: 'success' }
   } catch (error) {
-    const failure = error instanceof ApiFailure ? error : null
-    if (failure?.code === 'RATE_LIMITED') return { outcome: 'recent' }
-    console.warn('Feedback not sent', failure ? failure.code : error)
-    return { outcome: 'error', requestId: failure?.requestId }
+    if (error instanceof ApiFailure && error.isOwnLimit) return { kind: 'recent' }
+    console.warn('Feedback not sent', error instanceof ApiFailure ? error.code : error)
+    return { kind: 'failed', failure: readFailure(error, navigator.onLine) }
   }
 }
 
 /** The way of the answers: idle, loading, one of three outcomes, idle again (specification, section 4, "Feedback modal"). */
 export function useSubmission() {
-  const [status, setStatus] = useState<SubmissionStatus>('idle')
-  const [requestId, setRequestId] = useState<string>()
+  const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' })
   const isBusy = useRef(false)
 
   /** Sends a complete form; a second call while the first is on its way does nothing. */
   const submit = async (form: FeedbackForm) => {
     if (isBusy.current) return
     if (isRecent(readSubmissionTime(), Date.now())) {
-      setStatus('recent')
+      setStatus({ kind: 'recent' })
       return
     }
     isBusy.current = true
-    setStatus('loading')
-    const ending = await send(form)
-    setRequestId(ending.requestId)
-    setStatus(ending.outcome)
+    setStatus({ kind: 'loading' })
+    setStatus(await send(form))
     isBusy.current = false
   }
 
-  return { status, requestId, submit, dismiss: () => setStatus('idle') }
+  return { status, submit, dismiss: () => setStatus({ kind: 'idle' }) }
 }

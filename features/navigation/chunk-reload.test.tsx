@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadGuardMs } from '@/lib/script-reload'
-import { isChunkFailure, reloadForChunk } from './chunk-reload'
+import { reloadForChunk } from './chunk-reload'
 import { PageFailure } from './page-failure'
 
 const reload = vi.fn()
@@ -12,21 +12,6 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('location', { reload })
   return () => vi.unstubAllGlobals()
-})
-
-describe('isChunkFailure', () => {
-  it.each([
-    [failure, true],
-    [new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'), true],
-    [new Error('Loading CSS chunk 7 failed'), true],
-    [new TypeError('Failed to fetch dynamically imported module: https://a/b.js'), true],
-    [new TypeError('Importing a module script failed.'), true],
-    [new TypeError('Failed to fetch'), false],
-    ['ChunkLoadError', false],
-    [undefined, false],
-  ])('%s: %s', (error, expected) => {
-    expect(isChunkFailure(error)).toBe(expected)
-  })
 })
 
 describe('reloadForChunk', () => {

@@ -1,5 +1,6 @@
 import { missingScriptNoteId } from '@/lib/script-reload'
-import { isChunkFailure, reloadForChunk } from './chunk-reload'
+import { isChunkFailure } from '@/lib/failures/chunk-failure'
+import { reloadForChunk } from './chunk-reload'
 
 /** Loads the page anew; where that may not be done again yet, tells that a part of it does not work. What is there can still be read. */
 function reloadOrTell() {

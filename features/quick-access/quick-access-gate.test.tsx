@@ -96,8 +96,9 @@ describe('QuickAccessGate', () => {
       else response.end(listOf([item(1, { title: 'Satu Data' })]))
     })
     await open('id')
-    const words = messagesOf('id')['quick-access']
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words.failed))
+    const { 'quick-access': words, failures } = messagesOf('id')
+    const { busy } = failures
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`${words.failed} ${busy.heading}. ${busy.nextStep}`))
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: words.retry }))
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)

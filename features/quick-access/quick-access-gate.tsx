@@ -15,7 +15,7 @@ const withMaps = (Popup: ComponentType<QuickAccessPopupProps>, mapsPortalUrl: st
 export function QuickAccessGate({ mapsPortalUrl }: { mapsPortalUrl: string | undefined }) {
   const load = useCallback(
     async (locale: Locale): Promise<WidgetPanel> => {
-      const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access')])
+      const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access', 'failures')])
       return { Panel: withMaps(QuickAccessPopup, mapsPortalUrl), messages }
     },
     [mapsPortalUrl],

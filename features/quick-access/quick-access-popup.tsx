@@ -10,6 +10,8 @@ import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { WidgetIcon } from '@/components/layout/widget-icon'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
 import { quickAccessQuery } from './quick-access-query'
 
@@ -48,23 +50,24 @@ export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupPro
 function Services({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('quick-access')
   const stated = useLocale()
-  const { data: items = [], isFetching, isError, refetch } = useQuery(quickAccessQuery(isLocale(stated) ? stated : defaultLocale))
+  const { data: items = [], isFetching, error, errorUpdatedAt, refetch } = useQuery(quickAccessQuery(isLocale(stated) ? stated : defaultLocale))
   const isLoading = isFetching && items.length === 0
-  const hasFailed = isError && !isLoading
-  const isEmpty = !isLoading && !hasFailed && items.length === 0
+  const told = useToldFailure('quickAccess')
+  const failed = error && !isLoading ? told(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''
+  const isEmpty = !isLoading && failed === '' && items.length === 0
   const place = useRef<HTMLDivElement>(null)
   const retry = () => {
     // The button goes away with the failure; the focus must not.
     place.current?.focus()
     void refetch()
   }
-  const heard = isLoading ? t('loading') : hasFailed ? '' : t('loaded', { count: items.length })
+  const heard = isLoading ? t('loading') : failed ? '' : t('loaded', { count: items.length })
   return (
     <div ref={place} tabIndex={-1} aria-busy={isLoading}>
       <LiveRegion message={heard} />
-      <LiveRegion isUrgent message={hasFailed ? t('failed') : ''} />
+      <LiveRegion isUrgent message={failed} />
       {isLoading && <QuickAccessPlaceholders />}
-      {hasFailed && (
+      {failed && (
         <InlineMessage
           tone="warning"
           actions={
@@ -73,7 +76,7 @@ function Services({ onFollow }: { onFollow: () => void }) {
             </Button>
           }
         >
-          {t('failed')}
+          {failed}
         </InlineMessage>
       )}
       {isEmpty && <p className="rounded-lg bg-sunken px-4 py-4 text-small text-text-2">{t('empty')}</p>}

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { isGlyph } from '@/components/layout/menu/glyph-paths'
 import { Button } from '@/components/ui/button'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { lifeEventPath } from '@/lib/navigation/menus'
 import { useLifeEvents } from './life-events-store'
@@ -21,7 +23,8 @@ export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; ha
   const t = useTranslations('menu-items.services')
   const stated = useLocale()
   const locale = isLocale(stated) ? stated : defaultLocale
-  const { events, status, load } = useLifeEvents()
+  const { events, status, error, load } = useLifeEvents()
+  const told = useToldFailure('lifeEvents')
 
   useEffect(() => load(locale), [load, locale])
 
@@ -39,7 +42,7 @@ export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; ha
   if (status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5 text-text-2">
-        {t('failed')}
+        {told(readFailure(error, navigator.onLine))}
         <Button variant="secondary" onClick={() => load(locale)}>
           {t('retry')}
         </Button>

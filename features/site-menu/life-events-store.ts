@@ -11,6 +11,8 @@ interface LifeEventsState {
   /** Language of the last call. */
   locale: Locale | null
   status: 'idle' | 'loading' | 'loaded' | 'failed'
+  /** Why the last call failed. */
+  error: unknown
   /** Brings the list in a language unless it is here or on its way; failures are logged and never thrown. */
   load: (locale: Locale) => void
 }
@@ -25,9 +27,9 @@ export const useLifeEvents = create<LifeEventsState>()((set, get) => {
       const { fetchLifeEvents } = await import('./fetch-life-events')
       const events = await fetchLifeEvents(locale)
       if (get().locale === locale) set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
-    } catch {
+    } catch (error) {
       console.error('[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.')
-      if (get().locale === locale) set({ status: 'failed' })
+      if (get().locale === locale) set({ status: 'failed', error })
     }
   }
 
@@ -35,6 +37,7 @@ export const useLifeEvents = create<LifeEventsState>()((set, get) => {
     events: [],
     locale: null,
     status: 'idle',
+    error: null,
     load: (locale) => {
       const { locale: last, status } = get()
       if (last === locale && status !== 'failed') return

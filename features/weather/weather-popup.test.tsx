@@ -7,6 +7,7 @@ import { ApiFailure } from '@/lib/api/failure'
 import { formatterOf } from '@/lib/i18n/formatter'
 import en from '@/messages/en/weather.json'
 import id from '@/messages/id/weather.json'
+import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { positionTimeoutMs } from './use-browser-position'
@@ -135,10 +136,12 @@ describe.each([
   })
 
   it.each([
-    [{ status: 503, code: 'UNAVAILABLE' }, t.failure.unavailable],
-    [{ status: 0, code: 'TIMEOUT' }, t.failure.connection],
-    [{ status: 429, code: 'RATE_LIMITED' }, t.failure.busy],
-  ] as const)('logs a failure, says it in words and tries again: %o', async (failure, words) => {
+    [{ status: 503, code: 'UNAVAILABLE' }, 'busy'],
+    [{ status: 0, code: 'NETWORK' }, 'unreachable'],
+    [{ status: 500, code: 'INTERNAL' }, 'system'],
+  ] as const)('logs a failure, says it in words and tries again: %o', async (failure, cause) => {
+    const { heading, nextStep } = messagesOf(locale).failures[cause]
+    const words = `${t.failed} ${heading}. ${nextStep}`
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(failure)
     const { container } = open(locale)

@@ -4,10 +4,12 @@ import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tan
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { weatherQuery } from './queries'
 import { useBrowserPosition } from './use-browser-position'
 import { WeatherDays } from './weather-days'
-import { failureKind, WeatherFailure } from './weather-failure'
+import { WeatherFailure } from './weather-failure'
 import { WeatherFrame } from './weather-frame'
 import { WeatherCredit, WeatherNotes } from './weather-notes'
 import { WeatherNow } from './weather-now'
@@ -29,15 +31,17 @@ function Weather({ onClose }: { onClose: () => void }) {
   const [retries, setRetries] = useState(0)
   const { position, problem } = useBrowserPosition()
   const query = weatherQuery(useLocale(), position)
-  const { data: answer, error, isError, dataUpdatedAt: now } = useQuery(query)
+  const { data: answer, error, isError, errorUpdatedAt: failedAt, dataUpdatedAt: now } = useQuery(query)
 
   function retry() {
     setRetries(retries + 1)
     void client.resetQueries({ queryKey: query.queryKey })
   }
 
+  const told = useToldFailure('weather')
+  const failed = isError ? told(readFailure(error, navigator.onLine, failedAt)) : ''
   const waiting = position ? t('loading') : t('locating')
-  const status = answer ? t('loaded', { village: answer.data.location.village }) : isError ? t(`failure.${failureKind(error)}`) : waiting
+  const status = answer ? t('loaded', { village: answer.data.location.village }) : isError ? failed : waiting
   return (
     <WeatherFrame onClose={onClose} stage={retries}>
       <LiveRegion message={status} />
@@ -51,7 +55,7 @@ function Weather({ onClose }: { onClose: () => void }) {
           </div>
         </>
       ) : isError ? (
-        <WeatherFailure error={error} onRetry={retry} />
+        <WeatherFailure words={failed} onRetry={retry} />
       ) : (
         <WeatherWaiting label={waiting} />
       )}

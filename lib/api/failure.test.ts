@@ -28,6 +28,12 @@ describe('failureOf', () => {
   })
 })
 
+describe('whose limit it was', () => {
+  it('is this browser only when the portal says so', () => {
+    expect([failureOf(429, {}, { 'x-limit-of': 'browser' }), failureOf(429, {})].map(({ isOwnLimit }) => isOwnLimit)).toEqual([true, false])
+  })
+})
+
 describe('the request id', () => {
   it('is taken in the form the portal makes, so that nothing else is shown', () => {
     expect(failureOf(500, {}, { 'x-request-id': 'a1b2c3-4f' }).requestId).toBe('a1b2c3-4f')

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '@/lib/errors'
+import { errorStatus, type ErrorCode, ownLimitHeader } from '@/lib/errors'
 
 /** Why a call brought no usable answer: a code of the server, or one of four that only the caller can know. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'CANCELED' | 'BAD_ANSWER'
@@ -12,6 +12,7 @@ interface FailureDetails {
   errors?: Record<string, string[]>
   retryAfterSeconds?: number | undefined
   requestId?: string | undefined
+  isOwnLimit?: boolean
 }
 
 /** The only error that calls through lib/api end with. */
@@ -23,14 +24,17 @@ export class ApiFailure extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Under which the server logged the request; undefined when no answer of the portal came. */
   readonly requestId: string | undefined
+  /** True when the limit that refused the call was used up by this browser alone. */
+  readonly isOwnLimit: boolean
 
-  constructor({ status, code, message, errors = {}, retryAfterSeconds, requestId }: FailureDetails) {
+  constructor({ status, code, message, errors = {}, retryAfterSeconds, requestId, isOwnLimit = false }: FailureDetails) {
     super(message ?? code)
     this.status = status
     this.code = code
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
     this.requestId = requestId
+    this.isOwnLimit = isOwnLimit
   }
 
   /** True when the request may have reached the server although no answer came back. */
@@ -79,7 +83,7 @@ const requestIdOf = (header: unknown) => (typeof header === 'string' && requestI
 /** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). @param headers by lower-case name */
 export function failureOf(status: number, body: unknown, headers: Record<string, unknown> = {}): ApiFailure {
   const fallback = codesByStatus[status] ?? 'INTERNAL'
-  const told = { retryAfterSeconds: retryAfter(headers['retry-after']), requestId: requestIdOf(headers['x-request-id']) }
+  const told = { retryAfterSeconds: retryAfter(headers['retry-after']), requestId: requestIdOf(headers['x-request-id']), isOwnLimit: headers[ownLimitHeader] === 'browser' }
   if (typeof body === 'string') return new ApiFailure({ status, code: fallback, message: body, ...told })
   const given = isRecord(body) ? body : {}
   return new ApiFailure({

@@ -11,6 +11,7 @@ const files = {
   'complaint-following': { id: () => import('@/messages/id/complaint-following.json'), en: () => import('@/messages/en/complaint-following.json') },
   'complaint-receipt': { id: () => import('@/messages/id/complaint-receipt.json'), en: () => import('@/messages/en/complaint-receipt.json') },
   consent: { id: () => import('@/messages/id/consent.json'), en: () => import('@/messages/en/consent.json') },
+  failures: { id: () => import('@/messages/id/failures.json'), en: () => import('@/messages/en/failures.json') },
   feedback: { id: () => import('@/messages/id/feedback.json'), en: () => import('@/messages/en/feedback.json') },
   footer: { id: () => import('@/messages/id/footer.json'), en: () => import('@/messages/en/footer.json') },
   'menu-items': { id: () => import('@/messages/id/menu-items.json'), en: () => import('@/messages/en/menu-items.json') },

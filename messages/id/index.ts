@@ -20,6 +20,7 @@ import complaintStatusPage from './complaint-status-page.json'
 import complaintTemplates from './complaint-templates.json'
 import consent from './consent.json'
 import errors from './errors.json'
+import failures from './failures.json'
 import feedback from './feedback.json'
 import feeds from './feeds.json'
 import fields from './fields.json'
@@ -78,6 +79,7 @@ export default {
   'complaint-templates': complaintTemplates,
   consent,
   errors,
+  failures,
   feedback,
   feeds,
   fields,

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
+import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
 import { choosePlace, fillUntilPlace, goToCheck, languages, press } from './support/complaint-journey'
 
 const [{ words: id }] = languages
+const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
 const title = 'Jalan berlubang di depan sekolah'
 
 // A first visit, a private window, the browser inside another app: nothing answers for the network.
@@ -52,7 +54,7 @@ test('offline at the last press, a complaint waits in sight, outlives a reload a
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await send(page)
-  await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(`${failures.kept.device} ${failures.sentAgain.whenConnected}`)
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
   const waiting = page.getByRole('region', { name: outbox.label })
@@ -82,10 +84,10 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
   await fillForm(page)
   await context.setOffline(true)
   await send(page)
-  await expect(page.getByRole('dialog', { name: id.dialog.waitingTitle })).toContainText(id.dialog.errorWaiting)
+  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(`${failures.kept.device} ${failures.sentAgain.whenConnected}`)
   await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
   const waiting = page.getByRole('region', { name: outbox.label })
-  await expect(waiting).toContainText(outbox.waitingTitle)
+  await expect(waiting).toContainText(unsent(failures.missingChunk))
   await expectAccessible(page)
   // Asked for again when the network is back, it is missing still.
   await Promise.all([page.waitForEvent('requestfailed', (failed) => failed.resourceType() === 'script'), context.setOffline(false)])

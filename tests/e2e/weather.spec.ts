@@ -75,7 +75,7 @@ test.describe('the weather where the position is shared', () => {
     const serverAnswers = await answerWeather(page, 503)
     await page.goto('/berita')
     const box = await openWidget(page, 'WEATHER', lang)
-    await expect(box.getByText(words.failure.unavailable).last()).toBeVisible()
+    await expect(box.getByText(`${words.failed} ${t.failures.busy.heading}.`).last()).toBeVisible()
     await expectAccessible(page)
     await serverAnswers()
     await box.getByRole('button', { name: words.retry }).click()

@@ -1,7 +1,7 @@
 'use client'
 
 import { ErrorView } from '@/features/error-page/error-view'
-import { isChunkFailure } from '@/features/navigation/chunk-reload'
+import { isChunkFailure } from '@/lib/failures/chunk-failure'
 import { PageFailure } from '@/features/navigation/page-failure'
 
 /** What a page that failed shows inside its frame. */

@@ -21,6 +21,7 @@ import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { SuggestGate } from '@/features/search/suggest-gate'
 import { env } from '@/lib/env'
+import { failureWords } from '@/lib/failures/failure-rows'
 import { listThisWeek } from '@/lib/server/reads/agenda'
 import { getCompleteFinanceReport } from '@/lib/server/reads/finance'
 import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/reads/home'
@@ -103,6 +104,14 @@ async function HomeHero() {
 async function HomeWidget() {
   const t = await getTranslations('home.widget')
   const src = env().EMBED_WIDGET_URL
-  const words = { frame: t('frame'), loading: t('loading'), failedTitle: t('failedTitle'), failedText: t('failedText'), reload: t('reload') }
+  const all = await getTranslations()
+  const failed = failureWords('embedRefused', 'embedWidget')
+  const words = {
+    frame: t('frame'),
+    loading: t('loading'),
+    failedTitle: all(failed.heading),
+    failedText: failed.nextStep === null ? '' : all(failed.nextStep),
+    reload: t('reload'),
+  }
   return <WidgetCard widget={src ? { src, frame: <EmbedWidget src={src} words={words} /> } : null} links={await listNationalLinks(await pageLocale())} />
 }

@@ -7,9 +7,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { FoundComplaint } from '../look-up'
 import type { Act } from './act'
-import { actFailure, type ActFailure } from './act-failure'
 
 /** What every form of an act is given. */
 export interface ActProps {
@@ -35,8 +36,9 @@ interface ActFrameProps extends Pick<ActProps, 'complaint' | 'onMoved' | 'onClos
 export function ActFrame({ act, complaint, send, onMoved, onClose, children }: ActFrameProps) {
   const t = useTranslations('complaint-following')
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<ActFailure | null>(null)
-  const words = failure === null ? '' : failure.kind === 'limited' ? t('failure.limited', { minutes: failure.minutes }) : t(`failure.${failure.kind}`)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const told = useToldFailure(complaint.secret === '' ? 'publicAct' : 'act')
+  const words = failure === null ? '' : told(failure)
 
   const submit = async () => {
     if (isBusy) return
@@ -45,9 +47,9 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
     try {
       await send()
     } catch (error) {
-      const reason = actFailure(error, complaint.secret !== '', navigator.onLine)
+      const reason = readFailure(error, navigator.onLine)
       setFailure(reason)
-      if (reason.kind === 'moved') onMoved()
+      if (reason.cause === 'conflict') onMoved()
     } finally {
       setIsBusy(false)
     }
@@ -70,7 +72,7 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
         {failure && (
           <InlineMessage tone="error">
             <p>{words}</p>
-            {failure.kind === 'system' && <FailureCode code={failure.requestId} />}
+            <FailureCode code={failure.requestId} />
           </InlineMessage>
         )}
         <div className="flex flex-wrap justify-end gap-3">

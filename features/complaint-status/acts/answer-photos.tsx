@@ -6,6 +6,7 @@ import { FieldError } from '@/components/ui/field'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { AnswerPhoto, AnswerPhotos as Photos } from './use-answer-photos'
 
 const addId = 'answer-photo-add'
@@ -44,8 +45,10 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
 function Item({ photo, photos, say }: { photo: AnswerPhoto; photos: Photos; say: (words: string) => void }) {
   const t = useTranslations('complaint-following.photo')
   const rule = useTranslations('validation')
+  const told = useToldFailure('answerPhoto')
   const { name } = photo.file
-  const error = photo.problem === null ? undefined : photo.problem === 'failed' ? t('failed') : rule(photo.problem)
+  const { problem } = photo
+  const error = problem === null ? undefined : typeof problem === 'string' ? rule(problem) : told(problem)
 
   useEffect(() => {
     if (photo.state === 'SUCCESS') say(t('added', { name }))

@@ -2,14 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { shrinkPhoto } from '@/lib/photos/shrink-photo'
 import { randomUuid } from '@/lib/random-uuid'
 import { photoMaxBytes, photoTypes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 import { uploadAnswerPhoto } from './act-calls'
 
-/** `failed`: the photo itself is fine, the way to the server was not. */
-export type PhotoProblem = 'photoSize' | 'photoType' | 'failed'
+/** The photo itself, or the way to the server. */
+export type PhotoProblem = 'photoSize' | 'photoType' | Failure
 
 export interface AnswerPhoto {
   id: string
@@ -49,7 +50,7 @@ export function useAnswerPhotos(formToken: string, max: number) {
     try {
       set(id, { uploaded: await uploadAnswerPhoto(file, formToken), state: 'SUCCESS' })
     } catch (error) {
-      set(id, { state: 'ERROR', problem: (error instanceof ApiFailure && problemsByStatus[error.status]) || 'failed' })
+      set(id, { state: 'ERROR', problem: (error instanceof ApiFailure && problemsByStatus[error.status]) || readFailure(error, navigator.onLine) })
     }
   }
 

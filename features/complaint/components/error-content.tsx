@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { FailureCode } from '@/components/ui/failure-code'
+import { failureRows, fateOf } from '@/lib/failures/failure-rows'
+import { useClock, useFailureWords } from '@/lib/failures/use-failure-words'
 import type { FailureReport } from '../model/failure-report'
 
 interface ErrorContentProps {
@@ -12,20 +14,26 @@ interface ErrorContentProps {
   onClose: () => void
 }
 
-/** What went wrong, that nothing is lost, and the next thing to do. */
+/** The next thing to do, where the complaint is meanwhile, and whether it is sent by itself. */
 export function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentProps) {
-  const t = useTranslations('complaint.dialog')
-  const canFix = failure.kind === 'fields' || failure.kind === 'photos'
+  const t = useTranslations()
+  const clock = useClock()
+  const { nextStep } = useFailureWords('complaint')(failure)
+  const isKept = failure.isKept === true
+  const { kept, sentAgain } = fateOf(failure.cause, isKept)
+  const canFix = failureRows[failure.cause].action === 'correct'
   return (
     <div className="space-y-4 text-center">
-      <p>{failure.kind === 'limited' ? t('errors.limited', { minutes: failure.waitMinutes ?? 1 }) : t(`errors.${failure.kind}`)}</p>
-      <p className="text-small text-text-2">{failure.isKept ? t('errorWaiting') : t('errorKept')}</p>
+      <p>{nextStep}</p>
+      <p className="text-small text-text-2">
+        {t(kept)} {sentAgain !== null && t(sentAgain, { time: clock(failure.retryAt) })}
+      </p>
       <FailureCode code={failure.requestId} />
       <Button onClick={canFix ? onFix : onRetry} className="w-full">
-        {canFix ? t('fix') : t('tryAgain')}
+        {canFix ? t('complaint.dialog.fix') : t('complaint.dialog.tryAgain')}
       </Button>
       <Button variant="text" onClick={onClose} className="w-full">
-        {failure.isKept ? t('close') : t('later')}
+        {isKept ? t('complaint.dialog.close') : t('complaint.dialog.later')}
       </Button>
     </div>
   )

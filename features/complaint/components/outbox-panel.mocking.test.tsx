@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import words from '@/messages/id/complaint-outbox.json'
+import failures from '@/messages/id/failures.json'
 import { filledForm } from '@/tests/support/complaint-form'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -26,6 +27,7 @@ const entry = (): UnsentEntry => ({
   unanswered: null,
   attempts: 0,
   nextTryAt: 0,
+  cause: null,
   refusal: null,
 })
 const put = (changed: Partial<UnsentEntry> = {}) => putInOutbox({ ...entry(), ...changed }, [{ id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }])
@@ -48,7 +50,8 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put()
     renderIn('id', <OutboxPanel />)
-    await screen.findByText(words.waitingTitle, undefined, patient)
+    await screen.findByText(`${failures.offline.heading} — belum terkirim`, undefined, patient)
+    expect(screen.getByText(/begitu tersambung/)).toBeVisible()
     expect(screen.queryByRole('button', { name: words.sendNow })).toBeNull()
     expect(network.uploadPhoto).not.toHaveBeenCalled()
     expect(await axeViolations(document.body)).toEqual([])
@@ -57,6 +60,18 @@ describe('complaints waiting on the device', () => {
     expect(screen.getByText(receipt.secret)).toBeVisible()
     expect(network.createComplaint).toHaveBeenCalledTimes(1)
     expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('say why they are not sent yet, and never blame a network that works', async () => {
+    online(true)
+    network.createComplaint.mockRejectedValue(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
+    await put()
+    renderIn('id', <OutboxPanel />)
+    const title = await screen.findByText(`${failures.limited.heading} — belum terkirim`, undefined, patient)
+    const note = title.closest('li')
+    expect(note).toHaveTextContent(/dikirim lagi sendiri mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/)
+    expect(note).not.toHaveTextContent(/jaringan|sambung|internet/i)
+    expect(screen.getByText(new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`))).toHaveAttribute('role', 'status')
   })
 
   it('keep number and secret until somebody says that they are saved', async () => {
@@ -85,7 +100,7 @@ describe('complaints waiting on the device', () => {
     network.createComplaint.mockRejectedValue(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
     await put()
     renderIn('id', <OutboxPanel />)
-    await screen.findByText(words.refusedTitle, undefined, patient)
+    await screen.findByText(`${failures.refused.heading} — belum terkirim`, undefined, patient)
     expect(screen.getByRole('link', { name: words.toForm })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
     expect(network.createComplaint).toHaveBeenCalledTimes(1)
     expect(await axeViolations(document.body)).toEqual([])
@@ -109,6 +124,6 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put({ queuedAt: Date.now() - waitingLifeMs + expiryWarningMs - 60_000 })
     renderIn('id', <OutboxPanel />)
-    expect(await screen.findByText(/Sambungkan ke internet dan kirim sebelum itu/, undefined, patient)).toBeVisible()
+    expect(await screen.findByText(/Kirim sebelum itu/, undefined, patient)).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import { focusInstead } from '@/components/ui/focus-quietly'
 import { LiveRegion } from '@/components/ui/live-region'
 import { removeFromOutbox } from '../outbox/outbox-rows'
 import { useOutbox } from '../outbox/use-outbox'
+import { useUnsentWords } from '../outbox/use-unsent-words'
 import { useSubmitStore } from '../submit-store'
 import { OutboxReceipt } from './outbox-receipt'
 import { OutboxUnsent } from './outbox-unsent'
@@ -14,6 +15,7 @@ import { OutboxUnsent } from './outbox-unsent'
 /** Complaints of this device that are not sent yet, and receipts that nobody has put away. */
 export function OutboxPanel() {
   const t = useTranslations('complaint-outbox')
+  const unsentWords = useUnsentWords()
   const { entries, sendingToken, sendNow } = useOutbox()
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ place: number; left: number } | null>(null)
@@ -22,7 +24,7 @@ export function OutboxPanel() {
   const shown = isToldByDialog ? [] : entries
   const words = shown.map((entry) => {
     if (entry.state === 'sent') return t('sentTitle', { title: entry.title })
-    return entry.formToken === sendingToken ? t('sending', { title: entry.title }) : `${t(`${entry.state}Title`)}: ${entry.title}`
+    return entry.formToken === sendingToken ? t('sending', { title: entry.title }) : `${unsentWords(entry).title}: ${entry.title}`
   })
   /** Takes an entry away that somebody is done with; the focus goes to the one that stands there then. */
   const remove = async (formToken: string) => {

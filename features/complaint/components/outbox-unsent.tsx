@@ -10,6 +10,7 @@ import { useConnection } from '@/lib/connection/use-connection'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
 import { useOutboxEditing } from '../outbox/use-outbox-editing'
+import { useUnsentWords } from '../outbox/use-unsent-words'
 import { DialogActions } from './dialog-actions'
 
 interface OutboxUnsentProps {
@@ -28,7 +29,8 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
   const [isAsking, setIsAsking] = useState(false)
   const [now] = useState(Date.now)
   const endsAt = entry.queuedAt + waitingLifeMs
-  const [since, until] = [entry.queuedAt, endsAt].map((at) => format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' }))
+  const until = format.dateTime(endsAt, { dateStyle: 'long', timeStyle: 'short' })
+  const { title, text, sentAgain } = useUnsentWords()(entry)
 
   const actions = (
     <>
@@ -51,9 +53,13 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
   return (
     <>
       <InlineMessage tone={entry.state === 'refused' ? 'error' : 'warning'} actions={isSending ? undefined : actions}>
-        <p className="font-semibold">{isSending ? t('sending', { title: entry.title }) : t(`${entry.state}Title`)}</p>
-        {!isSending && <p className="mt-1">{t(`${entry.state}Text`, { title: entry.title, time: since ?? '' })}</p>}
-        <p className="mt-1">{endsAt - now <= expiryWarningMs ? t('endsSoon', { time: until ?? '' }) : t('keptUntil', { time: until ?? '' })}</p>
+        <p className="font-semibold">{isSending ? t('sending', { title: entry.title }) : title}</p>
+        {!isSending && (
+          <p className="mt-1">
+            {text} {sentAgain}
+          </p>
+        )}
+        <p className="mt-1">{endsAt - now <= expiryWarningMs ? t('endsSoon', { time: until }) : t('keptUntil', { time: until })}</p>
       </InlineMessage>
       {isAsking && (
         <Dialog title={t('removeTitle')} closeLabel={t('close')} icon={<TrashIcon size={28} weight="duotone" />} onClose={() => setIsAsking(false)}>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { loadOutboxPanel } from '../load-parts'
 import { followOutbox, useOutboxSignal } from '../outbox/outbox-signal'
+import { useUnsentTitle } from '../use-unsent-title'
 
 type Panel = NonNullable<Awaited<ReturnType<typeof loadOutboxPanel>>>['OutboxPanel']
 
@@ -36,6 +37,7 @@ export function OutboxWatch() {
 
 function PanelMissing() {
   const t = useTranslations('complaint-outbox')
+  const title = useUnsentTitle()('missingChunk')
   const reload = (
     <Button variant="secondary" onClick={() => window.location.reload()}>
       {t('reload')}
@@ -45,7 +47,7 @@ function PanelMissing() {
     <section aria-label={t('label')}>
       <Container className="pt-5">
         <InlineMessage tone="warning" actions={reload}>
-          <p className="font-semibold">{t('waitingTitle')}</p>
+          <p className="font-semibold">{title}</p>
           <p className="mt-1">{t('panelMissing')}</p>
         </InlineMessage>
       </Container>

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import review from '@/messages/id/complaint-review.json'
+import failures from '@/messages/id/failures.json'
 import { filledForm } from '@/tests/support/complaint-form'
 import { renderIn } from '@/tests/support/render'
 import type { ComplaintForm } from '../model/form'
@@ -65,8 +66,8 @@ it('says when joining failed and leaves the way on open', async () => {
   support.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED' })).mockRejectedValueOnce(new ApiFailure({ status: 0, code: 'NETWORK' }))
   renderIn('id', <Harness />)
   await join()
-  expect(await screen.findByText(review.similar.limited)).toBeVisible()
+  expect(await screen.findByText(`${review.similar.failed} ${failures.limited.heading}. Coba lagi beberapa menit lagi.`)).toBeVisible()
   await join()
-  expect(await screen.findByText(review.similar.failed)).toBeVisible()
+  expect(await screen.findByText(`${review.similar.failed} ${failures.unreachable.heading}. ${failures.unreachable.nextStep}`)).toBeVisible()
   expect(screen.getByRole('button', { name: review.similar.different })).toBeEnabled()
 })

@@ -7,7 +7,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { InlineMessage } from '@/components/ui/inline-message'
-import { ApiFailure } from '@/lib/api/failure'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { SimilarComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintForm } from '../model/form'
 import { supportComplaint } from '../similar-queries'
@@ -37,7 +38,8 @@ export function SimilarComplaints({ list, onSupported, onDifferent, onBack }: Si
   const email = useWatch({ control, name: 'data_wargi.email' })
   const [wantsNews, setWantsNews] = useState(false)
   const [joining, setJoining] = useState('')
-  const [failure, setFailure] = useState<'limited' | 'failed' | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const told = useToldFailure('similar')
 
   const join = async (number: string) => {
     setJoining(number)
@@ -46,7 +48,7 @@ export function SimilarComplaints({ list, onSupported, onDifferent, onBack }: Si
       const { supporters, is_new: isNew } = await supportComplaint(number, wantsNews ? email : '')
       onSupported({ number, supporters, isNew })
     } catch (error) {
-      setFailure(error instanceof ApiFailure && error.status === 429 ? 'limited' : 'failed')
+      setFailure(readFailure(error, navigator.onLine))
     } finally {
       setJoining('')
     }
@@ -75,7 +77,7 @@ export function SimilarComplaints({ list, onSupported, onDifferent, onBack }: Si
         />
       </div>
       <div role="alert" className="mt-4 empty:hidden">
-        {failure && <InlineMessage tone="error">{t(failure)}</InlineMessage>}
+        {failure && <InlineMessage tone="error">{told(failure)}</InlineMessage>}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
         <Button variant="secondary" onClick={onBack} className="max-sm:w-full">

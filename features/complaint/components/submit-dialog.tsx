@@ -6,11 +6,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useSubmitStore } from '../submit-store'
 import type { DraftState } from '../use-draft'
+import { useUnsentTitle } from '../use-unsent-title'
 import { CancelText } from './cancel-text'
 import { DialogActions } from './dialog-actions'
 import { ErrorContent } from './error-content'
 import { SubmitReview } from './submit-review'
-import { SuccessContent } from './success-content'
+import { FinishButton, SuccessContent } from './success-content'
 
 interface SubmitDialogProps {
   /** True when the check of all answers stands behind the dialog. */
@@ -28,6 +29,7 @@ interface SubmitDialogProps {
 /** Every question and result on the way of a complaint, in one dialog that changes its content. */
 export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
   const t = useTranslations('complaint.dialog')
+  const unsentTitle = useUnsentTitle()
   const { status, progress, failure, close, reset } = useSubmitStore()
   const saveAndClose = () => void onSaveDraft().then(close)
   const discard = () => {
@@ -38,6 +40,10 @@ export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDisca
   const leave = () => {
     close()
     if (failure?.isKept) onFinished()
+  }
+  const finish = () => {
+    reset()
+    onFinished()
   }
   const common = { closeLabel: t('close'), onClose: close }
 
@@ -75,20 +81,15 @@ export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDisca
         </Dialog>
       )
     case 'SUCCESS':
-      // No way out by Escape: the secret is shown only once.
+      // No way out by Escape: a complaint sent from memory shows its secret here alone. The button stays in view, however long the rest is.
       return (
-        <Dialog key="submit" title={t('successTitle')} closeLabel={t('close')} picture="/img/dialog-aduan.svg">
-          <SuccessContent
-            onFinish={() => {
-              reset()
-              onFinished()
-            }}
-          />
+        <Dialog key="submit" title={t('successTitle')} closeLabel={t('close')} picture="/img/dialog-aduan.svg" foot={<FinishButton onFinish={finish} />}>
+          <SuccessContent />
         </Dialog>
       )
     case 'ERROR':
       return (
-        <Dialog key="submit" {...common} onClose={leave} title={failure?.isKept ? t('waitingTitle') : t('errorTitle')} picture="/img/dialog-error.svg">
+        <Dialog key="submit" {...common} onClose={leave} title={failure ? unsentTitle(failure.cause) : ''} picture="/img/dialog-error.svg">
           {failure && (
             <ErrorContent
               failure={failure}

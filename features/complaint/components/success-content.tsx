@@ -10,11 +10,21 @@ import { downloadReceipt } from '../receipt/download-receipt'
 import { ReceiptMore } from '../receipt/receipt-more'
 import { useSubmitStore } from '../submit-store'
 
-/** The number, the secret that is shown this once, and what can be taken along. */
-export function SuccessContent({ onFinish }: { onFinish: () => void }) {
+/** Says that number and secret are written down; only then does the device forget them. */
+export function FinishButton({ onFinish }: { onFinish: () => void }) {
+  const t = useTranslations('complaint.dialog')
+  return (
+    <Button onClick={onFinish} className="w-full">
+      {t('finish')}
+    </Button>
+  )
+}
+
+/** The number, the secret, how to come back without it, and what can be taken along. */
+export function SuccessContent() {
   const t = useTranslations('complaint.dialog')
   const { getValues } = useFormContext<ComplaintForm>()
-  const { complaint_id: number, secret, isEarlierVersion } = useSubmitStore()
+  const { complaint_id: number, secret, isEarlierVersion, isReceiptKept } = useSubmitStore()
   const outcomes = { copiedLabel: t('copied'), failedLabel: t('copyFailed') }
   return (
     <div className="space-y-4">
@@ -24,13 +34,12 @@ export function SuccessContent({ onFinish }: { onFinish: () => void }) {
       {secret !== '' && (
         <>
           <CopyBox {...outcomes} label={t('secret')} value={secret} copyLabel={t('copySecret')} className="text-body" />
-          <InlineMessage tone="warning">{t('secretText')}</InlineMessage>
+          <InlineMessage tone="warning">
+            {isReceiptKept ? t('secretKept') : t('secretOnce')} {t('secretLost')}
+          </InlineMessage>
         </>
       )}
       <ReceiptMore number={number} secret={secret} isPublic={getValues('informasi_aduan.type') === 'public'} onDownload={() => downloadReceipt(number, secret)} />
-      <Button onClick={onFinish} className="w-full">
-        {t('finish')}
-      </Button>
       <ButtonLink variant="text" href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`} target="_blank" className="w-full">
         {t('toStatus')}
       </ButtonLink>

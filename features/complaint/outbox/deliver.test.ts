@@ -24,6 +24,7 @@ const entry: UnsentEntry = {
   unanswered: null,
   attempts: 0,
   nextTryAt: 0,
+  cause: null,
   refusal: null,
 }
 const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
@@ -61,7 +62,7 @@ describe('deliver', () => {
     const { calls } = server()
     await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: entry.photos }, [photo('a')])
     await put()
-    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', entry: { receipt } })
+    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', entry: { receipt }, isKept: true })
     expect(await readOutbox(formToken)).toEqual({ formToken, title: entry.title, queuedAt: now, state: 'sent', receipt, isEarlierVersion: false, isPublic: true })
     expect([await loadDraft(now), await readPhotos(['a', 'b'])]).toEqual([null, []])
   })
@@ -92,7 +93,7 @@ describe('deliver', () => {
     await put()
     calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
     await deliver(formToken, calls, { now: () => now })
-    expect(await readOutbox(formToken)).toMatchObject({ state: 'waiting', nextTryAt: now + 600_000 })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'waiting', cause: 'limited', nextTryAt: now + 600_000 })
   })
 
   it('stops at a refusal and says which fields it is about', async () => {
@@ -100,7 +101,7 @@ describe('deliver', () => {
     await put()
     calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
     await deliver(formToken, calls)
-    expect(await readOutbox(formToken)).toMatchObject({ state: 'refused', unanswered: null, refusal: { kind: 'fields', step: 1 } })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'refused', unanswered: null, cause: 'refused', refusal: { step: 1 } })
     expect((await deliver(formToken, calls)).kind).toBe('idle')
   })
 

@@ -9,7 +9,8 @@ import { afterFailure, afterReceipt, type OutboxEntry, type SentEntry, type Unse
 import { changeInOutbox, photosInOutbox, readOutbox } from './outbox-rows'
 
 export type Delivery =
-  | { kind: 'sent'; entry: SentEntry }
+  /** `isKept`: the device holds the receipt as well. */
+  | { kind: 'sent'; entry: SentEntry; isKept: boolean }
   | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry }
   /** Another tab is sending it, or it does not wait (any more). */
   | { kind: 'idle' }
@@ -71,14 +72,16 @@ async function send(calls: ComplaintCalls, entry: UnsentEntry, options: Delivery
   try {
     const { receipt, isEarlierVersion } = await submitTwice(calls, entry, options)
     const sent = afterReceipt(entry, receipt, isEarlierVersion)
+    let isKept = false
     try {
       // Shown once by the server: it is written down before anybody is told.
       await changeInOutbox(entry.formToken, () => sent)
+      isKept = true
       await deleteDraft(entry.formToken)
     } catch (error) {
       console.warn('Receipt not kept', error)
     }
-    return { kind: 'sent', entry: sent }
+    return { kind: 'sent', entry: sent, isKept }
   } catch (error) {
     const failure = asFailure(error)
     const failed = await changeInOutbox(entry.formToken, onlyUnsent((kept) => afterFailure(kept, failure, now())))
@@ -94,7 +97,7 @@ async function send(calls: ComplaintCalls, entry: UnsentEntry, options: Delivery
 export async function deliver(formToken: string, calls: ComplaintCalls, options: DeliveryOptions = {}): Promise<Delivery> {
   const delivery = await withDeliveryLock(formToken, options.isPatient ?? false, async (): Promise<Delivery> => {
     const entry = options.place ? await options.place() : await readOutbox(formToken)
-    if (entry?.state === 'sent') return { kind: 'sent', entry }
+    if (entry?.state === 'sent') return { kind: 'sent', entry, isKept: true }
     return entry?.state === 'waiting' ? send(calls, entry, options) : { kind: 'idle' }
   })
   return delivery ?? { kind: 'idle' }

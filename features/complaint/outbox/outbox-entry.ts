@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ApiFailure } from '@/lib/api/failure'
+import { failureCauses, failureRows } from '@/lib/failures/failure-rows'
 import { complaintReceipt, complaintRequest } from '@/lib/schemas/complaints'
 import { namedPhoto } from '../drafts'
 import { reportOf } from '../model/failure-report'
@@ -14,7 +15,6 @@ const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
 
 const refusal = z.object({
-  kind: z.enum(['offline', 'noAnswer', 'limited', 'fields', 'photos', 'unavailable', 'system']),
   fields: z.record(z.string(), z.array(z.string())),
   step: z.number().nullable(),
 })
@@ -30,6 +30,8 @@ const toSend = {
   attempts: z.number().int().nonnegative(),
   /** Milliseconds since 1970. */
   nextTryAt: z.number(),
+  /** Why the last try failed; null before the first, and in what an older version stored. */
+  cause: z.enum(failureCauses).nullable().catch(null),
   refusal: refusal.nullable(),
 }
 
@@ -50,18 +52,16 @@ export const isExpired = (entry: OutboxEntry, now: number) => entry.state !== 's
 /** Pause after a number of failed tries, milliseconds: 5 s, doubled each time up to 5 min. */
 export const pauseAfter = (attempts: number) => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 
-/** True when the same request may go through later: no usable answer, too many at once, or a server in trouble. */
-export const isPassing = (failure: ApiFailure) => failure.status === 0 || failure.code === 'BAD_ANSWER' || failure.status === 429 || failure.status >= 500
-
 /** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it. */
 export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: number): UnsentEntry {
   const attempts = entry.attempts + 1
-  if (isPassing(failure)) {
+  const { cause, fields, step } = reportOf(failure, true)
+  if (failureRows[cause].sentAgain !== null) {
     const pauseMs = Math.max(pauseAfter(attempts), (failure.retryAfterSeconds ?? 0) * 1000)
-    return { ...entry, state: 'waiting', attempts, nextTryAt: now + pauseMs }
+    return { ...entry, state: 'waiting', attempts, cause, nextTryAt: now + pauseMs }
   }
   // A clear refusal also says that nothing of it was stored.
-  return { ...entry, state: 'refused', attempts, unanswered: null, refusal: reportOf(failure, true) }
+  return { ...entry, state: 'refused', attempts, cause, unanswered: null, refusal: { fields, step } }
 }
 
 export function afterReceipt(entry: UnsentEntry, receipt: SentEntry['receipt'], isEarlierVersion: boolean): SentEntry {

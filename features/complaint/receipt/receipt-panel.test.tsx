@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
 import { messagesOf } from '@/messages'
 import { renderIn } from '@/tests/support/render'
 import { ReceiptPanel } from './receipt-panel'
@@ -8,16 +9,17 @@ import { ReceiptPanel } from './receipt-panel'
 const number = 'JBR-20260131-7K4M9Q'
 const secret = '0123456789ABCDEFGHJKMNPQRS'
 const words = messagesOf('id')['complaint-receipt'].panel
+const { busy } = messagesOf('id').failures
 const download = vi.fn<() => Promise<void>>()
 const show = (more: Partial<Parameters<typeof ReceiptPanel>[0]> = {}) => renderIn('id', <ReceiptPanel number={number} secret={secret} isPublic onDownload={download} {...more} />)
 
 describe('ReceiptPanel', () => {
   it('says that the paper is there, or that it did not come', async () => {
-    download.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined)
+    download.mockRejectedValueOnce(new ApiFailure({ status: 503, code: 'UNAVAILABLE' })).mockResolvedValueOnce(undefined)
     show()
     const button = screen.getByRole('button', { name: words.download })
     await userEvent.click(button)
-    expect(await screen.findByText(words.downloadFailed)).toBeInTheDocument()
+    expect(await screen.findByText(`${words.downloadFailed} ${busy.heading}. ${busy.nextStep}`)).toBeInTheDocument()
     await userEvent.click(button)
     expect(await screen.findByText(words.downloaded)).toBeInTheDocument()
   })

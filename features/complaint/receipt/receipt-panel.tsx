@@ -5,6 +5,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { CopyBox } from './copy-box'
 import { QrPicture } from './qr-picture'
@@ -26,13 +28,14 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
   const t = useTranslations('complaint-receipt.panel')
   const stated = useLocale()
   const locale = isLocale(stated) ? stated : defaultLocale
-  const [paper, setPaper] = useState<'idle' | 'downloading' | 'downloaded' | 'downloadFailed'>('idle')
+  const [paper, setPaper] = useState<'idle' | 'downloading' | 'downloaded' | Failure>('idle')
+  const told = useToldFailure('receiptDownload')
   const { origin } = window.location
   const download = () => {
     setPaper('downloading')
     onDownload().then(
       () => setPaper('downloaded'),
-      () => setPaper('downloadFailed'),
+      (error: unknown) => setPaper(readFailure(error, navigator.onLine)),
     )
   }
   return (
@@ -43,8 +46,8 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
             <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {t('download')}
           </Button>
-          <p aria-live="polite" className={`text-small empty:hidden ${paper === 'downloadFailed' ? 'text-error' : 'text-text-2'}`}>
-            {paper !== 'idle' && t(paper)}
+          <p aria-live="polite" className={`text-small empty:hidden ${typeof paper === 'string' ? 'text-text-2' : 'text-error'}`}>
+            {typeof paper !== 'string' ? told(paper) : paper !== 'idle' && t(paper)}
           </p>
           <div>
             <CopyBox

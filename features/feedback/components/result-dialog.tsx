@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { FailureCode } from '@/components/ui/failure-code'
 import { ModalTitle } from '@/components/ui/modal-title'
 import { useModal } from '@/components/ui/use-modal'
+import { useFailureWords } from '@/lib/failures/use-failure-words'
 import type { SubmissionOutcome } from '../use-submission'
 
-const pictures = { success: '/img/dialog-success.svg', recent: '/img/dialog-wait.svg', error: '/img/dialog-error.svg' } as const
+const pictures = { success: '/img/dialog-success.svg', recent: '/img/dialog-wait.svg', limited: '/img/dialog-wait.svg', error: '/img/dialog-error.svg' } as const
 
 interface ResultDialogProps {
   outcome: SubmissionOutcome
-  requestId: string | undefined
   onClose: () => void
 }
 
@@ -20,8 +20,12 @@ interface ResultDialogProps {
  * How the sending ended (specification, section 8): picture, title, one sentence, 320 px wide. The one button and Escape lead out, both to
  * the same place; the shared dialog would add a cross that says the same once more.
  */
-export function ResultDialog({ outcome, requestId, onClose }: ResultDialogProps) {
-  const t = useTranslations(`feedback.results.${outcome}`)
+export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
+  const wordsOf = useFailureWords('feedback')
+  const failure = outcome.kind === 'failed' ? outcome.failure : null
+  const look = outcome.kind !== 'failed' ? outcome.kind : outcome.failure.cause === 'limited' ? 'limited' : 'error'
+  const t = useTranslations(`feedback.results.${look}`)
+  const { heading, nextStep } = failure ? wordsOf(failure) : { heading: t('title'), nextStep: t('text') }
   const modal = useModal({ onClose })
   const titleId = useId()
   return (
@@ -31,14 +35,14 @@ export function ResultDialog({ outcome, requestId, onClose }: ResultDialogProps)
       aria-describedby={`${titleId}-text`}
       className="modal-dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-80 overflow-y-auto rounded-dialog bg-surface px-6.5 pb-6.5 pt-4 text-center text-text shadow-5 backdrop:bg-scrim"
     >
-      <img src={pictures[outcome]} alt="" width={220} height={157} className="mx-auto w-55" />
+      <img src={pictures[look]} alt="" width={220} height={157} className="mx-auto w-55" />
       <ModalTitle id={titleId} className="mt-2 text-h3 text-heading">
-        {t('title')}
+        {heading}
       </ModalTitle>
       <p id={`${titleId}-text`} className="mt-2 text-[0.9375rem] text-text-2">
-        {t('text')}
+        {nextStep}
       </p>
-      {outcome === 'error' && <FailureCode code={requestId} />}
+      <FailureCode code={failure?.requestId} />
       <Button onClick={onClose} className="mt-5 w-full">
         {t('button')}
       </Button>

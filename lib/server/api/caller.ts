@@ -65,6 +65,8 @@ provideGauge({ name: 'portal_limited_calls', help: 'Calls refused by a limit sin
 interface Wall {
   key: string
   allowed: number
+  /** Nobody else is counted here. */
+  isOwn?: true
   /** When to come again, where that is not the end of the window. */
   retryAfterSeconds?: number
   /** Counted in the memory of this process: on a shared row all processes would wait for each other's commits. */
@@ -80,7 +82,7 @@ const usesMax = 2_147_483_646
 function wallsOf({ browserId, ip, isNew = false }: Caller, { perBrowser, perAddress, perAddressKnown, global }: RateLimit): Wall[] {
   const address = addressKey(ip)
   const isKnown = browserId !== null && !isNew
-  const ofBrowser: Wall[] = browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser }]
+  const ofBrowser: Wall[] = browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser, isOwn: true }]
   const everybody: Wall = { key: 'everybody', allowed: global, isPerProcess: true }
   if (isKnown && perAddressKnown !== undefined) return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
   const ofAddress: Wall = { key: `address:${address}`, allowed: perAddress }
@@ -101,6 +103,6 @@ export async function limit(caller: Caller, name: RateLimitName): Promise<void> 
     const untilEnd = await (own.isPerProcess || wall.isPerProcess ? perProcess : limits).hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
     if (untilEnd === 0) continue
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
-    throw new Problem('RATE_LIMITED', { retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd })
+    throw new Problem('RATE_LIMITED', { retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd, isOwnLimit: wall.isOwn === true })
   }
 }

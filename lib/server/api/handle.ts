@@ -1,4 +1,4 @@
-import { isProblem, Problem } from '@/lib/errors'
+import { isProblem, ownLimitHeader, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
@@ -60,6 +60,7 @@ const retryAfterDefaultSeconds = 30
 export function problemResponse(problem: Problem, locale: Locale): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (problem.status === 429 || problem.status === 503) headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? retryAfterDefaultSeconds))
+  if (problem.details.isOwnLimit) headers.set(ownLimitHeader, 'browser')
   return Response.json(errorBody(problem, locale), { status: problem.status, headers })
 }
 

@@ -19,6 +19,7 @@ import complaintStatusEn from '@/messages/en/complaint-status.json' with { type:
 import complaintStatusPageEn from '@/messages/en/complaint-status-page.json' with { type: 'json' }
 import consentEn from '@/messages/en/consent.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
+import failuresEn from '@/messages/en/failures.json' with { type: 'json' }
 import feedbackEn from '@/messages/en/feedback.json' with { type: 'json' }
 import alertsEn from '@/messages/en/alerts.json' with { type: 'json' }
 import feedsEn from '@/messages/en/feeds.json' with { type: 'json' }
@@ -71,6 +72,7 @@ import complaintStatusId from '@/messages/id/complaint-status.json' with { type:
 import complaintStatusPageId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import consentId from '@/messages/id/consent.json' with { type: 'json' }
 import errorsId from '@/messages/id/errors.json' with { type: 'json' }
+import failuresId from '@/messages/id/failures.json' with { type: 'json' }
 import feedbackId from '@/messages/id/feedback.json' with { type: 'json' }
 import alertsId from '@/messages/id/alerts.json' with { type: 'json' }
 import feedsId from '@/messages/id/feeds.json' with { type: 'json' }
@@ -125,6 +127,7 @@ export const id = {
   'complaint-status-page': complaintStatusPageId,
   consent: consentId,
   errors: errorsId,
+  failures: failuresId,
   feedback: feedbackId,
   alerts: alertsId,
   feeds: feedsId,
@@ -180,6 +183,7 @@ export const en = {
   'complaint-status-page': complaintStatusPageEn,
   consent: consentEn,
   errors: errorsEn,
+  failures: failuresEn,
   feedback: feedbackEn,
   alerts: alertsEn,
   feeds: feedsEn,

@@ -7,6 +7,8 @@ export interface Network {
   /** From now on every connection is refused, and open ones are gone. */
   cut(): Promise<void>
   restore(): Promise<void>
+  /** From now on nothing goes through, and no connection is refused either. */
+  stall(): Promise<void>
 }
 
 /**
@@ -20,8 +22,14 @@ export async function openNetwork(target: string): Promise<Network> {
     sockets.delete(socket)
     socket.destroy()
   }
+  let isStalled = false
   const listen = async (port: number): Promise<Server> => {
     const server = createServer((near) => {
+      if (isStalled) {
+        sockets.add(near)
+        near.on('error', () => drop(near)).on('close', () => sockets.delete(near))
+        return
+      }
       const far = connect(Number(targetPort), hostname)
       for (const [socket, other] of [[near, far], [far, near]] as const) {
         sockets.add(socket)
@@ -38,11 +46,18 @@ export async function openNetwork(target: string): Promise<Network> {
   return {
     origin: `http://127.0.0.1:${port}`,
     async cut() {
+      if (!server.listening) return
+      const closed = once(server, 'close')
       server.close()
       for (const socket of sockets) drop(socket)
-      await once(server, 'close')
+      await closed
+    },
+    async stall() {
+      isStalled = true
+      for (const socket of sockets) drop(socket)
     },
     async restore() {
+      isStalled = false
       server = await listen(port)
     },
   }

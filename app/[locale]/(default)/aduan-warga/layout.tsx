@@ -7,7 +7,7 @@ import { OfflineForm } from '@/features/offline/offline-form'
 export default function ComplaintAreaLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <ClientMessages namespaces={['complaint-outbox']}>
+      <ClientMessages namespaces={['complaint-outbox', 'failures']}>
         <OutboxWatch />
       </ClientMessages>
       <OfflineForm />

@@ -32,7 +32,7 @@ export default async function CreateComplaintPage() {
           <h1 className="text-h1">{t('create.title')}</h1>
           <p className="mb-7 mt-1.5 text-text-2">{t('create.subtitle')}</p>
           <ScriptlessWays email={env().CONTACT_EMAIL} />
-          <ClientMessages namespaces={['common', 'complaint', 'complaint-review', 'validation']}>
+          <ClientMessages namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}>
             <ComplaintWizard mapsKey={env().GOOGLE_MAPS_API_KEY} />
           </ClientMessages>
         </div>

@@ -40,7 +40,7 @@ export default async function ComplaintStatusPage() {
       />
       <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]} />
       <div className="mt-5">
-        <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'validation']}>
+        <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'failures', 'validation']}>
           <StatusPage heading={heading} help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />} />
         </ClientMessages>
       </div>

@@ -40,7 +40,7 @@ export default async function ReceiptCheckPage() {
           <noscript>
             <InlineMessage tone="warning">{t('noScript', { email: env().CONTACT_EMAIL })}</InlineMessage>
           </noscript>
-          <ClientMessages namespaces={['common', 'complaint-receipt', 'validation']}>
+          <ClientMessages namespaces={['common', 'complaint-receipt', 'failures', 'validation']}>
             <ReceiptCheckForm />
           </ClientMessages>
         </div>

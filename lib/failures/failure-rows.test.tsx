@@ -1,0 +1,123 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { messagesOf } from '@/messages'
+import { type FailureCause, failureCauses, type FailureReader, failureReaders, failureRows, failureWords, fateOf } from './failure-rows'
+import { useFailureWords, useToldFailure } from './use-failure-words'
+
+/** Clock time of 03:31:40 UTC in Jakarta, rounded up. */
+const retryAt = Date.parse('2026-11-23T03:31:40Z')
+const ofNetwork: readonly FailureCause[] = ['offline', 'unreachable', 'timeout']
+const networkWords = /jaringan|sambung|internet|network|connect/i
+
+/** All that a reader says in a language. A key without words fails. */
+function said<T>(locale: Locale, use: () => T): T {
+  let result: { value: T } | undefined
+  const Said = () => {
+    result = { value: use() }
+    return null
+  }
+  const fail = (error: Error) => {
+    throw error
+  }
+  renderToString(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)} onError={fail}>
+      <Said />
+    </NextIntlClientProvider>,
+  )
+  if (!result) throw new Error('nothing was said')
+  return result.value
+}
+const toldBy = (locale: Locale, reader: FailureReader, at: number | null) =>
+  said(locale, () => {
+    const told = useToldFailure(reader)
+    return new Map(failureCauses.map((cause) => [cause, told({ cause, retryAt: at })]))
+  })
+
+function keysOf(tree: object, path: string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const here = [...path, key]
+    return typeof value === 'object' && value !== null ? keysOf(value, here) : [here.join('.')]
+  })
+}
+
+describe.each(locales)('words of failures in %s', (locale) => {
+  it.each(failureReaders)('has words of every cause for %s, with and without a time', (reader) => {
+    for (const at of [null, retryAt]) {
+      for (const [cause, words] of toldBy(locale, reader, at)) expect(words, cause).toMatch(/^\p{Lu}.{10,}$/su)
+    }
+  })
+
+  const blameless = [
+    'complaint', 'lookUp', 'quickAccess', 'lifeEvents', 'weather', 'receiptCheck', 'receiptDownload', 'answerPhoto', 'similar',
+  ] as const
+  it.each(blameless)('never blames the network for a failure of ours (%s)', (reader) => {
+    const told = toldBy(locale, reader, retryAt)
+    const blaming = failureCauses.filter((cause) => !ofNetwork.includes(cause) && !cause.startsWith('embed') && networkWords.test(told.get(cause) ?? ''))
+    expect(blaming).toEqual([])
+  })
+
+  it('says of every cause what becomes of a complaint, and promises to send it again only where that is so', () => {
+    for (const cause of failureCauses) {
+      const { kept, sentAgain } = fateOf(cause, true)
+      expect(kept === 'failures.kept.device', cause).toBe(sentAgain !== null)
+      const words = said(locale, () => {
+        const t = useTranslations()
+        return [t(kept), ...['none', '10.32'].map((time) => (sentAgain === null ? '' : t(sentAgain, { time })))].join(' ')
+      })
+      if (!ofNetwork.includes(cause)) expect(words, cause).not.toMatch(networkWords)
+      expect(fateOf(cause, false)).toEqual({ kept: 'failures.kept.page', sentAgain: null })
+    }
+  })
+
+  it('has no words that nobody says', () => {
+    const pointedAt = failureCauses.flatMap((cause) => {
+      const { heading, nextStep, kept, sentAgain } = failureRows[cause]
+      return [heading, nextStep, kept, sentAgain]
+    })
+    const shared = ['failures.told', 'failures.toldOf', 'failures.unsent']
+    const unused = keysOf({ failures: messagesOf(locale).failures }).filter((key) => !pointedAt.includes(key) && !shared.includes(key))
+    expect(unused).toEqual([])
+  })
+})
+
+describe('failure rows', () => {
+  it('say the clock time of another try in Jakarta, the next whole minute', () => {
+    const at = (locale: Locale, moment: number | null) => said(locale, () => useFailureWords('complaint')({ cause: 'limited', retryAt: moment }).nextStep)
+    expect([at('id', retryAt), at('id', null)]).toEqual(['Coba lagi pukul 10.32 WIB.', 'Coba lagi beberapa menit lagi.'])
+    expect(at('en', retryAt)).toMatch(/^Try again at 10:32\sAM WIB\.$/)
+  })
+
+  it('send again by themselves exactly what may go through later', () => {
+    const again = failureCauses.filter((cause) => failureRows[cause].sentAgain !== null)
+    expect(again).toEqual(['offline', 'unreachable', 'timeout', 'limited', 'busy', 'system', 'emptyAnswer', 'missingChunk'])
+  })
+
+  it('point at the words that the specification fixes', () => {
+    const { results } = messagesOf('id').feedback
+    const { nextStep, heading } = failureWords('system', 'feedback')
+    expect([heading, nextStep]).toEqual(['feedback.results.error.title', 'feedback.results.error.text'])
+    expect([results.error.title, results.error.text]).toEqual(['Mohon Maaf', 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.'])
+    expect([messagesOf('id').home.widget.failedTitle, messagesOf('en').home.widget.failedTitle]).toEqual(['Widget gagal dimuat', 'Failed to Load Widget'])
+    for (const cause of failureCauses) expect(failureWords(cause, 'embedWidget').heading).toBe('home.widget.failedTitle')
+  })
+
+  it.each([
+    ['conflict', 'act', 'complaint-following.failure.moved'],
+    ['notFound', 'act', 'complaint-following.failure.closed'],
+    ['notFound', 'publicAct', 'complaint-following.failure.closedPublic'],
+    ['unreachable', 'act', 'complaint-following.failure.noAnswer'],
+    ['missingChunk', 'act', 'complaint-following.acts.loadFailed'],
+    ['limited', 'act', 'failures.limited.heading'],
+    ['notFound', 'lookUp', 'complaint-status-page.notFound'],
+    ['notFound', 'phoneLookUp', 'complaint-status-page.notOpened'],
+  ] as const)('lead from %s to the words of who reads it (%s)', (cause, reader, heading) => {
+    expect(failureWords(cause, reader).heading).toBe(heading)
+  })
+
+  it('answer an unknown, a private and a wrongly opened complaint alike', () => {
+    expect(failureWords('notFound', 'lookUp')).toEqual(failureWords('refused', 'lookUp'))
+    expect(failureWords('notFound', 'phoneLookUp')).toEqual(failureWords('refused', 'phoneLookUp'))
+  })
+})
