@@ -34,7 +34,7 @@ describe('LifeEventsView', () => {
       'href',
       `${prefix}/daftar?kategori=Kesehatan%20Individu%20%26%20Keluarga`,
     )
-    expect(first).toHaveTextContent(locale === 'en' ? 'Rumah Sakit, BPJS/Jaminan, and Praktik Tenaga Kesehatan' : 'Rumah Sakit, BPJS/Jaminan, dan Praktik Tenaga Kesehatan')
+    expect(first).toHaveTextContent(locale === 'en' ? 'Rumah Sakit, BPJS/Jaminan and Praktik Tenaga Kesehatan' : 'Rumah Sakit, BPJS/Jaminan, dan Praktik Tenaga Kesehatan')
     expect(first).toHaveTextContent(locale === 'en' ? /1 service$/ : /1 layanan$/)
     expect(second).toHaveTextContent(locale === 'en' ? /5 services$/ : /5 layanan$/)
     expect(await axeViolations(container)).toEqual([])

@@ -27,6 +27,6 @@ describe('OverviewView', () => {
     expect(screen.getByRole('link', { name: t.overview.awards.link })).toHaveAttribute('href', '/selayang-pandang/prestasi-jawa-barat')
     const ways = within(screen.getByRole('region', { name: t.overview.explore }))
     expect(ways.getByRole('link', { name: t.overview.links.agenda.title })).toHaveAttribute('href', '/agenda-jawa-barat')
-    for (const { label } of [t.about.pages.vision, t.about.pages.programs, t.about.pages.districts]) expect(ways.getByRole('link', { name: label })).toBeVisible()
+    for (const { label } of [t.about.pages.vision, t.about.pages.programs, t.about.pages.districts]) expect(ways.getAllByRole('link', { name: label })[0]).toBeVisible()
   })
 })

@@ -50,7 +50,7 @@ export function quickAccessesConformance(ask: Ask) {
     it('writes in English on request', async () => {
       const [indonesian, english] = [await list(), await list('', inEnglish)]
       expect(english.data.map(({ id }) => id)).toEqual(indonesian.data.map(({ id }) => id))
-      expect(english.data.map(({ title }) => title)).toContain('Citizen Complaints')
+      expect(english.data.map(({ title }) => title)).toContain('Citizen complaints')
       for (const [at, item] of english.data.entries()) expect(item.description).not.toBe(indonesian.data[at]?.description)
     })
 
