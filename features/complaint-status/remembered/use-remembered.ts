@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Rememberable, RememberedComplaint } from './remembered-store'
 
 const loadStore = () => import('./remembered-store')
 type Store = Awaited<ReturnType<typeof loadStore>>
+const warn = (error: unknown) => console.warn('Remembered complaints out of reach', error)
 
 export interface Remembered {
   /** Newest first. */
@@ -19,19 +20,22 @@ export interface Remembered {
 export function useRemembered(isReady: boolean): Remembered {
   const [entries, setEntries] = useState<readonly RememberedComplaint[]>([])
 
-  const change = useCallback(async (work: (store: Store) => Promise<RememberedComplaint[]>): Promise<boolean> => {
+  useEffect(() => {
+    if (!isReady) return
+    loadStore()
+      .then(({ listRemembered }) => listRemembered())
+      .then(setEntries, warn)
+  }, [isReady])
+
+  const change = async (work: (store: Store) => Promise<RememberedComplaint[]>): Promise<boolean> => {
     try {
       setEntries(await work(await loadStore()))
       return true
     } catch (error) {
-      console.warn('Remembered complaints out of reach', error)
+      warn(error)
       return false
     }
-  }, [])
-
-  useEffect(() => {
-    if (isReady) void change((store) => store.listRemembered())
-  }, [isReady, change])
+  }
 
   return {
     entries,
