@@ -102,9 +102,43 @@ describe('PrefetchLinks', () => {
     fireEvent.touchStart(screen.getByText('Layanan 9'))
     fireEvent.touchMove(screen.getByText('Layanan 9'))
     touch(3)
-    act(() => screen.getByRole('link', { name: 'Layanan 3' }).focus())
-    act(() => screen.getByRole('link', { name: 'Layanan 4' }).focus())
+    for (const name of ['Layanan 3', 'Layanan 4']) {
+      act(() => screen.getByRole('link', { name }).focus())
+      vi.advanceTimersByTime(dwellMs)
+    }
     expect(fetched()).toEqual(['/layanan/3', '/layanan/4'])
+  })
+
+  it('leaves a page to the router once its link is pressed, by mouse, finger or key', () => {
+    render(page)
+    const links = [5, 6, 7].map((at) => screen.getByRole('link', { name: `Layanan ${at}` }))
+    const [clicked, tapped, entered] = links
+    if (!clicked || !tapped || !entered) throw new Error('Links are missing')
+    for (const link of links) link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.pointerOver(clicked, { pointerType: 'mouse' })
+    fireEvent.pointerDown(clicked, { pointerType: 'mouse' })
+    act(() => clicked.focus())
+    vi.advanceTimersByTime(dwellMs)
+    fireEvent.pointerDown(tapped, { pointerType: 'touch' })
+    fireEvent.touchStart(tapped)
+    fireEvent.click(tapped)
+    act(() => tapped.focus())
+    vi.advanceTimersByTime(dwellMs)
+    act(() => entered.focus())
+    fireEvent.click(entered, { detail: 0 })
+    vi.advanceTimersByTime(dwellMs)
+    expect(fetched()).toEqual([])
+  })
+
+  it('fetches nothing in a quiet moment that comes after the press', () => {
+    const waiting: (() => void)[] = []
+    idle.mockImplementation((work) => void waiting.push(work))
+    render(page)
+    touch(8)
+    fireEvent.pointerDown(screen.getByText('Layanan 8'), { pointerType: 'mouse' })
+    for (const work of waiting) work()
+    expect(fetched()).toEqual([])
+    idle.mockImplementation((work) => work())
   })
 
   it('stops after twelve pages, and starts anew on the next page', () => {

@@ -8,7 +8,7 @@ import { aheadMax, allowsPrefetch, prefetchAddress } from './prefetch-rules'
 
 /** Longest wait for a quiet moment, milliseconds (specification, section 9). */
 export const idleMaxMs = 2_000
-/** A pointer that only crosses a link, or a finger that goes on to scroll, means nothing; milliseconds. */
+/** A pointer or focus that only crosses a link, or a finger that goes on to scroll, means nothing; milliseconds. */
 export const dwellMs = 80
 
 // Safari has no requestIdleCallback; there a short pause stands for it.
@@ -20,6 +20,7 @@ const whenIdle = (work: () => void) => {
 /**
  * Fetches pages ahead in quiet moments: those of an open menu that are in view, and the one a pointer or finger rests on or
  * the focus reaches. Each page once while a page is open, within `aheadMax`, and never where it would cost somebody money or patience.
+ * A link that is pressed is left to the router, which would ask for the same page again beside an answer that is still on its way.
  */
 export function PrefetchLinks() {
   return <PagePrefetch key={usePathname()} />
@@ -30,14 +31,15 @@ function PagePrefetch() {
 
   useEffect(() => {
     const asked = new Set<string>()
+    const pressed = new Set<string>()
     const left: Record<keyof typeof aheadMax, number> = { ...aheadMax }
     const fetchAhead = (link: HTMLAnchorElement | null, reason: keyof typeof left) => {
       const address = link && prefetchAddress(link)
-      if (!address || asked.has(address) || left[reason] === 0 || !allowsPrefetch()) return
+      if (!address || asked.has(address) || pressed.has(address) || left[reason] === 0 || !allowsPrefetch()) return
       asked.add(address)
       left[reason] -= 1
       // Pages are rendered at request time; anything less than the whole page would fetch an empty shell (and nothing public exports the kind).
-      whenIdle(() => router.prefetch(address, { kind: PrefetchKind.FULL }))
+      whenIdle(() => !pressed.has(address) && router.prefetch(address, { kind: PrefetchKind.FULL }))
     }
 
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -48,11 +50,23 @@ function PagePrefetch() {
       if (link) resting = setTimeout(() => fetchAhead(link, 'intended'), dwellMs)
     }
     const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && restOn(event)
-    const onFocus = ({ target }: Event) => fetchAhead(linkAt(target), 'intended')
+    const onFocus = (event: Event) => linkAt(event.target) && restOn(event)
+    const onPress = ({ target }: Event) => {
+      const link = linkAt(target)
+      const address = link && prefetchAddress(link)
+      if (!address) return
+      stopResting()
+      pressed.add(address)
+    }
+    // A mouse goes down for nothing but a press, and brings the focus; a finger may still scroll, and its press is known with the click.
+    const onPointerDown = (event: PointerEvent) => event.pointerType === 'mouse' && onPress(event)
     document.addEventListener('pointerover', onPointerOver, { passive: true })
     document.addEventListener('touchstart', restOn, { passive: true })
     document.addEventListener('touchmove', stopResting, { passive: true })
     document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true })
+    // Before the router hears of it.
+    document.addEventListener('click', onPress, { capture: true })
 
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(linkAt(target), 'inView')
@@ -72,6 +86,8 @@ function PagePrefetch() {
       document.removeEventListener('touchstart', restOn)
       document.removeEventListener('touchmove', stopResting)
       document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPointerDown, { capture: true })
+      document.removeEventListener('click', onPress, { capture: true })
       arrivals.disconnect()
       observer.disconnect()
     }

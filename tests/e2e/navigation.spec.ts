@@ -1,12 +1,60 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { id, indonesian } from './support/messages'
 import { delayPayload, follow, setConnection } from './support/page-change'
+import { wide } from './support/windows'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const articleOf = async (page: Page) => (await page.locator('main article a').first().getAttribute('href')) ?? ''
 
 const { t } = indonesian
+
+/** Asks for a whole page of news on health; the question for the mere shape of a page is left out. */
+function isHealthPage(request: Request) {
+  const { pathname, searchParams } = new URL(request.url())
+  const isWhole = searchParams.has('_rsc') && !('next-router-segment-prefetch' in request.headers())
+  return isWhole && pathname === '/berita' && searchParams.get('kategori') === 'kesehatan'
+}
+
+/** Ways to open a link. The quick ones happen within the page, since between two steps of a test a busy machine may rest for longer than a person. */
+const presses: Record<string, (link: Locator, page: Page) => Promise<void>> = {
+  'a quick click': (link) =>
+    link.evaluate(async (element: HTMLElement) => {
+      const mouse = { bubbles: true, pointerType: 'mouse' }
+      element.dispatchEvent(new PointerEvent('pointerover', mouse))
+      element.dispatchEvent(new PointerEvent('pointerdown', mouse))
+      element.focus()
+      // A finger needs its time to come up again.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      element.click()
+    }),
+  'a click after a rest': async (link, page) => {
+    await Promise.all([page.waitForResponse((response) => isHealthPage(response.request())), link.hover(), page.waitForTimeout(1_500)])
+    await link.click()
+  },
+  'Enter right after the focus': (link) =>
+    link.evaluate((element: HTMLElement) => {
+      element.focus()
+      element.click()
+    }),
+}
+
+test.describe('a page that is opened is fetched once', () => {
+  test.use(wide)
+
+  for (const [name, open] of Object.entries(presses)) {
+    test(`by ${name}`, async ({ page }) => {
+      await page.goto('/berita')
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      page.on('request', (request) => isHealthPage(request) && asked.push(request.url()))
+      await open(page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan }), page)
+      await expect(page).toHaveURL(/kategori=kesehatan/)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toHaveLength(1)
+    })
+  }
+})
 
 test.describe('moving between pages', () => {
   test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {
