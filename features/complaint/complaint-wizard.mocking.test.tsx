@@ -85,7 +85,7 @@ async function fillReporter(email = 'siti@gmail.com') {
   await write(id.fields.email, email)
 }
 
-async function fillAll() {
+async function fillAll(photos = [photo()]) {
   await fillReporter()
   await press(id.wizard.next.toInformation)
   await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
@@ -97,7 +97,7 @@ async function fillAll() {
   await write(id.fields.reason, 'Lubang makin dalam')
   await press(id.wizard.next.toPhotos)
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (chooser) await userEvent.upload(chooser, photo())
+  if (chooser) await userEvent.upload(chooser, photos)
   await screen.findByRole('img', { name: 'Foto lubang.jpg' })
   await screen.findByText(id.photos.success)
   await press(id.wizard.next.toLocation)

@@ -41,8 +41,12 @@ export interface RestoredPhoto {
 
 export interface Photos {
   list: readonly RawImage[]
-  /** @returns how many files were beyond the limit and therefore ignored */
-  add: (files: readonly File[]) => Promise<number>
+  /** Names of files beyond the limit, which were therefore left out. */
+  leftOut: readonly string[]
+  /** Adds files up to the limit. */
+  add: (files: readonly File[]) => Promise<void>
+  /** The person knows what was left out. */
+  forgetLeftOut: () => void
   /** Puts photos from the device in the place of all others; what the server has taken is not sent again. */
   restore: (photos: readonly RestoredPhoto[]) => Promise<void>
   retry: (id: string) => void
@@ -57,6 +61,7 @@ export interface Photos {
 /** The chosen photos and their shown upload: 50, 75, 100 in steps of 200 ms (specification, section 4). */
 export function usePhotos(): Photos {
   const [list, setList] = useState<readonly RawImage[]>([])
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const latest = useRef(list)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
@@ -85,11 +90,14 @@ export function usePhotos(): Photos {
 
   const add = useCallback(
     async (files: readonly File[]) => {
-      const kept = files.slice(0, roomFor(latest.current))
+      const room = roomFor(latest.current)
+      const kept = files.slice(0, room)
+      const names = files.map(({ name }) => name)
+      // Phones call every photo the same; each that is left out counts.
+      setLeftOut((before) => [...before.filter((name) => !names.includes(name)), ...names.slice(room)])
       const photos = await Promise.all(kept.map(async (file) => newPhoto(randomUuid(), await checked(file))))
       change((current) => addPhotos(current, photos))
       for (const photo of photos) run(photo.id)
-      return files.length - kept.length
     },
     [change, run],
   )
@@ -99,6 +107,7 @@ export function usePhotos(): Photos {
       const photos = await Promise.all(kept.map(async ({ id, file, uploaded }) => ({ ...newPhoto(id, await checked(file)), uploaded })))
       revoke(latest.current)
       change(() => photos)
+      setLeftOut([])
       for (const photo of photos) run(photo.id)
     },
     [change, run],
@@ -128,7 +137,9 @@ export function usePhotos(): Photos {
 
   return {
     list,
+    leftOut,
     add,
+    forgetLeftOut: useCallback(() => setLeftOut([]), []),
     restore,
     retry,
     shrink,
@@ -144,6 +155,7 @@ export function usePhotos(): Photos {
     clear: useCallback(() => {
       revoke(latest.current)
       change(() => [])
+      setLeftOut([])
     }, [change]),
   }
 }

@@ -12,6 +12,7 @@ import { useChosenNames } from '../use-chosen-names'
 import { AnswerList } from './answer-list'
 import { PersonalDataReminder } from './personal-data-reminder'
 import { PhotoThumbnails } from './photo-thumbnails'
+import { PhotosNotSent } from './photos-not-sent'
 import { PublicPreview } from './public-preview'
 import { PurposeNotice } from './purpose-notice'
 import { ScreenActions } from './screen-actions'
@@ -26,6 +27,13 @@ interface CheckAnswersProps {
   onCancel: () => void
 }
 
+const ChosenPhotos = () => (
+  <>
+    <PhotoThumbnails />
+    <PhotosNotSent />
+  </>
+)
+
 /** All answers by step with the ways to change them, and what the public will see, before anything is sent. */
 export function CheckAnswers({ onChange, onBack, onSend, onSaveDraft, onCancel }: CheckAnswersProps) {
   const t = useTranslations('complaint')
@@ -33,7 +41,7 @@ export function CheckAnswers({ onChange, onBack, onSend, onSaveDraft, onCancel }
   const { control } = useFormContext<ComplaintForm>()
   const form = useWatch({ control, compute: (all: ComplaintForm) => all })
   const names = useChosenNames(form.informasi_aduan)
-  const answers = { ...useAnswers(form, names), foto_aduan: [{ path: 'foto_aduan.images' as const, value: <PhotoThumbnails /> }] }
+  const answers = { ...useAnswers(form, names), foto_aduan: [{ path: 'foto_aduan.images' as const, value: <ChosenPhotos /> }] }
 
   return (
     <ScreenCard headingId="check-heading" heading={words('title')}>

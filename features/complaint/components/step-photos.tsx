@@ -11,13 +11,14 @@ import { photoMaxCount } from '@/lib/schemas/complaints'
 import { fieldId } from '../model/steps'
 import { useWizardContext } from '../wizard-context'
 import { PhotoItem } from './photo-item'
+import { PhotosNotSent } from './photos-not-sent'
 
 const id = fieldId('foto_aduan.images')
 
 /** Step 3: up to ten photos, each with its own state, its own messages and its own buttons. */
 export function StepPhotos() {
   const t = useTranslations('complaint.photos')
-  const { photos, errorOf, announce } = useWizardContext()
+  const { photos, errorOf } = useWizardContext()
   const chooser = useRef<HTMLInputElement>(null)
   const error = errorOf('foto_aduan.images')
   const isFull = photos.list.length >= photoMaxCount
@@ -28,11 +29,6 @@ export function StepPhotos() {
     chooser.current?.click()
   }
 
-  const add = async (files: readonly File[]) => {
-    const ignored = await photos.add(files)
-    if (ignored > 0) announce(t('ignored', { count: ignored, max: photoMaxCount }))
-  }
-
   return (
     <div>
       <div id={`${id}-hint`} className="text-small text-text-2">
@@ -40,7 +36,7 @@ export function StepPhotos() {
         <p>{t('privacyNote')}</p>
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      <PhotoInput ref={chooser} onFiles={(files) => void add(files)} />
+      <PhotoInput ref={chooser} onFiles={(files) => void photos.add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
           <PhotoItem key={photo.id} photo={photo} onRemoved={() => document.getElementById(id)?.focus()} />
@@ -56,6 +52,7 @@ export function StepPhotos() {
           />
         </li>
       </ul>
+      <PhotosNotSent />
       {!isFull && (
         <div className="mt-4 hidden pointer-coarse:block">
           <Button variant="secondary" onClick={() => choose(true)} className="max-sm:w-full">

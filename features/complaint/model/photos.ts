@@ -57,7 +57,7 @@ export const newPhoto = (id: string, { file, previewUrl, errors }: CheckedFile):
   uploaded: null,
 })
 
-/** Adds photos up to the limit; those beyond it are ignored. */
+/** Adds photos up to the limit; those beyond it are left out. */
 export const addPhotos = (photos: readonly RawImage[], added: readonly RawImage[]): RawImage[] => [...photos, ...added].slice(0, photoMaxCount)
 
 export const roomFor = (photos: readonly RawImage[]) => Math.max(0, photoMaxCount - photos.length)
@@ -89,3 +89,6 @@ export const markUploaded = (photos: readonly RawImage[], id: string, uploaded: 
 export const forgetUploads = (photos: readonly RawImage[]): RawImage[] => photos.map((photo) => ({ ...photo, uploaded: null }))
 
 export const isGood = (photo: RawImage) => photo.image_upload_status === 'SUCCESS' || photo.image_upload_status === 'HASDEFAULT'
+
+/** Will not be sent as it is: its file is too large or no photo. */
+export const isRefused = (photo: RawImage) => photo.image_upload_status === 'ERROR'

@@ -1,0 +1,38 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { photoMaxCount } from '@/lib/schemas/complaints'
+import { isRefused } from '../model/photos'
+import { useWizardContext } from '../wizard-context'
+
+/** Which chosen photos do not go along, by name: those that cannot be accepted, and those beyond the limit until the person has taken note. Spoken when they come. */
+export function PhotosNotSent() {
+  const t = useTranslations('complaint.photos')
+  const format = useFormatter()
+  const { photos } = useWizardContext()
+  const refused = photos.list.filter(isRefused).map(({ image_file: file }) => file.name)
+  const { leftOut } = photos
+  // Where none is left to go along, the step itself says that a photo is missing.
+  const isPartial = photos.list.length > refused.length
+  return (
+    <div aria-live="polite" className="mt-4 space-y-3 empty:hidden">
+      {refused.length > 0 && isPartial && (
+        <InlineMessage tone="warning">{t('refused', { count: refused.length, names: format.list(refused) })}</InlineMessage>
+      )}
+      {leftOut.length > 0 && (
+        <InlineMessage
+          tone="warning"
+          actions={
+            <Button variant="secondary" onClick={photos.forgetLeftOut}>
+              {t('understood')}
+            </Button>
+          }
+        >
+          {t('leftOut', { count: leftOut.length, max: photoMaxCount, names: format.list(leftOut) })}
+        </InlineMessage>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { messagesOf } from '@/messages'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { usePhotos } from '../use-photos'
+import { WizardContext } from '../wizard-context'
+import { StepPhotos } from './step-photos'
+
+const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], name, { type: 'image/jpeg' })
+const named = (count: number, first = 1) => Array.from({ length: count }, (_, at) => jpeg(`${at + first}.jpg`))
+
+function Harness() {
+  const photos = usePhotos()
+  return (
+    <WizardContext value={{ errorOf: () => undefined, photos, announce: () => undefined, mapsKey: undefined }}>
+      <StepPhotos />
+    </WizardContext>
+  )
+}
+const choose = async (files: File[]) => {
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (chooser) await userEvent.upload(chooser, files)
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => undefined
+})
+
+it('says by name which photos are beyond the limit, until the person has taken note', async () => {
+  renderIn('id', <Harness />)
+  await choose(named(12))
+  const note = await screen.findByText('2 foto melebihi batas 10 dan tidak ditambahkan: 11.jpg dan 12.jpg.')
+  expect(note).toBeVisible()
+  expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  expect(await screen.findAllByRole('img')).toHaveLength(10)
+  expect(await axeViolations(document.body)).toEqual([])
+  // The messages of the other photos do not take it away.
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus foto 1.jpg' }))
+  expect(note).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: messagesOf('id').complaint.photos.understood }))
+  expect(note).not.toBeInTheDocument()
+})
+
+it('forgets a name once its photo was added after all', async () => {
+  renderIn('en', <Harness />)
+  await choose(named(12))
+  await screen.findByText('2 photos are beyond the limit of 10 and were not added: 11.jpg and 12.jpg.')
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(10))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete photo 1.jpg' }))
+  await choose(named(1, 11))
+  expect(await screen.findByText('1 photo is beyond the limit of 10 and was not added: 12.jpg.')).toBeVisible()
+})
+
+it('leaves it to the step to say that a photo is missing when none can be accepted', async () => {
+  renderIn('id', <Harness />)
+  await choose([new File(['kata'], 'catatan.txt', { type: 'image/png' })])
+  await screen.findByText('catatan.txt')
+  expect(screen.queryByText(/tidak ikut terkirim/)).not.toBeInTheDocument()
+})
