@@ -313,6 +313,59 @@ describe('complaint wizard', () => {
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
   }, 30_000)
 
+  it('says that the draft of an earlier visit goes too when a complaint is given up, and deletes it', async () => {
+    const earlier = renderIn('id', <ComplaintWizard />)
+    await fillReporter('dewi@gmail.com')
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    earlier.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    await press(id.wizard.cancel)
+    const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
+    expect(dialog.getByText(/^Draf dari .* kunjungan sebelumnya/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: id.dialog.cancelConfirm }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: id.draft.restore })).not.toBeInTheDocument())
+    expect(await loadDraft()).toBeNull()
+  })
+
+  it('gives a complaint up without a word about earlier visits where there is no such draft', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    await press(id.wizard.cancel)
+    const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
+    expect(dialog.getByText(id.dialog.cancelText)).toBeVisible()
+    expect(dialog.queryByText(/kunjungan sebelumnya/)).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: id.dialog.cancelConfirm }))
+    await waitFor(async () => expect(await loadDraft()).toBeNull())
+    expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
+  })
+
+  it('says that a draft is still there when giving up could not delete it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    await press(id.wizard.cancel)
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('no room')
+    })
+    await press(id.dialog.cancelConfirm)
+    expect((await screen.findAllByText(id.draft.notRemoved)).length).toBe(2)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('says by name which photos do not go along, in the step and at the check', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await fillAll([photo(), new File(['kata'], 'catatan.txt', { type: 'image/png' })])
+    await press(id.wizard.back)
+    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
+    await press(id.wizard.next.toLocation)
+    await press(id.wizard.next.toCheck)
+    await heading(review.check.title)
+    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
+  }, 30_000)
+
   it('puts nothing in the place of an earlier draft without being told to', async () => {
     const earlier = renderIn('id', <ComplaintWizard />)
     await fillReporter()

@@ -70,8 +70,10 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   }
   const { submit, forgetReceipt } = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.removeOwn() })
 
+  const removeDraft = () => void draft.remove().then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
+
   const discard = () => {
-    void draft.removeOwn()
+    if (!draft.isElsewhere) removeDraft()
     startOver()
   }
 
@@ -105,8 +107,6 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     if (entry.refusal) steps.showServerErrors(entry.refusal.fields)
     void photos.restore(kept)
   })
-
-  const removeDraft = () => void draft.remove().then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
 
   const errors = useMemo(() => {
     const sentences = new Map<FieldPath, string>()
@@ -157,6 +157,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
         <LiveRegion message={announcement} />
         <SubmitDialog
           isReviewed={stages.stage === 'CHECK'}
+          draft={draft}
           onSubmit={() => void submit()}
           onSaveDraft={saveDraft}
           onDiscard={discard}

@@ -40,7 +40,7 @@ export interface DraftState {
   take: () => Promise<{ draft: Draft; photos: RestoredPhoto[] } | null>
   /** Deletes the draft; this form is then not saved by itself any more. @returns false when the browser refused and the draft is still there */
   remove: () => Promise<boolean>
-  /** The same, where the draft is that of this form: one of an earlier visit stays. */
+  /** The same, where the draft is that of this form: one of an earlier visit or of another tab stays. */
   removeOwn: () => Promise<boolean>
 }
 
@@ -176,7 +176,7 @@ export function useDraft(options: Options): DraftState {
     return true
   }, [found])
 
-  const removeOwn = useCallback(async () => found !== null || remove(), [found, remove])
+  const removeOwn = useCallback(async () => found !== null || lock === 'elsewhere' || remove(), [found, lock, remove])
 
   return { found, savedAt: own?.formToken === formToken ? own.savedAt : null, isElsewhere: lock === 'elsewhere', isRefused, isNotRemoved, save, take, remove, removeOwn }
 }

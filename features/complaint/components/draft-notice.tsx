@@ -45,7 +45,8 @@ export function DraftKept({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 
   const t = useTranslations('complaint.draft')
   const format = useFormatter()
   if (draft.isRefused) return <InlineMessage tone="error">{t('failed')}</InlineMessage>
-  if (draft.savedAt === null) return null
+  // The notice above says it of a draft of an earlier visit.
+  if (draft.savedAt === null) return draft.isNotRemoved && !draft.found && <InlineMessage tone="error">{t('notRemoved')}</InlineMessage>
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-text-2">
       <p>

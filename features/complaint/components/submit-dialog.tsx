@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { useSubmitStore } from '../submit-store'
+import type { DraftState } from '../use-draft'
+import { CancelText } from './cancel-text'
 import { DialogActions } from './dialog-actions'
 import { ErrorContent } from './error-content'
 import { SubmitReview } from './submit-review'
@@ -13,6 +15,7 @@ import { SuccessContent } from './success-content'
 interface SubmitDialogProps {
   /** True when the check of all answers stands behind the dialog. */
   isReviewed: boolean
+  draft: DraftState
   onSubmit: () => void
   /** @returns false when nothing could be kept */
   onSaveDraft: () => Promise<boolean>
@@ -23,7 +26,7 @@ interface SubmitDialogProps {
 }
 
 /** Every question and result on the way of a complaint, in one dialog that changes its content. */
-export function SubmitDialog({ isReviewed, onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
+export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
   const t = useTranslations('complaint.dialog')
   const { status, progress, failure, close, reset } = useSubmitStore()
   const saveAndClose = () => void onSaveDraft().then(close)
@@ -53,7 +56,7 @@ export function SubmitDialog({ isReviewed, onSubmit, onSaveDraft, onDiscard, onF
     case 'CANCEL_CONFIRMATION':
       return (
         <Dialog {...common} title={t('cancelTitle')} icon={<TrashIcon size={28} weight="duotone" />}>
-          <p>{t('cancelText')}</p>
+          <CancelText draft={draft} />
           <DialogActions confirm={t('cancelConfirm')} onConfirm={discard} cancel={t('keep')} onCancel={close} />
         </Dialog>
       )
