@@ -1,4 +1,4 @@
-/** Field path of the API → key of its label in the `complaint.fields` messages. */
+/** Field path of the API → key of its label in the `complaint.fields` messages, and of the noun that sentences about it use in `complaint.names`. */
 export const fieldLabels = {
   'data_wargi.name': 'name',
   'data_wargi.phone': 'phone',
