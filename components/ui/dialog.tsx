@@ -16,6 +16,8 @@ interface DialogProps {
   closeLabel: string
   /** Called by the close button and Escape; missing means that only the content's buttons lead out. */
   onClose?: (() => void) | undefined
+  /** Called by Escape in the place of `onClose`, for dialogs that ask before they close by a key pressed in error. */
+  onEscape?: (() => void) | undefined
   /** A press beside the dialog closes it too; for dialogs that hold nothing a person typed. */
   closesOutside?: boolean
   /** Fills the screen of a phone. */
@@ -29,8 +31,8 @@ interface DialogProps {
 
 /** A modal dialog, open while it is mounted. A new title takes the focus again, so one dialog can show the stages of one task. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, icon, picture, closeLabel, onClose, closesOutside = false, isFullScreenOnPhone = false, foot, children } = props
-  const modal = useModal({ onClose, closesOutside })
+  const { title, subtitle, icon, picture, closeLabel, onClose, onEscape = onClose, closesOutside = false, isFullScreenOnPhone = false, foot, children } = props
+  const modal = useModal({ onClose: onEscape, closesOutside })
   const titleId = useId()
   const shape = isFullScreenOnPhone
     ? 'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none md:max-h-[calc(100dvh-2rem)]'

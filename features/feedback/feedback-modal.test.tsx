@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useAnalyticsStore } from '@/lib/analytics/events'
@@ -123,7 +123,41 @@ describe('feedback form', () => {
     expect(console.warn).toHaveBeenCalledWith('Cities not loaded', 'NETWORK')
   })
 
-  it('closes without a question', async () => {
+  it('asks before Escape throws written words away, once for the same words', async () => {
+    const onClose = open()
+    const escape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    const question = () => screen.getByRole('dialog', { name: id.leave.title })
+    const stay = () => userEvent.click(within(question()).getByText(id.leave.stay))
+    await userEvent.type(box(id.texts.criticism), 'Kecil')
+    escape(form())
+    expect(question()).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    await stay()
+    expect(screen.queryByRole('dialog', { name: id.leave.title })).not.toBeInTheDocument()
+    expect(box(id.texts.criticism)).toHaveValue('Kecil')
+    await userEvent.type(box(id.texts.criticism), ' sekali')
+    escape(form())
+    await stay()
+    escape(form())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('forgets what was written once the question is answered so', async () => {
+    const onClose = open()
+    await userEvent.type(box(id.texts.suggestions), 'Besarkan')
+    fireEvent(form(), new Event('cancel', { cancelable: true }))
+    await userEvent.click(screen.getByRole('button', { name: id.leave.leave }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes by Escape without a question while nothing is written', async () => {
+    const onClose = open()
+    await choose(id.rating.legend, id.rating.options[4])
+    fireEvent(form(), new Event('cancel', { cancelable: true }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes by its button without a question', async () => {
     const onClose = open()
     await userEvent.type(box(id.texts.criticism), 'Kecil')
     await userEvent.click(screen.getByRole('button', { name: id.close }))

@@ -11,6 +11,7 @@ import { recordEvent } from '@/lib/analytics/events'
 import { AspectQuestions } from './components/aspect-questions'
 import { FeedbackIcon } from './components/feedback-icon'
 import { FormFoot } from './components/form-foot'
+import { LeaveDialog } from './components/leave-dialog'
 import { OpinionQuestions } from './components/opinion-questions'
 import { PersonQuestions } from './components/person-questions'
 import { RatingQuestion } from './components/rating-question'
@@ -19,6 +20,7 @@ import { FeedbackContext } from './feedback-context'
 import { emptyForm, fieldId, isRatingOverdue, type FeedbackForm } from './model/form'
 import { problemsOf } from './model/problems'
 import { useErrors } from './use-errors'
+import { useLeaving } from './use-leaving'
 import { useSubmission } from './use-submission'
 
 // A new tab, because leaving the page would forget the answers.
@@ -28,7 +30,7 @@ const privacyLink = (words: ReactNode) => (
   </Link>
 )
 
-/** The feedback form and what comes of it. Closing forgets all answers; a failed sending keeps them (specification, section 4). */
+/** The feedback form and what comes of it. Closing forgets all answers, by Escape after a question where something was written; a failed sending keeps them (specification, section 4). */
 export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('feedback')
   const formId = useId()
@@ -42,6 +44,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const { sentenceOf, errorOf } = useErrors(problems, { isAsked: attempt.count > 0, isRatingOverdue: isOverdue, hasAgeBeenLeft })
   const context = useMemo(() => ({ errorOf }), [errorOf])
   const isSending = status === 'loading'
+  const leaving = useLeaving(values, onClose)
   useEffect(() => recordEvent('survey-open', {}), [])
 
   const send = (event: FormEvent) => {
@@ -61,6 +64,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           closeLabel={t('closeForm')}
           // Nothing leads out while the answers are on their way, so that their fate is always heard.
           onClose={isSending ? undefined : onClose}
+          onEscape={isSending ? undefined : leaving.escape}
           isFullScreenOnPhone
           width="max-w-[51.25rem]"
           foot={
@@ -95,6 +99,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
           </form>
           <LiveRegion message={isOverdue ? t('rating.first') : problems.length === 0 ? t('complete') : ''} />
         </Dialog>
+        {leaving.isAsking && <LeaveDialog onLeave={onClose} onStay={leaving.stay} />}
         {(status === 'success' || status === 'recent' || status === 'error') && (
           <ResultDialog outcome={status} requestId={requestId} onClose={status === 'success' ? onClose : dismiss} />
         )}

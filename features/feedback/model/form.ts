@@ -67,3 +67,10 @@ export const fieldId = (field: FeedbackField) => `feedback-${field.replaceAll('_
 
 /** The rating comes first: true when it is missing although something else was answered (specification, section 4). */
 export const isRatingOverdue = (form: FeedbackForm) => form.rating === '' && feedbackFields.some((field) => form[field].trim() !== '')
+
+/** What somebody wrote in words of their own; '' while there is nothing. */
+export const writtenIn = ({ criticism, suggestions, occupation_text: occupation }: FeedbackForm) =>
+  [criticism, suggestions, occupation]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n')
