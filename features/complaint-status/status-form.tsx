@@ -46,9 +46,9 @@ export function StatusForm({ typed, errors, onChange, onSearch }: StatusFormProp
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'complaint-number-error' : undefined}
-          className="min-h-12 min-w-0 flex-1 basis-24 rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:text-prose"
+          className="min-h-12 min-w-0 shrink grow-99 basis-[11em] rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:max-lg:text-prose"
         />
-        <Button type="submit" className="shrink-0 max-sm:px-3">
+        <Button type="submit" className="shrink-0 grow max-sm:px-3">
           {t('submit')}
         </Button>
       </div>

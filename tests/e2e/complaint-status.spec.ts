@@ -67,6 +67,17 @@ for (const { prefix, lang, t } of [indonesian, english]) {
   })
 }
 
+test('a number fits into its field in every window', async ({ page }) => {
+  for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/aduan-warga/cek-status')
+    const field = page.getByRole('textbox', { name: indonesian.t['complaint-status-page'].numberLabel })
+    // The example in the empty field is as long as any number; as typed words the browser measures it.
+    await field.fill(indonesian.t['complaint-status-page'].numberPlaceholder)
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
   const { 'complaint-following': words } = indonesian.t
   const view = await answerWith(page, 'asked')
