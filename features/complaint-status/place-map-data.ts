@@ -1,7 +1,8 @@
 import { api, getSiteFile } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { areaDepth, areaList } from '@/lib/schemas/areas'
-import { centroidFile, outlineFile } from '@/lib/outlines/outline-file'
+import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
+import { outlineFile } from '@/lib/outlines/outline-file'
 import type { ComplaintView } from '@/lib/schemas/complaints'
 import { drawPlace, type DrawnPlace } from './place-map-model'
 
@@ -19,8 +20,7 @@ async function villageCentre(view: ComplaintView, regency: string, signal: Abort
   const district = await codeOf(areaDepth.district, regency, view.district_name, signal)
   const village = district && (await codeOf(areaDepth.village, district, view.village_name, signal))
   if (!village) return null
-  const known = await getSiteFile(`/data/village-centroids/${regency}.json`, signal).then((answer) => centroidFile.parse(answer.data))
-  const centre = known[village]
+  const centre = (await loadVillageCentres(regency, signal))[village]
   return centre ? { lat: centre[0], lng: centre[1] } : null
 }
 

@@ -1,6 +1,7 @@
 import { api, getSiteFile, uploadTimeoutMs } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
-import { centroidFile, outlineFile, type Outline } from '@/lib/outlines/outline-file'
+import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
+import { outlineFile, type Outline } from '@/lib/outlines/outline-file'
 import { areaList, type Area } from '@/lib/schemas/areas'
 import {
   choiceList,
@@ -63,13 +64,9 @@ export const createComplaint = (request: ComplaintRequest, formToken: string): P
     .post<unknown>('/public/complaints', request, { headers: { 'Idempotency-Key': formToken } })
     .then((answer) => parsed(single(complaintReceipt))(answer).data)
 
-/** Centres of the villages of a regency or city, by village code. One small file each. @throws ApiFailure */
-export const villageCentres = (regencyCode: string, signal?: AbortSignal): Promise<Record<string, [number, number]>> =>
-  getSiteFile(`/data/village-centroids/${regencyCode}.json`, signal).then((answer) => centroidFile.parse(answer.data))
-
 /** Centre of a village; null when the data knows none. @throws ApiFailure */
 export async function villageCentre(villageCode: string, signal?: AbortSignal): Promise<Position | null> {
-  const centre = (await villageCentres(villageCode.slice(0, regencyCodeLength), signal))[villageCode]
+  const centre = (await loadVillageCentres(villageCode.slice(0, regencyCodeLength), signal))[villageCode]
   return centre ? { lat: centre[0], lng: centre[1] } : null
 }
 

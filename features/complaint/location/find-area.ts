@@ -1,7 +1,8 @@
+import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
 import { areaDepth } from '@/lib/schemas/areas'
 import { nearestCode, outlineAt } from '../model/area-at'
 import type { Position } from '../model/form'
-import { districtCodeLength, listAreas, regencyOutlines, villageCentres } from '../queries'
+import { districtCodeLength, listAreas, regencyOutlines } from '../queries'
 
 interface NamedArea {
   code_kemendagri: string
@@ -24,7 +25,7 @@ const named = (areas: readonly NamedArea[], code: string) => areas.find((area) =
 export async function findArea(position: Position, signal: AbortSignal): Promise<FoundArea | null> {
   const outline = outlineAt(position, await regencyOutlines(signal))
   if (!outline) return null
-  const villageCode = nearestCode(position, await villageCentres(outline.code, signal))
+  const villageCode = nearestCode(position, await loadVillageCentres(outline.code, signal))
   if (!villageCode) return null
   const districtCode = villageCode.slice(0, districtCodeLength)
   const [cities, districts, villages] = await Promise.all([

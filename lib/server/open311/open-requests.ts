@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { loadVillageCentres, type VillageCentres } from '@/lib/server/weather/nearest-villages'
+import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { OpenRequestsPort, VillagePlace } from './port'
 import { loadProvinceOutline, type ProvinceOutline } from './province-outline'
 import { readOpenRequests } from './read-requests'
@@ -23,9 +23,9 @@ async function placeOf(db: Kysely<Database>, villageCode: string): Promise<Villa
 
 /** The embedded complaints as Open311 reads them. Village centres and outlines are read from disk at the first question that needs them. */
 export function createOpenRequests(db: Kysely<Database>, { siteOrigin }: { siteOrigin: string }): OpenRequestsPort {
-  let loadingCentres: Promise<VillageCentres> | undefined
+  let loadingCentres: Promise<VillageIndex> | undefined
   let loadingOutline: Promise<ProvinceOutline> | undefined
-  const centres = () => (loadingCentres ??= loadVillageCentres())
+  const centres = () => (loadingCentres ??= loadVillageIndex())
   const outline = () => (loadingOutline ??= loadProvinceOutline())
   return {
     list: async (filter, locale) => readOpenRequests(db, filter, locale, { siteOrigin, centres: await centres() }),

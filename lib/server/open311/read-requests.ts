@@ -10,7 +10,7 @@ import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public
 import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
 import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
 import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
-import type { VillageCentres } from '@/lib/server/weather/nearest-villages'
+import type { VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { OpenRequestFilter } from './port'
 import { codeOf } from './service-codes'
 import { openStatusOf, statusesOf } from './status'
@@ -91,7 +91,7 @@ export async function readOpenRequests(
   db: Kysely<Database>,
   filter: OpenRequestFilter,
   locale: Locale,
-  { siteOrigin, centres }: { siteOrigin: string; centres: VillageCentres },
+  { siteOrigin, centres }: { siteOrigin: string; centres: VillageIndex },
 ): Promise<{ requests: OpenRequest[]; isLast: boolean }> {
   const found = await findRows(db, filter)
   const rows = found.slice(0, filter.pageSize)

@@ -5,7 +5,7 @@ import type { AreasPort } from '@/lib/server/contract'
 import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
 import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
 import { codeOf } from '@/lib/server/open311/service-codes'
-import { loadVillageCentres, type VillageCentres } from '@/lib/server/weather/nearest-villages'
+import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
 import { itemsOf } from './envelope'
 import { ownPhotoUri } from './photos'
 import { parametersOf } from './query'
@@ -17,9 +17,9 @@ const borderKm = 2
 
 /** Public complaints as the provincial API's own Open311 server tells them; places are found with the portal's own map. */
 export function createRemoteOpenRequests({ api, siteOrigin }: Remote, areas: AreasPort): OpenRequestsPort {
-  let loadingCentres: Promise<VillageCentres> | undefined
+  let loadingCentres: Promise<VillageIndex> | undefined
   let loadingOutline: Promise<ProvinceOutline> | undefined
-  const centres = () => (loadingCentres ??= loadVillageCentres())
+  const centres = () => (loadingCentres ??= loadVillageIndex())
   const outline = () => (loadingOutline ??= loadProvinceOutline())
 
   async function named(code: string, depth: number): Promise<{ code: string; name: string } | null> {

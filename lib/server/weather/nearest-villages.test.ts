@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPosition } from '@/lib/schemas/weather'
-import { loadVillageCentres, villageCentres } from './nearest-villages'
+import { loadVillageIndex, villageIndex } from './nearest-villages'
 
-describe('villageCentres', () => {
-  const centres = villageCentres({ a: [-6.9, 107.6], b: [-6.9, 107.7], c: [-7.5, 107.6] })
+describe('villageIndex', () => {
+  const centres = villageIndex({ a: [-6.9, 107.6], b: [-6.9, 107.7], c: [-7.5, 107.6] })
   const codes = (long: number, lat: number, count: number) => centres.nearest({ long, lat }, count).map(({ code }) => code)
 
   it('orders villages by distance, and gives no more than asked for', () => {
@@ -18,13 +18,13 @@ describe('villageCentres', () => {
   })
 
   it('finds nothing in nothing', () => {
-    expect(villageCentres({}).nearest(defaultPosition, 3)).toEqual([])
+    expect(villageIndex({}).nearest(defaultPosition, 3)).toEqual([])
   })
 })
 
-describe('loadVillageCentres', () => {
+describe('loadVillageIndex', () => {
   it('knows the villages of the whole province', async () => {
-    const all = await loadVillageCentres()
+    const all = await loadVillageIndex()
     expect(all.nearest(defaultPosition, 6_000)).toHaveLength(5_957)
     // Citarum in Bandung Wetan, and Tegallega in the middle of Bogor.
     expect(all.nearest(defaultPosition, 1)[0]).toMatchObject({ code: '32.73.09.1003' })

@@ -1,13 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { z } from 'zod'
+import type { VillageCentres } from '@/lib/outlines/outline-file'
 import type { Position } from '@/lib/schemas/weather'
-import { publicFolder } from '../public-folder'
-
-/** Centres of all villages, by code of the home ministry; one file per regency, the same that the complaint form reads. */
-const centreFolder = () => join(publicFolder(), 'data', 'village-centroids')
-
-const centreFile = z.record(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/), z.tuple([z.number(), z.number()]))
+import { readVillageCentres } from '../village-centres'
 
 const kmPerDegree = 111.195
 
@@ -17,7 +10,7 @@ export interface NearVillage {
   distanceKm: number
 }
 
-export interface VillageCentres {
+export interface VillageIndex {
   /** The villages nearest to a position, nearest first. A plain scan of some 6,000 centres: a tenth of a millisecond. */
   nearest(position: Position, count: number): NearVillage[]
   /** Centre of a village; null for an unknown code. */
@@ -25,7 +18,7 @@ export interface VillageCentres {
 }
 
 /** Puts village centres (`code → [latitude, longitude]`) in order for searching. */
-export function villageCentres(centres: Readonly<Record<string, readonly [number, number]>>): VillageCentres {
+export function villageIndex(centres: Readonly<VillageCentres>): VillageIndex {
   const codes = Object.keys(centres)
   const lats = Float64Array.from(Object.values(centres), ([lat]) => lat)
   const longs = Float64Array.from(Object.values(centres), ([, long]) => long)
@@ -50,10 +43,5 @@ export function villageCentres(centres: Readonly<Record<string, readonly [number
   }
 }
 
-/** Reads the centres from disk. @throws when the files are missing or broken, which is a fault of the installation */
-export async function loadVillageCentres(folder = centreFolder()): Promise<VillageCentres> {
-  const names = (await readdir(/* turbopackIgnore: true */ folder)).filter((name) => name.endsWith('.json'))
-  const files = await Promise.all(names.map(async (name) => centreFile.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder, name), 'utf8')))))
-  const centres = Object.assign({}, ...files) as Record<string, [number, number]>
-  return villageCentres(centres)
-}
+/** All villages of the province. @throws when the files are missing or broken, which is a fault of the installation */
+export const loadVillageIndex = async (): Promise<VillageIndex> => villageIndex(await readVillageCentres())

@@ -3,7 +3,7 @@ import { defaultPosition } from '@/lib/schemas/weather'
 import { bmkgAnswer } from '../../../tests/support/bmkg-answer'
 import type { AskForecast } from './bmkg-client'
 import { bmkgForecast } from './bmkg-forecast'
-import { villageCentres } from './nearest-villages'
+import { villageIndex } from './nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { createWeather, unsetWeather } from './weather'
 
@@ -17,7 +17,7 @@ function setUp(ask: AskForecast = async (code) => bmkgForecast(bmkgAnswer(code, 
   let moment = start
   const agency = vi.fn(ask)
   const note = vi.fn()
-  const loadCentres = vi.fn(async () => villageCentres({ [citarum]: [-6.9, 107.62], [bogor]: [-6.59, 106.81], '32.73.02.1003': [-6.89, 107.61] }))
+  const loadCentres = vi.fn(async () => villageIndex({ [citarum]: [-6.9, 107.62], [bogor]: [-6.59, 106.81], '32.73.02.1003': [-6.89, 107.61] }))
   const weather = createWeather({ ask: agency, loadCentres, now: () => moment, note })
   return { weather, agency, note, loadCentres, pass: (ms: number) => (moment += ms) }
 }

@@ -4,7 +4,7 @@ import type { WeatherPort } from '@/lib/server/contract'
 import type { AskForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
 import { ForecastStore, type KeptForecast } from './forecast-store'
-import type { VillageCentres } from './nearest-villages'
+import type { VillageIndex } from './nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { weatherAnswerOf } from './weather-answer'
 
@@ -23,7 +23,7 @@ const unsetRetrySeconds = 3_600
 export interface WeatherOptions {
   ask: AskForecast
   /** Read on the first call, not at the start. */
-  loadCentres: () => Promise<VillageCentres>
+  loadCentres: () => Promise<VillageIndex>
   now: () => number
   /** Writes one line for the operator. */
   note: (event: string, facts: Record<string, unknown>) => void
@@ -41,7 +41,7 @@ export function createWeather({ ask, loadCentres, now, note }: WeatherOptions): 
   const store = new ForecastStore()
   const running = new Map<string, Promise<KeptForecast>>()
   const unmapped = new Set<string>()
-  let centres: Promise<VillageCentres> | undefined
+  let centres: Promise<VillageIndex> | undefined
 
   function noteUnmapped({ slots }: Forecast) {
     for (const { condition, words, code } of slots) {

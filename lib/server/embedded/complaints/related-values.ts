@@ -4,7 +4,7 @@ import type { FieldProblem } from '@/lib/errors'
 import { Problem } from '@/lib/errors'
 import { asksFreeText, otherMarker, type ComplaintRequest } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
-import { villageCentre } from '@/lib/server/village-centre'
+import { villageCentre } from '@/lib/server/village-centres'
 import { findCategory, findSubcategory } from './categories'
 import { isPlausibleEmail } from './plausible-email'
 

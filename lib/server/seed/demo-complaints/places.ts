@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { loadVillageCentres, type VillageCentres } from '@/lib/server/weather/nearest-villages'
+import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { Matter } from './matters'
 import type { Chance } from './random'
 
@@ -37,7 +37,7 @@ export const fits = (code: string, where: Matter['where']) => (where === 'coast'
 /** The areas of the database with the centres of the villages. @throws Error when there are no areas */
 export async function loadPlaces(db: Kysely<Database>): Promise<Places> {
   const rows = await db.selectFrom('areas').select(['code_kemendagri as code', 'name', 'depth']).where('depth', '>', 1).orderBy('code_kemendagri').execute()
-  const centres: VillageCentres = await loadVillageCentres()
+  const centres: VillageIndex = await loadVillageIndex()
   const names = new Map(rows.map(({ code, name }) => [code, name]))
   const villages = new Map<string, Area[]>()
   for (const { code, name, depth } of rows) {
