@@ -30,7 +30,10 @@ const privacyLink = (words: ReactNode) => (
   </Link>
 )
 
-/** The feedback form and what comes of it. Closing forgets all answers, by Escape after a question where something was written; a failed sending keeps them (specification, section 4). */
+/**
+ * The feedback form and what comes of it. Closing forgets all answers, by Escape after a question where something was written; a failed
+ * sending keeps them (specification, section 4).
+ */
 export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('feedback')
   const formId = useId()
