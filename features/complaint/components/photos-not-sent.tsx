@@ -7,7 +7,10 @@ import { photoMaxCount } from '@/lib/schemas/complaints'
 import { isRefused } from '../model/photos'
 import { useWizardContext } from '../wizard-context'
 
-/** Which chosen photos do not go along, by name: those that cannot be accepted, and those beyond the limit until the person has taken note. Spoken when they come. */
+/**
+ * Which chosen photos do not go along, by name: those that cannot be accepted, and those beyond the limit until the person has taken note.
+ * Spoken when they come.
+ */
 export function PhotosNotSent() {
   const t = useTranslations('complaint.photos')
   const format = useFormatter()
