@@ -111,6 +111,7 @@ describe('failure rows', () => {
     ['missingChunk', 'act', 'complaint-following.acts.loadFailed'],
     ['limited', 'act', 'failures.limited.heading'],
     ['notFound', 'lookUp', 'complaint-status-page.notFound'],
+    ['missingChunk', 'widget', 'widgets.loading.failed'],
     ['notFound', 'phoneLookUp', 'complaint-status-page.notOpened'],
   ] as const)('lead from %s to the words of who reads it (%s)', (cause, reader, heading) => {
     expect(failureWords(cause, reader).heading).toBe(heading)

@@ -126,7 +126,7 @@ const readers = {
     own: { limited: { heading: 'feedback.results.limited.title', nextStep: 'feedback.results.limited.text' } },
     always: { heading: 'feedback.results.error.title', nextStep: 'feedback.results.error.text' },
   },
-  // The words of every page: what is missing may be the words.
+  // The words of every page, because what is missing may be the words. Its waiting note names them itself: a page is not to carry this table for it.
   widget: { always: whole('widgets.loading.failed') },
   embedWidget: { always: { heading: embed.heading, nextStep: embed.nextStep } },
 } as const satisfies Record<string, Reader>
