@@ -17,8 +17,15 @@ export const lookToggles = [
 /** Text size from which boxes with a fixed head and foot have no room left for them on a phone. */
 export const veryLargePercent = 150
 
+/** What of the root element the settings change. */
+interface Root {
+  setAttribute: (name: string, value: string) => void
+  removeAttribute: (name: string) => void
+  style: { setProperty: (name: string, value: string) => void; removeProperty: (name: string) => unknown }
+}
+
 /** Shows settings on a whole page by attributes of its root element and the variable `--text-size`; defaults leave none behind. */
-export function applySettings(settings: AccessibilitySettings, root: HTMLElement): void {
+export function applySettings(settings: AccessibilitySettings, root: Root): void {
   const mark = (name: string, value: string | null) => (value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value))
   for (const [setting, attribute, value] of lookToggles) mark(attribute, settings[setting] ? value : null)
   mark('letter-spacing', settings.letterSpacing)

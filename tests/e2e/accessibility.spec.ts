@@ -6,6 +6,7 @@ import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
+import { setBrowserTextSize } from './support/text-room'
 import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
@@ -216,6 +217,55 @@ test('text becomes as large and as wide as the tools say', async ({ page, contex
   expect((await measure({ textAlign: 'ALIGN_RIGHT' })).textAlign).toBe('right')
 })
 
+test('the shape of text changes in every part of a page, and controls keep their place', async ({ page, context, baseURL }) => {
+  await page.setViewportSize(wide.viewport)
+  const texts = async (change: Change) => {
+    await saveSettings(context, change, baseURL)
+    await page.goto('/aduan-warga/buat-aduan')
+    await expect(page.getByRole('complementary', { name: indonesian.t.widgets.title }).getByRole('button').first()).toBeVisible()
+    return page.evaluate(() => {
+      const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+      const parts = { strip: '.official-strip', header: 'header', form: 'main form', footer: 'footer', dock: '.dock' }
+      return Object.entries(parts).flatMap(([part, selector]) =>
+        [...document.querySelectorAll(`${selector} *`)].filter((element) => hasWords(element) && element.checkVisibility() && element.closest('option, .sr-only') === null).map((element) => {
+          const { letterSpacing, lineHeight, textAlign } = getComputedStyle(element)
+          // A link that stands alone, such as the mark or a number to call, keeps its place like a button.
+          const isText = element.closest('h1, h2, h3, h4, p, li, label, legend, summary, address') !== null && element.closest('button, .button-like') === null
+          const words = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
+          return { words, letterSpacing, lineHeight: Number.parseFloat(lineHeight), textAlign, isText }
+        }),
+      )
+    })
+  }
+  const own = await texts({})
+  expect(new Set(own.map(({ words }) => words.split(':')[0]))).toEqual(new Set(['strip', 'header', 'form', 'footer', 'dock']))
+  const changed = await texts({ letterSpacing: 'BIG', lineHeight: 2, textAlign: 'ALIGN_RIGHT' })
+  expect(changed.map(({ words }) => words)).toEqual(own.map(({ words }) => words))
+  expect(changed.filter(({ letterSpacing }) => letterSpacing !== '5px')).toEqual([])
+  expect(changed.filter(({ lineHeight }, at) => lineHeight <= (own[at]?.lineHeight ?? 0))).toEqual([])
+  expect(changed.filter(({ textAlign, isText }, at) => textAlign !== (isText ? 'right' : own[at]?.textAlign))).toEqual([])
+})
+
+test('text that the browser enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/agenda-jawa-barat')
+  const [calendar, sitemap] = [page.getByRole('main').getByRole('table'), page.getByRole('contentinfo').locator('nav')]
+  await expect(calendar).toBeVisible()
+  await expect(sitemap).toHaveCSS('display', 'grid')
+  await setBrowserTextSize(page, 200)
+  await expect(calendar).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(sitemap).toHaveCSS('display', 'block')
+})
+
+test('with the panel at 200 % the month is a list too', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
+  await page.goto('/agenda-jawa-barat')
+  await expect(page.getByRole('main').getByRole('table')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('larger text takes the layout of a narrower screen, so that no column is too narrow for its words', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
@@ -247,4 +297,6 @@ test('stopped animations, hidden pictures and the big cursor reach every element
     await expect(page.locator(selector).first()).toHaveCSS('cursor', new RegExp(cursor))
   }
   for (const name of ['arrow', 'pointer', 'text']) expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
+  await page.goto('/sapawarga')
+  await expect(page.locator('main svg.ornament')).toHaveCSS('visibility', 'hidden')
 })

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { applySettings } from '@/lib/accessibility/apply-settings'
+import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
+
+/** A state of the accessibility tools, as what it leaves on `<html>`. */
+export interface Look {
+  name: string
+  attributes: [name: string, value: string][]
+  textSize: string
+}
+
+/** What the panel makes of the page with these settings. */
+export function lookOf(name: string, change: Partial<AccessibilitySettings>): Look {
+  const look: Look = { name, attributes: [], textSize: '' }
+  applySettings(
+    { ...defaultSettings, ...change },
+    {
+      setAttribute: (attribute, value) => look.attributes.push([attribute, value]),
+      removeAttribute: () => undefined,
+      style: { setProperty: (_name, value) => (look.textSize = value), removeProperty: () => undefined },
+    },
+  )
+  return look
+}
+
+/**
+ * Boxes that may cut the words in them:
+ * - summaries: the page behind them tells the whole, and whoever enlarges text by the panel gets it at once
+ * - rows that one swipes or turns: what is outside comes in
+ * - the digits of a counter, which roll
+ */
+const mayCut = 'p[class*="line-clamp-"], .touch-pan-y, [data-rolling]'
+
+/**
+ * Reads of a page in every look, without loading it again: nothing is wider than the window, no box hides a part of the words in it, and no
+ * cell or button is narrower than its words.
+ * @param message what the page is, for a failure
+ */
+export async function expectRoomForText(page: Page, looks: readonly Look[], message: string): Promise<void> {
+  const found = await page.evaluate(
+    ([states, exceptions]) => {
+      const root = document.documentElement
+      const style = (element: Element) => getComputedStyle(element)
+      const isAny = (element: Element, values: RegExp) => values.test(style(element).overflowX) || values.test(style(element).overflowY)
+      const cuts = /hidden|clip/
+      const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => element instanceof HTMLElement)
+      const cutting = elements.filter((element) => !element.matches(exceptions) && isAny(element, cuts))
+      const holders = elements.filter((element) => element.matches('th, td, button, .button-like'))
+      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.sr-only, [inert]') === null
+
+      /** Words of a box that stand outside it and that nobody can scroll to. A line is a little lower than its letters' own box. */
+      function cutWords(box: HTMLElement): string | undefined {
+        const edge = box.getBoundingClientRect()
+        const [isCutAcross, isCutDown] = [cuts.test(style(box).overflowX), cuts.test(style(box).overflowY)]
+        const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+        for (let text = words.nextNode(); text; text = words.nextNode()) {
+          const parent = text.parentElement
+          if (!parent || text.textContent?.trim() === '' || !isSeen(parent)) continue
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const isOutside = [...range.getClientRects()].some(
+            ({ width, height, left, right, top, bottom }) =>
+              width > 1 && ((isCutAcross && (left < edge.left - 2 || right > edge.right + 2)) || (isCutDown && (top < edge.top - height / 4 || bottom > edge.bottom + height / 4))),
+          )
+          if (!isOutside) continue
+          let between: Element | null = parent
+          while (between && between !== box && !isAny(between, /auto|scroll/)) between = between.parentElement
+          if (between === box) return text.textContent?.trim().slice(0, 60)
+        }
+        return undefined
+      }
+
+      return states.flatMap(({ name, attributes, textSize }) => {
+        for (const [attribute, value] of attributes) root.setAttribute(attribute, value)
+        root.style.setProperty('--text-size', textSize)
+        const excess = root.scrollWidth - root.clientWidth
+        const wider = excess > 0 ? [`${name}: ${excess} px wider than the window`] : []
+        const isFull = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) => clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+        const cut = cutting.filter(isFull).flatMap((box) => {
+          const words = cutWords(box)
+          return words === undefined ? [] : [`${name}: cut "${words}" in <${box.tagName.toLowerCase()} class="${box.className.slice(0, 60)}">`]
+        })
+        const narrow = holders
+          .filter((holder) => holder.clientWidth > 1 && holder.scrollWidth > holder.clientWidth + 1 && isSeen(holder))
+          .map((holder) => `${name}: narrower than its words <${holder.tagName.toLowerCase()} class="${holder.className.slice(0, 60)}">${holder.textContent?.trim().slice(0, 40)}`)
+        for (const [attribute] of attributes) root.removeAttribute(attribute)
+        root.style.removeProperty('--text-size')
+        return [...wider, ...cut, ...narrow]
+      })
+    },
+    [looks, mayCut] as const,
+  )
+  expect(found, message).toEqual([])
+}
+
+/** The text size that a reader has set in the browser, in percent. */
+export async function setBrowserTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } })
+  await session.detach()
+}
