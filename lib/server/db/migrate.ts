@@ -29,6 +29,7 @@ import * as upkeepIndexes from './migrations/025-upkeep-indexes'
 import * as searchGrowth from './migrations/026-search-growth'
 import * as stepAnnouncements from './migrations/027-step-announcements'
 import * as listingHandlers from './migrations/028-listing-handlers'
+import * as listingOrders from './migrations/029-listing-orders'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -61,6 +62,7 @@ const migrations = {
   '026-search-growth': searchGrowth,
   '027-step-announcements': stepAnnouncements,
   '028-listing-handlers': listingHandlers,
+  '029-listing-orders': listingOrders,
 }
 
 /**
