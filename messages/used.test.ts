@@ -19,7 +19,9 @@ const endings = [...new Set([...code.matchAll(/\}([A-Z]\w+)`/g)].map(([, ending 
 const whole = ['complaint-templates.']
 
 function pathsOf(tree: object, path: string): string[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`]))
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`],
+  )
 }
 
 /** Whether the code may ask for a message: by its name, or by one that it puts together. */

@@ -76,7 +76,8 @@ async function movePhoto({ source, target, isCheck }: PhotoMove, { id, type, key
   if (isSame(held, bytes)) return isDamaged ? 'damaged' : 'there'
   if (isCheck) return isDamaged ? 'damaged' : held ? 'different' : 'missing'
   await target.write(id, type, bytes)
-  if (!isSame(await target.read(id, type), bytes)) throw new CommandFailure(`${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`)
+  const kept = isSame(await target.read(id, type), bytes)
+  if (!kept) throw new CommandFailure(`${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`)
   return isDamaged ? 'damaged' : 'copied'
 }
 
