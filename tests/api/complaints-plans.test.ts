@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { isPostgres } from '@/lib/server/db/dialect'
+import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
@@ -53,6 +54,8 @@ function seededDatabase(name: string) {
 
 /** More complaints than lists count, which every filter finds. @returns the office that has them */
 async function fillWithAlike(db: Kysely<Database>): Promise<string> {
+  // The examples come from the built portal, which may be an older one.
+  await migrate(db)
   await makeComplaints(db, countMax + 200)
   const { name_id: office } = await db.selectFrom('units').select('name_id').limit(1).executeTakeFirstOrThrow()
   const alike = { status: 'followup', category_id: 'infrastruktur', city_code: '32.73', district_code: '32.73.01', handling_body: office, is_held: 0, awaits: null, due_on: '2026-02-05' } as const
@@ -160,7 +163,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         recorded.isOn = false
         expect(meta.is_total_capped, JSON.stringify(query)).toBe(true)
         for (const [statement, parameters] of recorded.asked) {
-          if (!statement.includes('order by')) continue
+          if (!/from "complaint_listings".*order by/.test(statement)) continue
           const plan = await planOf(db, name, statement, parameters, ['seqscan', 'bitmapscan'])
           if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan)) sorted.push(`${JSON.stringify(query)}: ${plan}`)
         }

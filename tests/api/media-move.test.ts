@@ -33,11 +33,10 @@ async function media(settings: Record<string, string>, args: readonly string[], 
   let [lines, errors] = ['', '']
   child.stdout.on('data', (piece: Buffer) => (lines += piece.toString()))
   child.stderr.on('data', (piece: Buffer) => (errors += piece.toString()))
-  while (isOver && child.exitCode === null) {
-    if (await isOver()) {
-      child.kill('SIGKILL')
-      break
-    }
+  const isRunning = () => child.exitCode === null
+  if (isOver) {
+    while (isRunning() && !(await isOver()));
+    child.kill('SIGKILL')
   }
   await ended
   return { code: child.exitCode, lines: lines.trim(), errors: errors.trim() }

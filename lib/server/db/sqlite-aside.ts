@@ -50,7 +50,8 @@ export class SqliteAside {
     worker.ref()
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject })
-      worker.postMessage({ id, statement, parameters })
+      // Handed over by copying all of it.
+      worker.postMessage({ id, statement, parameters }, [])
     })
   }
 
