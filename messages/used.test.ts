@@ -15,11 +15,13 @@ const names = new Set(code.match(/[A-Za-z_][\w-]*/g))
 /** What stands before and behind a place that is filled in: `options.` of `options.${rating}`, `Hint` of `${name}Hint`. */
 const beginnings = [...new Set([...code.matchAll(/`(?:[\w.]+\.)?(\w+\.)\$\{/g)].map(([, beginning = '']) => beginning))]
 const endings = [...new Set([...code.matchAll(/\}([A-Z]\w+)`/g)].map(([, ending = '']) => ending))]
-/** Taken as they are, all of them. */
-const whole = ['complaint-templates.']
+/** Taken as they are, all of them; the rules are those of the specification, also where no form has one yet. */
+const whole = ['complaint-templates.', 'validation.']
 
 function pathsOf(tree: object, path: string): string[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`]))
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [`${path}${key}`],
+  )
 }
 
 /** Whether the code may ask for a message: by its name, or by one that it puts together. */

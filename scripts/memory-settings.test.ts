@@ -8,13 +8,14 @@ const module = join(import.meta.dirname, 'memory-settings.mjs')
 const program = `
   import(${JSON.stringify(module)}).then(({ beginWithMemorySettings }) => {
     beginWithMemorySettings()
-    const names = ${JSON.stringify(Object.keys(memorySettings))}
-    console.log(JSON.stringify({ pid: process.pid, arguments: process.argv.slice(1), given: Object.fromEntries(names.map((name) => [name, process.env[name]])) }))
+    const given = Object.fromEntries(${JSON.stringify(Object.keys(memorySettings))}.map((name) => [name, process.env[name]]))
+    console.log(JSON.stringify({ pid: process.pid, arguments: process.argv.slice(1), given }))
   })`
 const canBegin = process.platform === 'linux' && 'execve' in process
 
 function begun(settings: Record<string, string>) {
-  const { stdout, stderr, pid } = spawnSync(process.execPath, ['--eval', program, 'server', 'a b'], { encoding: 'utf8', env: { NODE_ENV: 'production', ...settings } })
+  const env = { NODE_ENV: 'production', ...settings } as const
+  const { stdout, stderr, pid } = spawnSync(process.execPath, ['--eval', program, 'server', 'a b'], { encoding: 'utf8', env })
   const { pid: own, ...rest }: { pid: number; arguments: string[]; given: Record<string, string> } = JSON.parse(stdout)
   return { ...rest, isSameProcess: own === pid, stderr }
 }

@@ -51,13 +51,14 @@ function result({ copied, there, gone, missing, different, damaged, wrong }: Mov
 }
 
 async function carryOut(move: PhotoMove, isDeleting: boolean, { print }: Output): Promise<void> {
-  await move.source.prepare()
-  await move.target.prepare()
-  if (isDeleting && !(await areApart(move))) throw new CommandFailure(`${move.source.place} and ${move.target.place} are one store under two names. Nothing was deleted.`)
+  const { source, target } = move
+  await source.prepare()
+  await target.prepare()
+  if (isDeleting && !(await areApart(move))) throw new CommandFailure(`${source.place} and ${target.place} are one store under two names. Nothing was deleted.`)
   print(result(await withDatabase((db) => movePhotos(db, move)), move))
   if (!isDeleting) return
   const { deleted, kept } = await deleteMoved(move)
-  print(`${move.source.place}: ${whole(deleted)} photos deleted${kept === 0 ? '' : `, ${whole(kept)} new ones kept; a portal still writes there`}.`)
+  print(`${source.place}: ${whole(deleted)} photos deleted${kept === 0 ? '' : `, ${whole(kept)} new ones kept; a portal still writes there`}.`)
 }
 
 /** Failures of a store as one line that says what to do. */

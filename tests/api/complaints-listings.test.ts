@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { complaintStatuses } from '@/lib/schemas/complaints'
 import { isPostgres } from '@/lib/server/db/dialect'
 import * as listingHandlers from '@/lib/server/db/migrations/028-listing-handlers'
+import * as listingOrders from '@/lib/server/db/migrations/031-listing-orders'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
@@ -117,9 +118,10 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
     const earlier = await store({ title: 'Sebelum pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' }, 8)
     const triggers = ['complaint_listings_handler_new', 'complaints_list_handler']
     for (const name of triggers) await (isPostgres(db) ? sql`drop function ${sql.ref(name)} cascade` : sql`drop trigger ${sql.ref(name)}`).execute(db)
-    for (const name of ['complaint_listings_district', 'complaint_listings_handler']) await db.schema.dropIndex(name).execute()
+    for (const name of ['district', 'handler', 'category_due', 'city_due', 'district_due', 'handler_received']) await db.schema.dropIndex(`complaint_listings_${name}`).execute()
     for (const column of ['district_code', 'handling_body']) await db.schema.alterTable('complaint_listings').dropColumn(column).execute()
     await runMigrationAgain(db, '028-listing-handlers', listingHandlers)
+    await runMigrationAgain(db, '031-listing-orders', listingOrders)
     const later = await store({ title: 'Sesudah pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' }, 9)
     const found = await listHandled(db, { body: 'Bupati Ciamis', district_id: '32.73.07', order: 'oldest' }, now)
     expect(found.data.map((each) => each.complaint_number)).toEqual([earlier.number, later.number])

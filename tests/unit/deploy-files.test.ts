@@ -91,12 +91,13 @@ describe('files for running the portal', () => {
   it.skipIf(!existsSync('/usr/sbin/nginx'))('are a configuration that nginx understands', () => {
     const temporary = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
     // Names, certificates and folders are those of the container.
-    const here = read('nginx.conf').replace(/portal-[12]:/g, '127.0.0.1:').replace(' ssl http2', '').replace(/ssl_certificate.*;/g, '').replace(/\/(?:tmp|var\/cache\/nginx)(?=[ /])/g, temporary)
+    const plain = read('nginx.conf').replace(' ssl http2', '').replace(/ssl_certificate.*;/g, '').replace(/portal-[12]:/g, '127.0.0.1:')
+    const here = plain.replace(/\/(?:tmp|var\/cache\/nginx)(?=[ /])/g, temporary).replace('include mime.types', 'include /etc/nginx/mime.types')
     const file = join(temporary, 'nginx.conf')
-    writeFileSync(file, here.replace('include mime.types', 'include /etc/nginx/mime.types'))
+    writeFileSync(file, here)
     const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-p', temporary, '-c', file, '-e', 'stderr'], { encoding: 'utf8' })
     rmSync(temporary, { recursive: true })
-    expect([status, stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line) && !line.includes('"user" directive'))]).toEqual([0, []])
+    expect([status, stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line))]).toEqual([0, []])
   })
 
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {

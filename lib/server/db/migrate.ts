@@ -31,6 +31,7 @@ import * as stepAnnouncements from './migrations/027-step-announcements'
 import * as listingHandlers from './migrations/028-listing-handlers'
 import * as complaintAdditions from './migrations/029-complaint-additions'
 import * as exampleViews from './migrations/030-example-views'
+import * as listingOrders from './migrations/031-listing-orders'
 import type { Database } from './types'
 
 // Named here and not found by looking into a folder: the product is bundled.
@@ -65,6 +66,7 @@ const migrations = {
   '028-listing-handlers': listingHandlers,
   '029-complaint-additions': complaintAdditions,
   '030-example-views': exampleViews,
+  '031-listing-orders': listingOrders,
 }
 
 /**

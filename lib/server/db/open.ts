@@ -37,7 +37,8 @@ export async function openDataFolder(dataDir: string): Promise<void> {
  * @param log is told each statement
  */
 export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: (event: LogEvent) => void): Kysely<Database> {
-  return new Kysely<Database>({ ...(log && { log }), dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors) : new PortalSqliteDialect(() => openSqlite(join(settings.DATA_DIR, databaseFile))) })
+  const dialect = settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors) : new PortalSqliteDialect(join(settings.DATA_DIR, databaseFile), openSqlite)
+  return new Kysely<Database>({ ...(log && { log }), dialect })
 }
 
 /**
@@ -54,7 +55,7 @@ export const openDatabaseForJobs = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>,
 export function openDatabaseToLook(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Kysely<Database> {
   // The driver knows no option for this, only SQLite's own form of address.
   const file = `${pathToFileURL(join(settings.DATA_DIR, databaseFile)).href}?mode=ro`
-  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors, '-c default_transaction_read_only=on') : new PortalSqliteDialect(() => new Sqlite(file)) })
+  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors, '-c default_transaction_read_only=on') : new PortalSqliteDialect(file, (file) => new Sqlite(file)) })
 }
 
 function openSqlite(file: string): SqliteHandle {

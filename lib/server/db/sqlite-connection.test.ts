@@ -98,6 +98,31 @@ describe('SQLite beside another process that writes', () => {
     expect(await db.selectFrom('visit_days').select('visits').execute()).toEqual([{ visits: 31 }])
   })
 
+  it('searches words in another thread: the process goes on meanwhile, and finds what was stored before', async () => {
+    await sql`insert into complaint_words (rowid, words) values (7, 'jalan berlubang')`.execute(db)
+    // Counting this far takes much longer than a turn of the loop may.
+    const counted = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 3000000) select max(n) from numbers`
+    const search = () => sql<{ rowid: number; n: number }>`select rowid, (${counted}) as n from complaint_words where complaint_words match 'jalan'`.execute(db)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    // The first one starts the thread.
+    await sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db)
+    delay.enable()
+    const began = performance.now()
+    const answers = await Promise.all([search(), search()])
+    const took = performance.now() - began
+    delay.disable()
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ rowid: 7, n: 3_000_000 }], [{ rowid: 7, n: 3_000_000 }]])
+    expect(delay.max / 1e6).toBeLessThan(took / 4)
+    await expect(sql`select nothing from complaint_words where complaint_words match 'jalan'`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+  })
+
+  it('refuses searches that would wait for too many others', async () => {
+    const searches = Array.from({ length: 60 }, () => sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db))
+    const refused = (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    expect(refused).toHaveLength(10)
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
   it('reads what is committed while a transaction is open, and all of it afterwards', async () => {
     const during = await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('visit_days').values(day('2026-11-01')).execute()

@@ -1,4 +1,5 @@
 import { type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely'
+import { SqliteAside } from './sqlite-aside'
 import { SqliteConnection, type SqliteHandle, type SqliteHandles } from './sqlite-connection'
 import { WriterTurn } from './writer-turn'
 
@@ -41,6 +42,7 @@ class SqliteDriver implements Driver {
   }
 
   async destroy() {
+    await this.handles.aside.close()
     this.handles.reader.close()
     this.handles.writer.close()
   }
@@ -53,9 +55,12 @@ class SqliteDriver implements Driver {
 export class PortalSqliteDialect extends SqliteDialect {
   readonly #handles: SqliteHandles
 
-  /** @param open opens the file; called at once, so that a file that cannot be used is told here */
-  constructor(open: () => SqliteHandle) {
-    const handles = { writer: open(), reader: open(), turn: new WriterTurn() }
+  /**
+   * @param file as the driver takes it
+   * @param open opens it; called at once, so that a file that cannot be used is told here
+   */
+  constructor(file: string, open: (file: string) => SqliteHandle) {
+    const handles = { writer: open(file), reader: open(file), turn: new WriterTurn(), aside: new SqliteAside(file) }
     super({ database: handles.writer })
     this.#handles = handles
   }

@@ -49,14 +49,14 @@ async function checksumsOf(db: Kysely<Database>, ids: readonly string[]): Promis
 }
 
 /** The photos of a store with their checksums; what a crash left half-written is none. @param eachPiece before each piece */
-async function* photosOf(db: Kysely<Database>, { list }: PhotoStore, eachPiece: () => Promise<void>): AsyncGenerator<StoredPhoto> {
+async function* photosOf(db: Kysely<Database>, store: PhotoStore, eachPiece: () => Promise<void>): AsyncGenerator<StoredPhoto> {
   let piece: Omit<StoredPhoto, 'sha256'>[] = []
   const withChecksums = async () => {
     await eachPiece()
     const checksums = piece.length === 0 ? new Map<string, string>() : await checksumsOf(db, piece.map(({ id }) => id))
     return piece.map((photo) => ({ ...photo, sha256: checksums.get(photo.id) }))
   }
-  for await (const { key } of list('')) {
+  for await (const { key } of store.list('')) {
     const photo = photoOfKey(key)
     if (photo) piece.push({ ...photo, key })
     if (piece.length < photosAtOnce) continue
@@ -76,7 +76,8 @@ async function movePhoto({ source, target, isCheck }: PhotoMove, { id, type, key
   if (isSame(held, bytes)) return isDamaged ? 'damaged' : 'there'
   if (isCheck) return isDamaged ? 'damaged' : held ? 'different' : 'missing'
   await target.write(id, type, bytes)
-  if (!isSame(await target.read(id, type), bytes)) throw new CommandFailure(`${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`)
+  const kept = isSame(await target.read(id, type), bytes)
+  if (!kept) throw new CommandFailure(`${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`)
   return isDamaged ? 'damaged' : 'copied'
 }
 

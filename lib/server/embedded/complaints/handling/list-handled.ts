@@ -5,7 +5,7 @@ import { type Page, perPageDefault } from '@/lib/schemas/list'
 import { noDueDay } from '@/lib/server/db/complaint-listing-types'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
-import { inOrderOf, listed, listings, type ListingOrder } from '../listings/find-listed'
+import { inOrderOf, listed, type ListingOrder } from '../listings/find-listed'
 import { handledComplaintOf, handledRows } from './handled-row'
 import { knownFilters } from './known-filters'
 
@@ -57,7 +57,7 @@ export async function listHandled(db: Kysely<Database>, given: Partial<HandlingQ
   const words = q.trim()
   const number = words === '' ? null : numberCondition(words)
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
-  const { ids, meta } = await listed(db, listings(db, { q: number === null ? words : '', city, from, until, conditions }), orders[order], { page, perPage, after })
+  const { ids, meta } = await listed(db, { q: number === null ? words : '', city, from, until, conditions }, orders[order], { page, perPage, after })
   const rows = ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
   return { data: inOrderOf(ids, rows).map((row) => handledComplaintOf(row, today)), meta }
 }

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type ListMeta, metaOf } from '@/lib/schemas/list'
+import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '../../jakarta-time'
 import { matchesMax, positionsOf } from './words'
@@ -28,15 +29,20 @@ export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<Sq
   return first ? sql`(case when ${sql.join(conditions, sql` or `)} then 1 end) = 1` : sql`1 = 0`
 }
 
-/** Listings that answer a filter. */
-export function listings(db: Kysely<Database>, { q = '', city, from, until, conditions = [] }: ListingFilter): Listings {
+/**
+ * Listings that answer a filter.
+ * @param isSieve days of receipt only sift what comes in another order. SQLite keeps no counts and would look up all of them, to put them in that
+ * order for each page.
+ */
+export function listings(db: Kysely<Database>, { q = '', city, from, until, conditions = [] }: ListingFilter, isSieve = false): Listings {
+  const received = isSieve && !isPostgres(db) ? sql<string>`coalesce(created_at, '')` : sql.ref<string>('created_at')
   let rows: Listings = db.selectFrom('complaint_listings')
   const found = positionsOf(db, q, city)
   if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
   else if (q.trim() !== '') rows = rows.where(sql<SqlBool>`1 = 0`)
   if (city !== undefined) rows = rows.where('city_code', '=', city)
-  if (from !== undefined) rows = rows.where('created_at', '>=', startOfDay(from))
-  if (until !== undefined) rows = rows.where('created_at', '<=', endOfDay(until))
+  if (from !== undefined) rows = rows.where(received, '>=', startOfDay(from))
+  if (until !== undefined) rows = rows.where(received, '<=', endOfDay(until))
   return rows.where((row) => row.and(conditions))
 }
 
@@ -79,18 +85,20 @@ async function idsFrom(rows: Listings, order: ListingOrder, first: number, count
 export const listedWithoutCount = (rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
 
 /**
- * One page of listings, or those that follow a complaint: ids in order, with the count of all; past the end none. With `after` the page is
- * not looked at, and only the last piece has fewer rows than asked for.
+ * One page of the listings that answer a filter, or those that follow a complaint: ids in order, with the count of all; past the end none.
+ * With `after` the page is not looked at, and only the last piece has fewer rows than asked for.
  */
-export async function listed(db: Kysely<Database>, rows: Listings, order: ListingOrder, { page, perPage, after }: ListingWindow): Promise<{ ids: string[]; meta: ListMeta }> {
-  const some = rows.select('position').limit(countMax + 1)
+export async function listed(db: Kysely<Database>, filter: ListingFilter, order: ListingOrder, window: ListingWindow): Promise<{ ids: string[]; meta: ListMeta }> {
+  const { page, perPage, after } = window
+  const some = listings(db, filter).select('position').limit(countMax + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const isCapped = count > countMax
   // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
-  const all = isCapped ? rows : db.selectFrom('complaint_listings').where('position', 'in', db.selectFrom(some.as('some')).select('some.position'))
+  const few = db.selectFrom(some.as('some')).select('some.position')
+  const all = isCapped ? listings(db, filter, order.by === 'due_on') : db.selectFrom('complaint_listings').where('position', 'in', few)
   const first = after === undefined ? (page - 1) * perPage : 0
   const wanted = after === undefined ? all : behind(all, order, after)
   if (!isCapped) return { ids: first < count ? await idsFrom(wanted, order, first, perPage) : [], meta: metaOf(count, page, perPage) }

@@ -8,7 +8,7 @@ import english from '@/messages/en/complaint-monitoring.json'
 import indonesian from '@/messages/id/complaint-monitoring.json'
 import { jakartaTime } from '../../jakarta-time'
 import { parseComplaintNumber } from '../complaint-number'
-import { inOrderOf, listed, listings } from '../listings/find-listed'
+import { inOrderOf, listed, type ListingFilter } from '../listings/find-listed'
 import { statusLabel } from '../status-labels'
 import { showsPhotosToAll } from '../status-moves'
 import { excerptOf, maskedNumber } from './monitored-text'
@@ -36,14 +36,14 @@ const columns = [
 
 const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
 
-/** Listings that everybody may see and that answer the filters. Words must all stand in title, text or place; a whole number finds its complaint. */
-function matching(db: Kysely<Database>, { q = '', status, category_id: category, city_id: city, start_date: from, end_date: until }: Partial<MonitoringQuery>) {
+/** What is asked of the listings that everybody may see. Words must all stand in title, text or place; a whole number finds its complaint. */
+function filterOf({ q = '', status, category_id: category, city_id: city, start_date: from, end_date: until }: Partial<MonitoringQuery>): ListingFilter {
   const number = parseComplaintNumber(q)
   const conditions: Expression<SqlBool>[] = [isListed]
   if (number !== null) conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (category !== undefined && category !== '') conditions.push(sql`category_id = ${category}`)
-  return listings(db, { q: number === null ? q : '', city: city || undefined, from, until, conditions })
+  return { q: number === null ? q : '', city: city || undefined, from, until, conditions }
 }
 
 /**
@@ -52,7 +52,7 @@ function matching(db: Kysely<Database>, { q = '', status, category_id: category,
  */
 export async function listMonitored(db: Kysely<Database>, query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>> {
   const order = { by: query.sort_by ?? 'created_at', direction: query.sort_order === 'ASC' ? 'asc' : 'desc' } as const
-  const { ids, meta } = await listed(db, matching(db, query), order, { page: query.page ?? 1, perPage: query.per_page ?? perPageDefault, after: query.after })
+  const { ids, meta } = await listed(db, filterOf(query), order, { page: query.page ?? 1, perPage: query.per_page ?? perPageDefault, after: query.after })
   if (ids.length === 0) return { data: [], meta }
   const found = await db
     .selectFrom('complaints')
