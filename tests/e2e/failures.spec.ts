@@ -145,7 +145,7 @@ test('the limit of complaints of one browser is told with the time at which it e
   await fillForm(page)
   const cookie = `${browser.name}=${browser.value}`
   const ask = (path: string, init: RequestInit = {}) => portal.ask(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), cookie } })
-  for (let count = 0; count < 5; count += 1) await fileComplaint({ ask }, apiKey, 'budi@warga.id')
+  for (let count = 0; count < 5; count += 1) await fileComplaint({ ask }, apiKey, { email: 'budi@warga.id' })
   await send(page)
   const dialog = page.getByRole('dialog', { name: unsent(failures.limited) })
   await expect(dialog).toContainText(/Coba lagi pukul \d\d\.\d\d WIB\./)
