@@ -234,6 +234,7 @@ describe('StatusPage', () => {
   })
 
   it('asks nothing for a number that is too short, and leads to the field', async () => {
+    document.title = 'Cek status aduan'
     show()
     await userEvent.type(screen.getByLabelText(words.numberLabel), 'JB')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))

@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { failureWords, type FailureReader } from './failure-rows'
 import type { Failure } from './read-failure'
 

@@ -127,7 +127,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       const { number, secret } = await filed()
       await backend.handling.ask(number, { text: 'Di depan rumah siapa?', actor: 'petugas-1' })
       expect(await backend.complaints.view(number, null, 'id')).toMatchObject({ awaits: 'answer', is_holder: false, acts: [] })
-      expect(await backend.complaints.view(number, secret, 'id')).toMatchObject({ is_holder: true, acts: ['answer', 'withdraw', 'erase_identity', 'replace_secret', 'download'] })
+      expect(await backend.complaints.view(number, secret, 'id')).toMatchObject({ is_holder: true, acts: ['answer', 'add', 'withdraw', 'erase_identity', 'replace_secret', 'download'] })
       await backend.reporters.answer(number, secret, { text: 'Di depan rumah Pak Lurah', images: [] }, null)
       const [seenByAll, seenByHolder] = [await backend.complaints.history(number, null, 'id'), await backend.complaints.history(number, secret, 'id')]
       expect(seenByHolder?.slice(0, 2).map(({ message }) => message)).toEqual([

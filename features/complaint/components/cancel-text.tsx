@@ -1,6 +1,7 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { DraftState } from '../use-draft'
 
 /** What is deleted when the complaint is given up, neither more nor less: a draft of an earlier visit goes too, that of another tab stays. */

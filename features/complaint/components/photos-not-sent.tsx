@@ -1,8 +1,9 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { photoMaxCount } from '@/lib/schemas/complaints'
 import { isRefused } from '../model/photos'
 import { useWizardContext } from '../wizard-context'

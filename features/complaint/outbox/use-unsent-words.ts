@@ -1,9 +1,10 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useConnection } from '@/lib/connection/use-connection'
 import { fateOf } from '@/lib/failures/failure-rows'
 import { useClock } from '@/lib/failures/use-failure-words'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { useUnsentTitle } from '../use-unsent-title'
 import type { UnsentEntry } from './outbox-entry'
 
