@@ -9,22 +9,13 @@ interface PageBannerProps {
   subtitle?: string
   crumbs: Crumb[]
   right?: ReactNode
-  /** Root-relative address of a picture behind the words; clouds unless said otherwise. */
-  image?: string | undefined
 }
 
-const pictureLook = 'banner-picture object-cover object-[50%_60%]'
-const backdrop = 'absolute inset-y-0 right-0 -z-1 h-full w-full md:w-3/5'
-
-/** Head of a landing page: canopy with clouds or a picture on its right half, breadcrumb, title, and room for one thing on the right. */
-export function PageBanner({ title, subtitle, crumbs, right, image }: PageBannerProps) {
+/** Head of a landing page: canopy with clouds on its right half, breadcrumb, title, and room for one thing on the right. */
+export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) {
   return (
     <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
-      {image ? (
-        <img src={image} alt="" width={1440} height={720} loading="lazy" decoding="async" className={`${pictureLook} ${backdrop}`} />
-      ) : (
-        <div aria-hidden="true" className={`banner-clouds ${backdrop}`} />
-      )}
+      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5" />
       <Container>
         <Breadcrumb items={crumbs} onDark />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

@@ -89,15 +89,6 @@ describe('Footer', () => {
 })
 
 describe('PageBanner', () => {
-  it('has clouds behind its words unless it is given a picture, which says nothing and waits for the rest', () => {
-    const plain = renderIn('id', <PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} />).container
-    expect([plain.querySelector('.banner-clouds') !== null, plain.querySelector('img')]).toEqual([true, null])
-    const { container } = renderIn('id', <PageBanner title="Berita" crumbs={[{ label: 'Berita' }]} image="/img/hero-2-kebun-teh.svg" />)
-    const picture = container.querySelector('img')
-    expect(picture?.getAttribute('src')).toBe('/img/hero-2-kebun-teh.svg')
-    expect([picture?.getAttribute('alt'), picture?.getAttribute('loading'), container.querySelector('.banner-clouds')]).toEqual(['', 'lazy', null])
-  })
-
   it('carries the one h1 of the page and the way back', async () => {
     const { container } = renderIn('en', <PageBanner title="News" subtitle="All of it" crumbs={[{ label: 'News' }]} />)
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()

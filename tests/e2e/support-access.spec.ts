@@ -249,7 +249,7 @@ test.describe('support access', () => {
     })
     await page.goto(shortPage)
     const popup = await openWidget(page, 'QUICK_ACCESS', lang)
-    await expect(popup.getByRole('alert')).toHaveText(t['quick-access'].failed)
+    await expect(popup.getByRole('alert')).toContainText(t['quick-access'].failed)
     await expectAccessible(page)
     await popup.getByRole('button', { name: t['quick-access'].retry }).click()
     await expect(popup.getByRole('link')).toHaveCount(8)
@@ -262,7 +262,8 @@ test.describe('support access', () => {
       const { title, short } = words.items.CITIZEN_COMPLAINT
       const opener = size === phoneSize ? page.getByRole('button', { name: words.open, exact: true }) : dock(page).getByRole('button', { name: short, exact: true })
       const popup = page.getByRole('dialog', { name: title })
-      await tabTo(page, opener)
+      // What helps stands behind the whole page, which a second skip link saves those who know it.
+      await tabTo(page, opener, 100)
       await page.keyboard.press('Enter')
       if (size === phoneSize) {
         const item = page.getByRole('dialog', { name: words.title }).getByRole('button', { name: title })

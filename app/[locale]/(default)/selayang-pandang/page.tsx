@@ -26,7 +26,7 @@ export default async function OverviewPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} image="/img/hero-2-kebun-teh.svg" />
+      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
       <OverviewView overview={overview} />
     </>
   )

@@ -12,13 +12,11 @@ interface AboutFrameProps {
   page: AboutPage
   /** Beside the title, e.g. a search. */
   right?: ReactNode
-  /** Behind the title; clouds unless said otherwise. */
-  image?: string | undefined
   children: ReactNode
 }
 
 /** What all pages about the province share: banner, way back, rail, column of cards. */
-export async function AboutFrame({ page, right, image, children }: AboutFrameProps) {
+export async function AboutFrame({ page, right, children }: AboutFrameProps) {
   const [locale, t, common] = [await pageLocale(), await getTranslations('about'), await getTranslations('common')]
   const isIndex = page === 'index'
   const label = t(`pages.${page}.label`)
@@ -35,7 +33,6 @@ export async function AboutFrame({ page, right, image, children }: AboutFramePro
         subtitle={t(`pages.${page}.subtitle`)}
         crumbs={isIndex ? [{ label: t('section') }] : [{ label: t('section'), href: aboutPath }, { label }]}
         right={right}
-        image={image}
       />
       <Container className="relative pb-18">
         <div className="-mt-14 grid items-start gap-x-8 gap-y-5 lg:-mt-9 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-9">

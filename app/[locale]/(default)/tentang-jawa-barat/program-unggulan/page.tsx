@@ -4,7 +4,6 @@ import { itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import { themePicture } from '@/components/content/programs/program-picture'
 import { programAnchor, programsPath } from '@/components/content/programs/program-paths'
 import { ProgramsView, type ProgramFilters } from '@/components/content/programs/programs-view'
 import { itemId } from '@/lib/schemas/item-id'
@@ -46,9 +45,8 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const [locale, t] = [await pageLocale(), await getTranslations('programs')]
   const [programs, themes] = await Promise.all([listPrograms(filters.theme, locale), listThemes(locale)])
   const entries = programs.map(({ id, title }) => ({ name: title, path: pathOf({ theme: null, openId: id }) }))
-  const shown = programs.find(({ id }) => id === filters.openId)?.picture ?? filters.theme
   return (
-    <AboutFrame page="programs" image={shown ? themePicture(shown) : undefined}>
+    <AboutFrame page="programs">
       <JsonLd value={itemListJsonLd(locale, t('listName'), entries)} />
       <ProgramsView programs={programs} themes={themes} filters={filters} hrefOf={hrefOf} />
     </AboutFrame>
