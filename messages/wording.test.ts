@@ -55,7 +55,7 @@ const pageNames = [
   ['complaint.area.title', 'menu-items.help.complaints', 'widgets.items.CITIZEN_COMPLAINT.title'],
   ['complaint.create.title', 'menu.fileComplaint', 'app.shortcuts.complaint', 'complaint.area.createTitle'],
   ['complaint-status-page.title', 'complaint-status-page.heading', 'menu-items.help.complaintStatus', 'app.shortcuts.status', 'complaint.area.statusTitle'],
-  ['complaint-status-page.title', 'mail-consent.statusPage', 'complaint.create.haveNumberAction'],
+  ['complaint-status-page.title', 'mail-consent.statusPage', 'complaint.create.haveNumberAction', 'menu.shortcuts.complaintStatus'],
   ['complaint-monitoring.title', 'menu-items.help.complaintMonitoring', 'complaint-monitoring.panel.title', 'feeds.page.complaintLink'],
   ['low-data.saved', 'saved.title'],
 ]

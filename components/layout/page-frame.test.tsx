@@ -19,7 +19,7 @@ describe('OfficialStrip', () => {
 
   it.each([
     ['id', 'Cek status aduan', ''],
-    ['en', 'Check a complaint', '/en'],
+    ['en', 'Check complaint status', '/en'],
   ] as const)('leads to the status of a complaint and to the agenda (%s)', (locale, status, prefix) => {
     const { container } = renderIn(locale, <OfficialStrip now={now} />)
     // The style sheet that shows it on wide windows is not here.
