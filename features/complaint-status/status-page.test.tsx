@@ -194,7 +194,8 @@ describe('StatusPage', () => {
     })
 
     it('forgets one, the focus on the next, and all after a second press, the focus on the heading', async () => {
-      for (const [at, title] of ['Satu', 'Dua', 'Tiga'].entries()) await remember({ number: `JBR-${at}`, title, secret }, Date.now() - at)
+      const start = Date.now()
+      for (const [at, title] of ['Satu', 'Dua', 'Tiga'].entries()) await remember({ number: `JBR-${at}`, title, secret }, start - at)
       renderIn('id', <main><StatusPage heading={<h1>Cek status aduan</h1>} help={null} /></main>)
       await list()
       await userEvent.click(button(named(device.forgetNamed, 'Dua')))

@@ -54,7 +54,7 @@ describe('feedback results', () => {
     await fillAll(words)
     await userEvent.click(submit(words))
     const wait = await screen.findByRole('dialog', { name: words.results.limited.title })
-    expect(wait).toHaveTextContent(locale === 'id' ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./ : /limit of feedback from this shared network.*at \d+:\d\d [AP]M WIB\./)
+    expect(wait).toHaveTextContent(locale === 'id' ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./ : /limit of feedback from this shared network.*at \d\d:\d\d WIB\./)
     expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
     expect(await axeViolations(document.body)).toEqual([])
     await userEvent.click(within(wait).getByRole('button', { name: words.results.limited.button }))

@@ -27,8 +27,8 @@ interface HeroScenesProps {
 const picture = 'absolute inset-0 size-full object-cover object-[74%_100%] lg:object-[50%_100%]'
 
 /**
- * The hero: its content before scenes that take turns. A finger turns them by a swipe. The first is in the server's page; the others come after everything else, and not at
- * all while nothing moves by itself and nobody asks for them. Without scripts the first stays.
+ * The hero: its content before scenes that take turns. A finger turns them by a swipe. The first is in the server's page; the others come
+ * after everything else, and not at all while nothing moves by itself and nobody asks for them. Without scripts the first stays.
  */
 export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroScenesProps) {
   const [index, setIndex] = useState(0)
@@ -48,6 +48,12 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
 
   const goTo = (next: number) => {
     setHasChosen(true)
+    setIndex(next)
+  }
+
+  // The engine turns a short move to the next scene and takes that back in the same moment, so each word of it counts.
+  const turn = (next: number) => {
+    if (next !== shown) setHasChosen(true)
     setIndex(next)
   }
 
@@ -94,7 +100,7 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
           media="(any-pointer: coarse)"
           index={shown}
           isAnimated={false}
-          onTurn={(next) => next !== shown && goTo(next)}
+          onTurn={turn}
           onDrive={ignoreRow}
         />
       )}
