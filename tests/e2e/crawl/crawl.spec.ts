@@ -5,11 +5,17 @@ import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
 import { expectNoSidewaysScroll } from '../support/overflow'
+import { expectRoomForText, putOn, setBrowserTextSize } from '../support/text-room'
 import { test } from './crawler'
+import { looksIn, withAllTools } from './looks'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
 
 const pathIn = (locale: Locale, { path }: CrawledPage) => (typeof path === 'string' ? path : path[locale])
+
+/** Every page once; its filters change what it lists, not how it is laid out. */
+const pagesOfTheirOwn = new Map(crawledPages.toReversed().map((crawled) => [pathIn('id', crawled).split('?')[0], crawled]))
+const isPageOfItsOwn = (crawled: CrawledPage) => pagesOfTheirOwn.get(pathIn('id', crawled).split('?')[0]) === crawled
 
 /** Search engines find the page itself and its pair, each with its whole address. */
 async function expectPairNamed(page: Page, locale: Locale, origin: string) {
@@ -20,9 +26,26 @@ async function expectPairNamed(page: Page, locale: Locale, origin: string) {
   expect(canonical).toBe(others[locale === 'id' ? 0 : 1])
 }
 
+/** The page that is there has room for its words with every tool, and with text that the browser has doubled. */
+async function expectRoomAtAllSizes(page: Page, locale: Locale, size: string) {
+  const { looks, enlarged } = looksIn[locale]
+  await expectRoomForText(page, looks, `${size}, 100 %`)
+  await setBrowserTextSize(page, 200)
+  await expectRoomForText(page, enlarged, `${size}, 200 %`)
+  await setBrowserTextSize(page, 100)
+}
+
+/**
+ * What may be lost where text is large: the room between targets, and with the tool for contrast its colours. Two tables scroll then, and
+ * browsers let the keyboard do so.
+ */
+const rulesOfLooks = ['target-size', 'color-contrast']
+
 for (const crawled of crawledPages) {
   for (const locale of locales) {
-    test(`${localePath(locale, pathIn(locale, crawled)).slice(0, 100)} is whole on a phone and on a wide screen`, async ({ crawlers, request, baseURL }) => {
+    const name = localePath(locale, pathIn(locale, crawled)).slice(0, 100)
+    const sizes = isPageOfItsOwn(crawled) ? ', with every tool, and with text twice as large' : ''
+    test(`${name} is whole on a phone and on a wide screen${sizes}`, async ({ crawlers, request, baseURL }) => {
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       for (const { page, size, noise } of crawlers) {
         const answer = await page.goto(path)
@@ -33,6 +56,13 @@ for (const crawled of crawledPages) {
         await expectNoSidewaysScroll(page, size)
         await expectAccessible(page, { message: size, isFrameKnown: !crawled.isWhole })
         expect(noise(), `${size}: console and other hosts`).toEqual([])
+        if (!isPageOfItsOwn(crawled)) continue
+        await expectRoomAtAllSizes(page, locale, size)
+        if (locale === 'id' && size === 'phone') {
+          await putOn(page, withAllTools)
+          await expectAccessible(page, { message: `${size}, ${withAllTools.name}`, isFrameKnown: !crawled.isWhole, rules: rulesOfLooks })
+        }
+        noise()
       }
     })
   }

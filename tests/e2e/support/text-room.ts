@@ -93,6 +93,17 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
   expect(found, message).toEqual([])
 }
 
+/** Leaves the page in a look. */
+export async function putOn(page: Page, { attributes, textSize }: Look): Promise<void> {
+  await page.evaluate(
+    ([marks, size]) => {
+      for (const [attribute, value] of marks) document.documentElement.setAttribute(attribute, value)
+      document.documentElement.style.setProperty('--text-size', size)
+    },
+    [attributes, textSize] as const,
+  )
+}
+
 /** The text size that a reader has set in the browser, in percent. */
 export async function setBrowserTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
