@@ -158,10 +158,16 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
 
 // Refused before a database is opened.
 describe('a move that is wrong use', () => {
-  const wrong = [['move'], ['copy'], ['move', '--to', 'https://simpan/foto'], ['move', '--to', '/tmp', '--check', '--delete-source'], ['move', '--to', '/tmp', 'x']]
-  test.each(wrong.map((args) => [args]))('%j', async (args) => {
+  test.each([
+    [['move'], 'Name the other store with --to or --from'],
+    [['copy'], 'Unknown command "media copy"'],
+    [['move', '--to', 'https://simpan/foto'], ''],
+    [['move', '--to', '/tmp', '--check', '--delete-source'], '--check deletes nothing'],
+    [['move', '--to', '/tmp', 'x'], ''],
+  ])('%j', async (args, reason) => {
     const { settings, close } = await sqlite.open('seeded')
-    expect((await media({ ...settings }, args)).code).toBe(2)
+    const { code, errors } = await media({ ...settings }, args)
+    expect([code, errors]).toEqual([2, expect.stringContaining(reason)])
     await close()
   })
 })
