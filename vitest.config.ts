@@ -70,7 +70,18 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'api', environment: 'node', globalSetup: 'tests/support/database-setup.ts', include: ['tests/{api,cluster,crash,search}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 3 },
+        test: {
+          // Files that change settings, or replace a module, begin with `vi.hoisted(() => vi.resetModules())`.
+          ...together,
+          name: 'api',
+          environment: 'node',
+          globalSetup: 'tests/support/database-setup.ts',
+          setupFiles: ['tests/support/no-open-portal.ts'],
+          include: ['tests/{api,cluster,crash,search}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 3,
+        },
       },
     ],
   },

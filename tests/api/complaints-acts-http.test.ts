@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 type Post = (request: Request, context: typeof anybody) => Promise<Response>
 let acts: Record<'answers' | 'additions' | 'confirmation' | 'reopening' | 'withdrawal' | 'erasure' | 'secret' | 'recovery', Post>

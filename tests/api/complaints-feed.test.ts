@@ -1,11 +1,14 @@
 import { create } from 'xmlbuilder2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/v1/public/complaints/[number]/feed/route'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
 import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, sent } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 const siteOrigin = 'https://jabarprov.go.id'
 

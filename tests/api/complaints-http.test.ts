@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { anybody, apiKey, closeRoutes, get, openRoutes, origin, ownPage, routes, send, sent, upload } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 beforeAll(openRoutes)
 afterAll(closeRoutes)

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as SupportersRoute from '@/app/v1/public/complaints/[number]/supporters/route'
 import { complaintStatisticsSingle, monitoredList, similarList } from '@/lib/schemas/complaint-monitoring'
 import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 const base = '/v1/public/complaints'
 type Route = typeof SupportersRoute

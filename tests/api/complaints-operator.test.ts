@@ -6,6 +6,9 @@ import { listOf, single } from '@/lib/schemas/list'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
 const token = 'rahasia-petugas-yang-cukup-panjang-1'
 /** Still accepted while its holder changes to the first. */
 const olderToken = 'rahasia-petugas-yang-lama-sekali-0'

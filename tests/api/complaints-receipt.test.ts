@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { POST as check } from '@/app/v1/public/complaints/receipt-check/route'
 import { GET as receipt } from '@/app/v1/public/complaints/[number]/receipt/route'
 import { createReceipts } from '@/lib/server/embedded/complaints/receipt/create-receipts'
@@ -7,6 +7,9 @@ import { receiptFacts } from '@/lib/server/embedded/complaints/receipt/receipt-f
 import { hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { anybody, closeRoutes, openRoutes, origin, ownPage, sent } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 describe.each(backends)('receipts on $name', ({ open }) => {
   let backend: TestBackend

@@ -10,6 +10,9 @@ import { issueAlert } from '@/lib/server/embedded/alerts/write-alerts'
 import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { makeDataFolder, removeFolder } from '../support/database'
 
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
 const folder = makeDataFolder('seeded')
 const origin = 'https://jabarprov.example'
 let get: typeof FeedRoute.GET

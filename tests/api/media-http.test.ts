@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeRoutes, get, openRoutes, ownPage, routes, sent, upload } from './complaints-routes'
 import { officerMove } from './handled-complaints'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 beforeAll(openRoutes)
 afterAll(closeRoutes)

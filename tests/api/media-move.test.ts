@@ -4,14 +4,16 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import { createPhotoFiles } from '@/lib/server/embedded/media/photo-files'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { bundleProgram } from '../support/bundle'
-import { backends, type TestDatabase } from '../support/database'
+import { backends, sqlite, type TestDatabase } from '../support/database'
 import { startPhotoServer, type PhotoServer } from '../support/photo-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
@@ -50,6 +52,7 @@ async function idsIn(store: PhotoStore): Promise<string[]> {
 
 describe.each(backends)('photos of a portal on $name move', ({ open }) => {
   let database: TestDatabase
+  let db: Kysely<Database>
   let server: PhotoServer
   let [here, bucket]: PhotoStore[] = []
   const photos = new Map<string, Buffer>()
@@ -69,14 +72,13 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     const [sha256, now] = [createHash('sha256').update(bytes).digest('hex'), new Date().toISOString()]
     const nothing = { perceptual_hash: null, form_token_hash: null, complaint_id: null, position: null, held_reason: null }
     const row = { id, file_name: '', content_type: type, content_hash: sha256, size: bytes.byteLength, created_at: now, ...nothing }
-    const db = openDatabase(parseEnv(database.settings))
     await db.insertInto('photos').values(row).execute()
-    await db.destroy()
     return id
   }
 
   beforeAll(async () => {
     ;[database, server] = [await open('seeded'), await startPhotoServer()]
+    db = openDatabase(parseEnv(database.settings))
     here = await openPhotoStore(parseEnv(onFolder()))
     bucket = await openPhotoStore(parseEnv(onBucket()))
     await here.prepare()
@@ -86,6 +88,7 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     await stores().here.close()
     await stores().bucket.close()
     await server.close()
+    await db.destroy()
     await database.close()
   })
 
@@ -151,9 +154,20 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     await server.start()
     expect([code, errors]).toEqual([1, expect.stringMatching(/^A store cannot be used \(photo store \(\w+\)\)\. The same command goes on where this one stopped\.$/)])
   })
+})
 
-  const wrong = [['move'], ['copy'], ['move', '--to', 'https://simpan/foto'], ['move', '--to', '/tmp', '--check', '--delete-source'], ['move', '--to', '/tmp', 'x']]
-  test.each(wrong.map((args) => [args]))('%j is wrong use', async (args) => {
-    expect((await media(onFolder(), args)).code).toBe(2)
+// Refused before a database is opened.
+describe('a move that is wrong use', () => {
+  test.each([
+    [['move'], 'Name the other store with --to or --from'],
+    [['copy'], 'Unknown command "media copy"'],
+    [['move', '--to', 'https://simpan/foto'], ''],
+    [['move', '--to', '/tmp', '--check', '--delete-source'], '--check deletes nothing'],
+    [['move', '--to', '/tmp', 'x'], ''],
+  ])('%j', async (args, reason) => {
+    const { settings, close } = await sqlite.open('seeded')
+    const { code, errors } = await media({ ...settings }, args)
+    expect([code, errors]).toEqual([2, expect.stringContaining(reason)])
+    await close()
   })
 })

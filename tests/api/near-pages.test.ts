@@ -7,6 +7,9 @@ import { addressWords } from '@/lib/server/http/address-words'
 import { messagesOf } from '@/messages'
 import { makeDataFolder, removeFolder } from '../support/database'
 
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
 // Next's translator asks the page that is being rendered; here there is none.
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'menu-items' }) => Promise.resolve(createTranslator({ locale, messages: messagesOf(locale), namespace })),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
 import { openError, openReportReceipt, openRequest, openService, openServiceDefinition, openToken } from '@/lib/schemas/open311'
@@ -7,6 +7,9 @@ import { createOpenRequests } from '@/lib/server/open311/open-requests'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 import { loadOpen311, read, report, reportForm } from './open311-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 const json = async <T extends z.ZodType>(response: Response, schema: T) => schema.parse(await response.json())
 const errors = z.array(openError).min(1)

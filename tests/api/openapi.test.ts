@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { apiRoutes } from '@/lib/server/http/api-routes'
 import { healthPath, readyPath } from '@/lib/server/http/health'
 import { documentPath, openApiDocument } from '@/lib/server/openapi/document'
 import { anybody, apiKey, closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
 
 const operation = z.looseObject({
   summary: z.string().min(1),

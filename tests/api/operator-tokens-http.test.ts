@@ -12,6 +12,9 @@ import { type OperatorScope, operatorScopes } from '@/lib/server/operators/opera
 import { tinyPhoto } from '../crash/tiny-photo'
 import { anybody, closeRoutes, folder, get, openRoutes, origin, routes, sent } from './complaints-routes'
 
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 /** Numbers are unknown, so that no call changes anything. */
 const unknown = { number: 'JBR-20260101-000000', photoId: '0'.repeat(32) }

@@ -12,6 +12,9 @@ import { GET, POST } from '@/app/v1/public/master-data-publications/preview/[id]
 import { makeDataFolder, removeFolder } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
 const folder = makeDataFolder('seeded')
 const secret = 'a secret of the tests with enough characters'
 const origin = 'http://localhost:3000'
