@@ -1,8 +1,13 @@
 import type { Instrumentation } from 'next'
 
-/** Opens the database before the first request under `next dev` and `next start`; under server.ts it is open already. */
+/**
+ * Opens the database before the first request under `next dev` and `next start`. Under server.ts it is open already, and what opens it, which
+ * Next has a copy of, is not even loaded.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { isPortalOpen } = await import('@/lib/server/portal')
+  if (isPortalOpen()) return
   const { openPortal } = await import('@/lib/server/open-portal')
   await openPortal()
 }

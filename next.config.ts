@@ -18,6 +18,8 @@ const config: NextConfig = {
   // Types are a check of their own over the whole project; here they would be checked a second time, a quarter of the build.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Loading the modules of all pages at once is most of a start; the entry loads them after it listens (server.ts).
+    preloadEntriesOnStart: false,
     optimizePackageImports: ['@phosphor-icons/react'],
     // One page is kept: the one on show. A page left is unmounted (as long as Cache Components stay off), a link to it asks the server
     // again, and a page fetched ahead is forgotten after as long as the entry calls it fresh. Only its data waits for the way back.

@@ -7,6 +7,7 @@ import { errorFacts } from '@/lib/server/observability/error-facts'
 import { StartError } from '@/lib/server/db/start-error'
 import { createDrain, drainOnEnd } from '@/lib/server/http/drain'
 import { createEntry } from '@/lib/server/http/entry'
+import { handOverSettings } from '@/lib/server/http/built-settings'
 import { createLimitedServer, listen, ListenError } from '@/lib/server/http/listen'
 import { isSupported, nodeMinimum, versionWarning } from '@/lib/server/http/node-version'
 import { loadStaticFiles } from '@/lib/server/http/static-files'
@@ -15,6 +16,9 @@ import { openObservability } from '@/lib/server/observability/open-observability
 import { openPortal } from '@/lib/server/open-portal'
 import { registerPurge } from '@/lib/server/purge'
 import { asCaller, callerOfRequest } from '@/lib/server/remote/caller-context'
+
+/** What most visitors ask for first, and what must not fail them: the way to a complaint. */
+const firstPages = ['/aduan-warga', '/aduan-warga/new/buat-aduan', '/layanan', '/berita', '/pencarian', '/en']
 
 async function start() {
   if (!isSupported(process.version)) throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
@@ -28,6 +32,7 @@ async function start() {
   const root = process.cwd()
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new StartError('The pages are not built yet; run "npm run build" first, or "npm start", which does it')
   const portal = await openPortal()
+  handOverSettings(root)
   const app = next({ dev: false, dir: root })
   const [, staticFiles] = await Promise.all([
     app.prepare(),
@@ -78,6 +83,8 @@ async function start() {
   await observability.serve(entry)
   const port = await listen(server, settings.PORT, settings.HOST)
   process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)
+  // Each page's modules are loaded with its first render; nobody waits for these few, and one that fails says so when it is asked for.
+  await entry.warmUp(firstPages).catch(() => log.event('warn', 'warm-up failed', {}))
 }
 
 start().catch((error: unknown) => {

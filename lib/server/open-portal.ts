@@ -2,12 +2,13 @@ import { env } from '@/lib/env'
 import type { Portal } from './contract'
 import { openEmbeddedPortal } from './embedded/open'
 import { providePortal } from './portal'
-import { openRemotePortal } from './remote/open'
 
-function open(): Promise<Portal> {
+async function open(): Promise<Portal> {
   const settings = env()
   const { PORTAL_API_URL: apiUrl } = settings
-  return apiUrl === undefined ? openEmbeddedPortal(settings) : openRemotePortal({ ...settings, PORTAL_API_URL: apiUrl })
+  if (apiUrl === undefined) return openEmbeddedPortal(settings)
+  const { openRemotePortal } = await import('./remote/open')
+  return openRemotePortal({ ...settings, PORTAL_API_URL: apiUrl })
 }
 
 /**

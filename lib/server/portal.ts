@@ -9,6 +9,9 @@ export function providePortal(open: () => Promise<Portal>): Promise<Portal> {
   return (store[handle] ??= open())
 }
 
+/** Whether this process has a backend, or is about to. */
+export const isPortalOpen = (): boolean => store[handle] !== undefined
+
 /**
  * The backend behind every page and route. This module opens none, because what it imports goes into the bundle of each of a hundred routes.
  * @throws Error before `openPortal` was called in this process

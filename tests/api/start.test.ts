@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { processorTime } from '@/scripts/bench/processor-time'
 import { backends, postgres, type TestDatabase } from '../support/database'
-import { type RunningCommand, startCommand } from '../support/portal-server'
+import { type RunningCommand, startCommand, startPortal } from '../support/portal-server'
 
 const content = 'lib/server/seed/content'
 /** Opens the database like every start: migrations and seed; on a seeded database it changes nothing. */
@@ -96,6 +96,17 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
     expect([held.code, held.stderr]).toEqual([0, ''])
     await db.destroy()
     await database.close()
+  })
+
+  it('loads neither a compiler nor the decoders of photos', async () => {
+    const database = await open('seeded')
+    const portal = await startPortal(database.settings)
+    const libraries = readFileSync(`/proc/${portal.pid}/maps`, 'utf8').match(/(?<=\/node_modules\/)\S+\.(?:node|so\b\S*)/g) ?? []
+    await portal.stop()
+    await database.close()
+    expect([...new Set(libraries)].filter((path) => /swc|sharp|vips/.test(path))).toEqual([])
+    // The way of looking still finds something: what SQLite itself is loaded from.
+    expect(libraries.some((path) => path.includes('libsql'))).toBe(true)
   })
 
   it('is refused by a database of a newer portal, in one line that says the way back, which leads there', async () => {

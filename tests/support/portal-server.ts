@@ -11,6 +11,7 @@ const pollMs = 50
 
 /** The built portal, running on a port of the loopback. */
 export interface PortalServer {
+  pid: number
   origin: string
   /** Asks the portal; a path, or a whole address of it. */
   ask(path: string, init?: RequestInit): Promise<Response>
@@ -34,6 +35,8 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
   const origin = `http://127.0.0.1:${port}`
   const env = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, RATE_LIMIT_SCALE: '100000', ...settings } as const
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { pid } = child
+  if (pid === undefined) throw new Error('The portal could not be started')
   const gone = once(child, 'exit')
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
@@ -55,6 +58,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     await wait(pollMs)
   }
   return {
+    pid,
     origin,
     ask,
     output: () => written,

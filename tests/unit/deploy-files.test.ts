@@ -22,7 +22,7 @@ const portals = Object.entries(composed.services).filter(([name]) => name.starts
 /** Settings that lib/env.ts knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
 // Read by Node, Next and the C library themselves.
-const others = new Set(['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memorySettings), 'TMPDIR'])
+const others = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memorySettings), 'TMPDIR'])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
 // What the portal measures, by the words of its source.

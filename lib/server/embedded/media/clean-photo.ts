@@ -1,13 +1,7 @@
-import sharp from 'sharp'
 import { Problem } from '@/lib/errors'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
+import { loadDecoders } from './decoders'
 import { isAnimatedPng, photoTypeOf, type PhotoType } from './photo-type'
-
-// Only the two decoders that are needed: the others (SVG, PDF, TIFF, GIF …) are surface for attacks. Process-wide.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
-// Each photo is decoded once; keeping decoded pixels would only hold memory.
-sharp.cache(false)
 
 /** What a phone takes by default, with room; one of 50 million held a worker for 9 s and 376 MB. */
 const maxPixels = 24e6
@@ -38,6 +32,7 @@ const attempts = (type: PhotoType): Attempt[] => [
 async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Promise<Buffer> {
   const secondsLeft = Math.ceil((deadline - Date.now()) / 1000)
   if (secondsLeft < 1) throw new Error('timeout')
+  const sharp = await loadDecoders()
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: secondsLeft })
     .rotate()
@@ -66,6 +61,8 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const type = photoTypeOf(bytes)
   if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw wrongType('neither JPEG nor PNG')
   const deadline = Date.now() + decodeTimeoutSeconds * 1000
+  // Decoders that are missing are not the photo's fault.
+  const sharp = await loadDecoders()
   try {
     const { pages, isProgressive, depth } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
     if (pages !== undefined && pages > 1) throw new Error('several pages')
