@@ -66,6 +66,8 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/\be-mail/i, 'email'],
     [/\bweb site/i, 'website'],
     [/privacy policy/i, 'privacy notice'],
+    [/\bsent (?:again )?by itself/i, 'automatically'],
+    [/\bgiven once\b/i, 'the code is shown again until it is saved'],
     [/\b(?:Law|Regulation|Instruction) (?:No\.|Number) \d/, 'Law 24 of 2013'],
     [/Supreme Audit|SP4N-LAPOR!|Jabar hotline|co-operative/i, 'the name or word in use'],
     [/\b(?:color|center|behavior|organiz|recogniz)/i, 'British spelling'],
@@ -74,11 +76,22 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/\bprivat\b/i, 'pribadi'],
     [/umpan balik|survei kepuasan/i, 'ulasan'],
     [/papan tik\b/i, 'papan ketik'],
-    [/(?:ditutup|terhapus|dihapus) sendiri\b/i, 'otomatis'],
+    [/diberikan sekali\b/i, 'kode tampil lagi sampai disimpan'],
+    [/(?:ditutup|terhapus|dihapus|(?:di|ter)kirim(?: lagi)?) sendiri\b/i, 'otomatis'],
     [/SP4N-LAPOR!/, 'SP4N-LAPOR'],
     [/\bRp \d/, 'Rp17.000'],
   ],
 }
+
+/** Where any telephone is meant, also one without a mobile number; everywhere else the number is the reporter's own. */
+const anyTelephone = new Set(['complaint.textWarning.phone', 'preview.fields.hotline_number'])
+
+/** Words of the names of services that keep their capital within a sentence: names, and what is written in capitals. */
+const properWords = new Set(
+  'West Java Jabar Griya Lansia Hotline KIP Kuliah Saber Hoaks Gedung Sate Museum Pakuan Ir H Djuanda Forest Park Paket Open Data Smart Indonesia Programme'.split(' '),
+)
+const capitalised = (name: string) =>
+  [...name.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)].map(([word]) => word).filter((word) => !properWords.has(word) && word !== word.toUpperCase())
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
@@ -109,6 +122,22 @@ describe('wording', () => {
   it.each(locales)('keeps to the words in use (%s)', (locale) => {
     const found = replaced[locale].flatMap(([pattern, instead]) => written[locale].filter(([, value]) => pattern.test(value)).map(([key]) => `${key}: ${instead}`))
     expect(found).toEqual([])
+  })
+
+  it('calls the number of the reporter by one word', () => {
+    const others = [...messages.id].filter(([key, value]) => /nomor telepon/i.test(value) && !anyTelephone.has(key)).map(([key]) => key)
+    expect(others).toEqual([])
+  })
+
+  it('writes the English names of services and life events like sentences', () => {
+    const named = { services: /"service_name": \{[^}]*"en": "([^"]+)"/g, 'life-events': /"(?:name|title)": \{[^}]*"en": "([^"]+)"/g }
+    const names = Object.entries(named).flatMap(([kind, pattern]) =>
+      files
+        .filter((file) => file.startsWith(`${kind}/`) && file.endsWith('.json'))
+        .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)].map(([, name = '']) => name)),
+    )
+    expect(names.length).toBeGreaterThan(49)
+    expect(names.filter((name) => capitalised(name).length > 0)).toEqual([])
   })
 
   it.each(locales)('explains what the portal promises in sentences of 25 words at most (%s)', (locale) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { ConnectionBanner } from './connection-banner'
+import { fetchPage } from './fetch-page'
 import { HashLinks } from './hash-links'
 import { PrefetchLinks } from './prefetch-links'
 import { RouteFollower } from './route-follower'
@@ -12,7 +13,7 @@ export function NavigationEffects() {
     <>
       <RouteFollower />
       <HashLinks />
-      <PrefetchLinks />
+      <PrefetchLinks fetch={fetchPage} />
       <ShortFormAddresses />
       {/* Notes stick to the bottom of the window and have their place at the end of the page, so they never hide the last line of anything. */}
       <div className="sticky bottom-0 z-dock print:hidden">

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { place, router } from '@/tests/support/next-navigation'
+import { place } from '@/tests/support/next-navigation'
 import { dwellMs, idleMaxMs, PrefetchLinks } from './prefetch-links'
 import { aheadMax, allowsPrefetch, prefetchAddress } from './prefetch-rules'
 
-const { prefetch } = router
+const leave = vi.fn<(address: string) => void>()
+const prefetch = vi.fn((address: string) => () => leave(address))
 
 let show: (links: Element[]) => void = () => {}
 class Observer {
@@ -41,7 +42,7 @@ const page = (
         </a>
       ))}
     </main>
-    <PrefetchLinks />
+    <PrefetchLinks fetch={prefetch} />
   </>
 )
 const fetched = () => prefetch.mock.calls.map(([address]) => address)
@@ -55,7 +56,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('requestIdleCallback', idle)
-  prefetch.mockReset()
+  prefetch.mockClear()
+  leave.mockClear()
   idle.mockClear()
   window.history.replaceState(null, '', '/berita')
   place.path = '/berita'
@@ -83,7 +85,6 @@ describe('PrefetchLinks', () => {
     render(page)
     show([...document.querySelectorAll('a')])
     expect(fetched()).toEqual(['/menu-0', '/menu-1', '/menu-2', '/menu-3'])
-    expect(prefetch).toHaveBeenCalledWith('/menu-0', { kind: 'full' })
     expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 })
     expect([aheadMax.inView, idleMaxMs]).toEqual([4, 2_000])
   })
@@ -128,6 +129,17 @@ describe('PrefetchLinks', () => {
     fireEvent.click(entered, { detail: 0 })
     vi.advanceTimersByTime(dwellMs)
     expect(fetched()).toEqual([])
+  })
+
+  it('leaves the rest of a page on its way to the router when its link is pressed, of that page alone', () => {
+    render(page)
+    touch(8)
+    touch(9)
+    expect(leave).not.toHaveBeenCalled()
+    const link = screen.getByRole('link', { name: 'Layanan 8' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(leave.mock.calls).toEqual([['/layanan/8']])
   })
 
   it('fetches nothing in a quiet moment that comes after the press', () => {

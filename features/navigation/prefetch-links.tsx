@@ -1,8 +1,8 @@
 'use client'
 
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import type { fetchPage } from './fetch-page'
 import { linkAt } from './links'
 import { aheadMax, allowsPrefetch, prefetchAddress } from './prefetch-rules'
 
@@ -20,26 +20,30 @@ const whenIdle = (work: () => void) => {
 /**
  * Fetches pages ahead in quiet moments: those of an open menu that are in view, and the one a pointer or finger rests on or
  * the focus reaches. Each page once while a page is open, within `aheadMax`, and never where it would cost somebody money or patience.
- * A link that is pressed is left to the router, which would ask for the same page again beside an answer that is still on its way.
+ * A link that is pressed is left to the router, together with what is already on its way: an opened page is asked for once.
  */
-export function PrefetchLinks() {
-  return <PagePrefetch key={usePathname()} />
+export function PrefetchLinks({ fetch }: PrefetchLinksProps) {
+  return <PagePrefetch key={usePathname()} fetch={fetch} />
 }
 
-function PagePrefetch() {
-  const router = useRouter()
+interface PrefetchLinksProps {
+  fetch: typeof fetchPage
+}
 
+function PagePrefetch({ fetch }: PrefetchLinksProps) {
   useEffect(() => {
     const asked = new Set<string>()
     const pressed = new Set<string>()
+    const leave = new Map<string, () => void>()
     const left: Record<keyof typeof aheadMax, number> = { ...aheadMax }
     const fetchAhead = (link: HTMLAnchorElement | null, reason: keyof typeof left) => {
       const address = link && prefetchAddress(link)
       if (!address || asked.has(address) || pressed.has(address) || left[reason] === 0 || !allowsPrefetch()) return
       asked.add(address)
       left[reason] -= 1
-      // Pages are rendered at request time; anything less than the whole page would fetch an empty shell (and nothing public exports the kind).
-      whenIdle(() => !pressed.has(address) && router.prefetch(address, { kind: PrefetchKind.FULL }))
+      whenIdle(() => {
+        if (!pressed.has(address)) leave.set(address, fetch(address))
+      })
     }
 
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -57,6 +61,7 @@ function PagePrefetch() {
       if (!address) return
       stopResting()
       pressed.add(address)
+      leave.get(address)?.()
     }
     // A mouse goes down for nothing but a press, and brings the focus; a finger may still scroll, and its press is known with the click.
     const onPointerDown = (event: PointerEvent) => event.pointerType === 'mouse' && onPress(event)
@@ -91,7 +96,7 @@ function PagePrefetch() {
       arrivals.disconnect()
       observer.disconnect()
     }
-  }, [router])
+  }, [fetch])
 
   return null
 }

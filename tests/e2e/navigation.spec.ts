@@ -16,8 +16,24 @@ function isHealthPage(request: Request) {
   return isWhole && pathname === '/berita' && searchParams.get('kategori') === 'kesehatan'
 }
 
+/** What a slow line adds to the shape of a page, and to its contents. */
+const shapeMs = 800
+
+/** A finger on a link for so long. */
+const tap = (link: Locator, lasts: number) =>
+  link.evaluate(async (element: HTMLElement, lasts) => {
+    element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, lasts))
+    element.click()
+  }, lasts)
+
 /** Ways to open a link. The quick ones happen within the page, since between two steps of a test a busy machine may rest for longer than a person. */
 const presses: Record<string, (link: Locator, page: Page) => Promise<void>> = {
+  'a tap': (link) => tap(link, 20),
+  // Longer than the rest that lets a page be fetched ahead, so that its shape is on the way when the finger comes up.
+  'a long tap': (link) => tap(link, 400),
+  // By now the shape has come and the contents are on their way.
+  'a very long tap': (link) => tap(link, shapeMs + 400),
   'a quick click': (link) =>
     link.evaluate(async (element: HTMLElement) => {
       const mouse = { bubbles: true, pointerType: 'mouse' }
@@ -46,6 +62,10 @@ test.describe('a page that is opened is fetched once', () => {
     test(`by ${name}`, async ({ page }) => {
       // Nothing is fetched ahead offline, which is what a browser says it is on a machine cut off from all but itself.
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
+      await page.route(/[?&]_rsc=/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, shapeMs))
+        await route.continue()
+      })
       await page.goto('/berita')
       await page.waitForLoadState('networkidle')
       const asked: string[] = []

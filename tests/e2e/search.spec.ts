@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { indonesian } from './support/messages'
+import { indonesian, languages } from './support/messages'
+import { phone } from './support/windows'
 
 const word = { q: 'pajak kendaraan', service: 'Pembayaran Pajak Kendaraan Bermotor', slip: 'pjak kendaraan', typed: 'lowon', offered: 'Lowongan Kerja' }
 /** Words that nothing of the content comes near. */
@@ -117,4 +118,45 @@ test.describe('search without JavaScript', () => {
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/berita\//)
   })
+})
+
+/** Pages with a field to search in, whose placeholder says for what. */
+const searchPages = [
+  '/',
+  '/pencarian',
+  '/layanan',
+  '/arsip-dan-dokumen',
+  '/aduan-warga/new/pantau-aduan',
+  '/agenda-jawa-barat-v2',
+  '/tentang-jawa-barat/daftar-kabupaten-kota',
+  '/tentang-jawa-barat/daftar-perangkat-daerah',
+  '/layanan-fase-kehidupan/daftar-layanan?kategori=Kelahiran',
+  '/selayang-pandang/prestasi-jawa-barat',
+]
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const { lang, prefix } of languages) {
+    test(`every field to search in shows the whole of its placeholder (${lang})`, async ({ page }) => {
+      for (const path of searchPages) {
+        await page.goto(`${prefix}${path}`)
+        const fields = page.locator('main input[type=search]')
+        await expect(fields.first(), path).toBeVisible()
+        const widths = await fields.evaluateAll((inputs) =>
+          inputs.flatMap((input) => {
+            if (!(input instanceof HTMLInputElement)) return []
+            const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+            const pen = document.createElement('canvas').getContext('2d')
+            if (!pen) throw new Error('No canvas to measure with')
+            Object.assign(pen, { font, letterSpacing })
+            const words = pen.measureText(input.placeholder).width
+            const room = input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+            return words > room ? [`${input.placeholder}: ${Math.ceil(words)} px in ${Math.floor(room)} px`] : []
+          }),
+        )
+        expect.soft(widths, path).toEqual([])
+      }
+    })
+  }
 })

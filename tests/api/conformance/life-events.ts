@@ -100,7 +100,7 @@ export function lifeEventsConformance(ask: Ask) {
 
     it('is written in the asked language, whatever the language of the name', async () => {
       const { data } = await services({ kategori: 'Kelahiran' }, inEnglish)
-      expect(data[0]).toMatchObject({ sector: 'Birth Certificate', lang: 'en', name: 'Birth Registration and Birth Certificate' })
+      expect(data[0]).toMatchObject({ sector: 'Birth certificate', lang: 'en', name: 'Birth registration and birth certificate' })
     })
 
     it('takes the name with & only when it is encoded', async () => {
