@@ -35,7 +35,7 @@ const megaMenus = menus.map(({ title }): OpenState => ({
   only: 'wide',
   open: async (page, { t }) => {
     const { titles, closePanel } = t.menu
-    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title as keyof typeof titles], exact: true }), page.getByTitle(closePanel))
+    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title], exact: true }), page.getByTitle(closePanel))
     await isThere(page)
   },
 }))
