@@ -15,7 +15,7 @@ interface NotFoundViewProps {
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
-  /** Reports the broken address. */
+  /** The way to report the broken address. */
   report: ReactNode
 }
 
