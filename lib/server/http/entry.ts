@@ -23,6 +23,7 @@ import { type GateLoad, renderGate } from './render-gate'
 import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
 import { TooManyUploads, type UploadLimits } from './upload-places'
+import { usualFirstRestMs, warmBesideVisitors } from './warm-up'
 
 export interface EntryOptions {
   renderer: Renderer
@@ -58,11 +59,22 @@ export interface Tuning extends UploadLimits {
   queueLength: number
   queueMs: number
   renderMs: number
+  /** Before pages are rendered beside visitors. */
+  firstRestMs: number
   jsonLimits?: BodyLimits
   uploadLimits?: BodyLimits
 }
 
-const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22, arrivingMax: 64, arrivingPerAddress: 12 }
+const usual: Tuning = {
+  now: Date.now,
+  queueLength: 64,
+  queueMs: 5_000,
+  renderMs: 25_000,
+  firstRestMs: usualFirstRestMs,
+  uploadsMax: 22,
+  arrivingMax: 64,
+  arrivingPerAddress: 12,
+}
 
 // API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
 // places of its own for the same reason.
@@ -80,6 +92,8 @@ export interface Entry {
   purge: (tags: readonly string[]) => void
   /** Renders pages into the cache before the first visitor. @throws the first failure */
   warmUp: (paths: readonly string[]) => Promise<void>
+  /** The same while visitors are answered: after a first moment, with rests; what fails is logged, and the end of the process ends it. */
+  warmUpBesideVisitors: (paths: readonly string[]) => Promise<void>
   /** From now on: not ready, and every answer asks its connection to close. */
   startDraining: () => void
   /** How busy it is at this moment, for measurements. */
@@ -213,6 +227,14 @@ export function createEntry(options: EntryOptions): Entry {
     warmUp: async (paths) => {
       for (const path of paths) await routes.warm(path)
     },
+    warmUpBesideVisitors: (paths) =>
+      warmBesideVisitors({
+        paths,
+        warm: (path) => routes.warm(path),
+        isOver: () => isDraining,
+        onFailure: (path, error) => log.event('warn', 'warm-up failed', { path, ...errorFacts(error) }),
+        firstRestMs: tuning.firstRestMs,
+      }),
     startDraining: () => {
       isDraining = true
     },
