@@ -1,7 +1,7 @@
 import { CaretDownIcon, DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { bodyCell, DataTable, headCell } from '@/components/content/about/data-table'
+import { bodyCells, DataTable, headCell } from '@/components/content/about/data-table'
 import { ScrollRegion } from '@/components/ui/scroll-region'
 
 interface ChartCardProps {
@@ -49,16 +49,12 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
                     ))}
                   </tr>
                 </thead>
-                <tbody>
+                <tbody className={`text-end text-small [&_td:last-child]:pe-0 [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal ${bodyCells}`}>
                   {table.rows.map(([name, ...cells]) => (
                     <tr key={name}>
-                      <th scope="row" className={`text-start text-small font-normal ${bodyCell}`}>
-                        {name}
-                      </th>
+                      <th scope="row">{name}</th>
                       {cells.map((cell, at) => (
-                        <td key={others[at]} className={`text-end text-small tabular-nums last:pe-0 ${bodyCell}`}>
-                          {cell}
-                        </td>
+                        <td key={others[at]}>{cell}</td>
                       ))}
                     </tr>
                   ))}

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
-import { besideVisitors } from '../beside-visitors'
 import type { PhotoStore } from './photo-store'
 
 /** Photos of forms that were never sent are kept this long (security file, section 7). */

@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import { besideVisitors } from '../../beside-visitors'
 
 /** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
 export interface RetentionDays {
