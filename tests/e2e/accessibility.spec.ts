@@ -253,9 +253,11 @@ for (const { name, window } of [
 ]) {
   test(`words follow the alignment wherever they stand, controls, bars and charts do not, on ${name}`, async ({ page }) => {
     await page.setViewportSize(window.viewport)
+    const [aligned] = lookOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
+    if (!aligned) throw new Error('no attribute for an alignment')
     for (const path of ['/', '/layanan', '/berita', '/aduan-warga/buat-aduan', '/aduan-warga/new/pantau-aduan']) {
       await page.goto(path)
-      const wrong = await page.evaluate(([name = '', value = ''] = []) => {
+      const wrong = await page.evaluate(([name, value]) => {
         const keeping = 'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
         const text = 'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, address, caption, label, legend, summary'
         const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
@@ -273,7 +275,7 @@ for (const { name, window } of [
           const { textAlign } = getComputedStyle(element)
           return textAlign === (follows(element) ? 'right' : own[at]) ? [] : [`${textAlign}: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`]
         })
-      }, lookOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes[0])
+      }, aligned)
       expect(wrong, path).toEqual([])
     }
   })
