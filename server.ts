@@ -84,8 +84,8 @@ async function start() {
   await observability.serve(entry)
   const port = await listen(server, settings.PORT, settings.HOST)
   process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)
-  // Each page's modules are loaded with its first render; nobody waits for these few, and one that fails says so when it is asked for.
-  await entry.warmUp(firstPages).catch(() => log.event('warn', 'warm-up failed', {}))
+  // Each page's modules are loaded with its first render, in one go: the visitor who asks first would wait for that, and others with them.
+  await entry.warmUpBesideVisitors(firstPages)
 }
 
 start().catch((error: unknown) => {

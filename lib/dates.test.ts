@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { describe, expect, it } from 'vitest'
 import { ageOf, readingMinutes } from './dates'
 
@@ -16,7 +17,7 @@ describe('ageOf', () => {
   })
 
   it('leaves a day and more, and the future, to a date', () => {
-    expect(ageOf(before(86_400_000), now)).toBeNull()
+    expect(ageOf(before(millisecondsInDay), now)).toBeNull()
     expect(ageOf(before(-1), now)).toBeNull()
   })
 })

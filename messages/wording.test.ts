@@ -68,6 +68,8 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/privacy policy/i, 'privacy notice'],
     [/\bsent (?:again )?by itself/i, 'automatically'],
     [/\bgiven once\b/i, 'the code is shown again until it is saved'],
+    [/\bhave kept (?:it|them)\b/i, 'saved'],
+    [/how far \S+ (?:complaint )?(?:has|have) come/i, 'progress'],
     [/\b(?:Law|Regulation|Instruction) (?:No\.|Number) \d/, 'Law 24 of 2013'],
     [/Supreme Audit|SP4N-LAPOR!|Jabar hotline|co-operative/i, 'the name or word in use'],
     [/\b(?:color|center|behavior|organiz|recogniz)/i, 'British spelling'],
@@ -84,7 +86,8 @@ const replaced: Record<Locale, [RegExp, string][]> = {
 }
 
 /** Where any telephone is meant, also one without a mobile number; everywhere else the number is the reporter's own. */
-const anyTelephone = new Set(['complaint.textWarning.phone', 'preview.fields.hotline_number'])
+const anyTelephone = new Set(['complaint.textWarning.phone', 'preview.fields.hotline_number', 'about.units.asOf'])
+const otherNumbers: Record<Locale, RegExp> = { id: /nomor telepon/i, en: /phone number/i }
 
 /** Words of the names of services that keep their capital within a sentence: names, and what is written in capitals. */
 const properWords = new Set(
@@ -119,13 +122,19 @@ describe('wording', () => {
     expect(other).toEqual([])
   })
 
+  it('writes apostrophes as letters of type: a straight one is a sign of the message format', () => {
+    expect([...messages.en].filter(([, value]) => /\p{L}'/u.test(value))).toEqual([])
+  })
+
   it.each(locales)('keeps to the words in use (%s)', (locale) => {
     const found = replaced[locale].flatMap(([pattern, instead]) => written[locale].filter(([, value]) => pattern.test(value)).map(([key]) => `${key}: ${instead}`))
     expect(found).toEqual([])
   })
 
-  it('calls the number of the reporter by one word', () => {
-    const others = [...messages.id].filter(([key, value]) => /nomor telepon/i.test(value) && !anyTelephone.has(key)).map(([key]) => key)
+  it.each(locales)('calls the number of the reporter by one word (%s)', (locale) => {
+    const guide = written[locale].filter(([key]) => key.startsWith('informations/menyampaikan-aduan'))
+    expect(guide.length).toBeGreaterThan(0)
+    const others = [...messages[locale], ...guide].filter(([key, value]) => otherNumbers[locale].test(value) && !anyTelephone.has(key)).map(([key]) => key)
     expect(others).toEqual([])
   })
 

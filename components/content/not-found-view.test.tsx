@@ -6,7 +6,7 @@ import { NotFoundView } from './not-found-view'
 // jsdom does not know the search element yet and React would report it as a misspelt tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-const ways = { contactEmail: 'info@contoh.go.id', hotlineUrl: 'https://wa.me/628112100000', report: <button type="button">Laporkan</button> }
+const ways = { contactEmail: 'info@contoh.go.id', hotlineUrl: 'https://wa.me/628112100000', report: <a href="mailto:info@contoh.go.id?subject=x">Laporkan</a> }
 
 it('keeps the words of the specification, searches with the words of the address and offers what is near', async () => {
   const { container } = renderIn('id', <NotFoundView {...ways} words="pajak kendaran" near={[{ title: 'Vehicle tax', path: '/layanan/pajak-1', lang: 'en' }, { title: 'Berita', path: '/berita', lang: 'id' }]} />)
@@ -19,7 +19,7 @@ it('keeps the words of the specification, searches with the words of the address
   const contacts = within(screen.getByRole('list', { name: 'Hubungi admin' }))
   expect(contacts.getByRole('link', { name: 'info@contoh.go.id' })).toHaveAttribute('href', 'mailto:info@contoh.go.id')
   expect(contacts.getByRole('link', { name: /^Chat Hotline Jabar/ })).toHaveAttribute('data-address', 'https://wa.me/628112100000')
-  expect(screen.getByRole('button', { name: 'Laporkan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Laporkan' })).toBeVisible()
   expect(await axeViolations(container)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 
 interface NotFoundViewProps {
   /** Words of the wrong address, already in the search field. */
@@ -15,7 +15,7 @@ interface NotFoundViewProps {
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
-  /** Reports the broken address. */
+  /** The way to report the broken address. */
   report: ReactNode
 }
 
@@ -25,8 +25,7 @@ const textLink = 'inline-flex min-h-11 items-center text-link underline underlin
 export function NotFoundView({ words = '', near = [], contactEmail, hotlineUrl, report }: NotFoundViewProps) {
   const t = useTranslations('common.notFound')
   const contact = useTranslations('not-found')
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   return (
     <Container className="flex flex-col items-center pb-18 pt-10 text-center">
       <img src="/img/illo-404.svg" alt="" width={620} height={388} loading="lazy" className="w-full max-w-[38.75rem] rounded-cover-lg" />

@@ -43,7 +43,7 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
         id={`${sitemapId}-bantuan`}
         title={words('help.title')}
         gtagEvent="click_sitemap_bantuan"
-        links={helpItems.map(({ id, link }) => ({ title: words(`help.${id}`), href: link }))}
+        links={helpItems.map(({ title, link }) => ({ title: words(title), href: link }))}
       />
     </nav>
   )

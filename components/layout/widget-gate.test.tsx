@@ -8,10 +8,10 @@ import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { WidgetGate } from './widget-gate'
 
 function Panel({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('sample')
-  return <button onClick={onClose}>{t('title')}</button>
+  const t = useTranslations('weather')
+  return <button onClick={onClose}>{t('loading')}</button>
 }
-const loaded = { Panel, messages: { sample: { title: 'Cuaca' } } }
+const loaded = { Panel, messages: { weather: { loading: 'Cuaca' } } }
 const open = () => act(() => useWidgetStore.setState({ modal: 'WEATHER' }))
 
 const words = messagesOf('id').widgets.loading

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
 import { WidgetWaiting } from './widget-waiting'
 
@@ -26,12 +26,11 @@ export function WidgetGate({ widget, load }: WidgetGateProps) {
 }
 
 function OpenWidget({ load, onRetry }: Pick<WidgetGateProps, 'load'> & { onRetry: () => void }) {
-  const stated = useLocale()
+  const locale = useLocale()
   const pageMessages = useMessages()
   const close = useWidgetStore((state) => state.close)
   const [panel, setPanel] = useState<WidgetPanel | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const locale = isLocale(stated) ? stated : defaultLocale
 
   useEffect(() => {
     let isCurrent = true

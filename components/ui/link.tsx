@@ -1,7 +1,7 @@
 import NextLink from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { isOutbound, linkCheckHref } from '@/lib/outbound-link'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -14,9 +14,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * callers do not.
  */
 export function Link({ href, children, 'aria-label': label, ...rest }: LinkProps) {
-  const stated = useLocale()
+  const locale = useLocale()
   const t = useTranslations('common')
-  const locale = isLocale(stated) ? stated : defaultLocale
   const isElsewhere = isOutbound(href)
   const opensTab = isElsewhere || rest.target === '_blank'
   const note = opensTab ? ` (${t('newTab')})` : ''

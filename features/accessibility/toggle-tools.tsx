@@ -19,16 +19,17 @@ import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useMediaQuery } from './use-media-query'
 import { useVoiceNote } from './use-voice-note'
 
+/** Each tool with its drawing and, where its name does not say enough, the key of a hint. */
 const toggles = [
-  ['isVoiceEnabled', SpeakerHighIcon],
-  ['isGrayscaleEnabled', CircleHalfIcon],
-  ['isLightBackgroundEnabled', SunIcon],
-  ['isHighlightLinks', LinkSimpleIcon],
-  ['isBoldText', TextBIcon],
-  ['isBigCursor', CursorIcon],
-  ['isAnimation', PauseIcon],
-  ['isHideImage', ImageIcon],
-] as const satisfies readonly (readonly [keyof AccessibilitySettings, Icon])[]
+  ['isVoiceEnabled', SpeakerHighIcon, 'toggles.isVoiceEnabled.hint'],
+  ['isGrayscaleEnabled', CircleHalfIcon, 'toggles.isGrayscaleEnabled.hint'],
+  ['isLightBackgroundEnabled', SunIcon, 'toggles.isLightBackgroundEnabled.hint'],
+  ['isHighlightLinks', LinkSimpleIcon, 'toggles.isHighlightLinks.hint'],
+  ['isBoldText', TextBIcon, 'toggles.isBoldText.hint'],
+  ['isBigCursor', CursorIcon, null],
+  ['isAnimation', PauseIcon, null],
+  ['isHideImage', ImageIcon, null],
+] as const satisfies readonly (readonly [keyof AccessibilitySettings, Icon, string | null])[]
 
 const noteLook = 'text-small text-text-2'
 
@@ -49,7 +50,6 @@ export function ToggleTools({ onSay }: ToggleToolsProps) {
     isLightBackgroundEnabled: useMediaQuery('(prefers-contrast: more)') && t('device.contrast'),
     isAnimation: useMediaQuery('(prefers-reduced-motion: reduce)') && t('device.motion'),
   }
-  const hint = (name: Toggle) => device[name] || (t.has(`toggles.${name}.hint`) ? t(`toggles.${name}.hint`) : undefined)
 
   const set = (name: Toggle, isOn: boolean) => {
     change({ [name]: isOn })
@@ -60,12 +60,12 @@ export function ToggleTools({ onSay }: ToggleToolsProps) {
 
   return (
     <ul className="divide-y divide-line">
-      {toggles.map(([name, ToolIcon]) => (
+      {toggles.map(([name, ToolIcon, hint]) => (
         <li key={name}>
           <Switch
             id={`accessibility-${name}`}
             label={t(`toggles.${name}.label`)}
-            hint={hint(name)}
+            hint={device[name] || (hint === null ? undefined : t(hint))}
             icon={<ToolIcon size="1.625rem" weight="duotone" />}
             isOn={settings[name]}
             onChange={(isOn) => set(name, isOn)}

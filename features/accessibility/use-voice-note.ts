@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { browserSpeech, speechServiceKey, voiceSupport, type VoiceSupport } from '@/lib/accessibility/voices'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
 function subscribe(onChange: () => void) {
   const speech = browserSpeech()
@@ -14,8 +13,7 @@ function subscribe(onChange: () => void) {
 /** What a person should know about the voice on this device: who speaks, how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
 export function useVoiceNote(): { text: string; isProblem: boolean } {
   const t = useTranslations('accessibility.voice')
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const support = useSyncExternalStore<VoiceSupport | 'SERVICE'>(
     subscribe,
     () => (speechServiceKey() ? 'SERVICE' : voiceSupport(browserSpeech(), locale)),

@@ -3,7 +3,6 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useAfterLoad } from '@/components/ui/use-after-load'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { recordClick } from './click-events'
 import type { loadMeasurement } from './load-measurement'
 
@@ -23,8 +22,7 @@ export function AnalyticsGate({ id }: { id?: string }) {
 type Loaded = Awaited<ReturnType<typeof loadMeasurement>>
 
 function Measured({ id }: { id: string }) {
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const ofPage = useMessages()
   const isAtRest = useAfterLoad()
   const [loaded, setLoaded] = useState<Loaded | null>(null)

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { ComplaintDeadline } from '@/lib/schemas/complaint-following'
 
 type SkippedDay = ComplaintDeadline['skipped'][number]
@@ -10,10 +11,9 @@ export interface SkippedSpan {
   name: string | null
 }
 
-const dayMs = 86_400_000
 /** A Jakarta day as a moment that lies on it in every zone near; days alone have no clock. */
 export const momentOf = (day: string) => new Date(`${day}T12:00:00+07:00`)
-const isNextDay = (before: string, after: string) => momentOf(after).getTime() - momentOf(before).getTime() === dayMs
+const isNextDay = (before: string, after: string) => momentOf(after).getTime() - momentOf(before).getTime() === millisecondsInDay
 
 /** Joins neighbouring days of one reason and name, so that a list of sixty working days stays readable. */
 export function skippedSpans(days: readonly SkippedDay[]): SkippedSpan[] {

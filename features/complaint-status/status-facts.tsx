@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isEnd } from '@/lib/complaints/statuses'
 import type { ComplaintView } from '@/lib/schemas/complaints'
 import { resolutionDeadline } from './deadline-model'
 import { PlaceMap } from './place-map'
-import { hasNext } from './status-model'
 import { useDays } from './use-days'
 
 /** Place on a drawn map, and number, kind, office, days and the masked name of a complaint. */
@@ -13,7 +13,7 @@ export function StatusFacts({ view }: { view: ComplaintView }) {
   const fact = useTranslations('complaint-following.fact')
   const { date } = useDays()
   const subcategory = view.sub_category_child ?? view.complaint_subcategory?.name
-  const isOpen = hasNext(view.complaint_status_id)
+  const isOpen = !isEnd(view.complaint_status_id)
   const resolution = isOpen ? resolutionDeadline(view.deadlines) : undefined
   const expected = view.awaits === 'answer' ? fact('expectedPaused') : resolution && date(resolution.due_on)
   const office = view.handling_body ?? (isOpen ? fact('officeNone') : '')

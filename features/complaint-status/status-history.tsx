@@ -3,12 +3,12 @@
 import { FlagCheckeredIcon } from '@phosphor-icons/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Timeline, type TimelineEntry, type TimelineState } from '@/components/ui/timeline'
+import { isEnd, isStopped } from '@/lib/complaints/statuses'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintStep } from '@/lib/schemas/complaints'
 import { lateDeadline, resolutionDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
 import { ReceivedIcon, StatusIcon } from './status-icon'
-import { hasNext, isStopped } from './status-model'
 import { StepDetails } from './step-details'
 import { useDays } from './use-days'
 
@@ -44,7 +44,7 @@ export function StatusHistory({ label, complaint }: { label: string; complaint: 
       icon: isArrival ? <ReceivedIcon /> : <StatusIcon status={step.status} size={22} />,
     }
   })
-  if (hasNext(view.complaint_status_id)) {
+  if (!isEnd(view.complaint_status_id)) {
     // A day that is over, or one that moves while the clock stands, is no estimate.
     const isOpenEnded = view.awaits === 'answer' || lateDeadline(view.deadlines)?.kind === 'resolution'
     const expected = isOpenEnded ? null : (resolutionDeadline(view.deadlines)?.due_on ?? history.at(-1)?.end_date)

@@ -11,7 +11,7 @@ import {
   XCircleIcon,
   type Icon,
 } from '@phosphor-icons/react'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 
 const icons: Record<ComplaintStatus, Icon> = {
   unverified: ClockIcon,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ComplaintStatus, ComplaintStep } from '@/lib/schemas/complaints'
-import { hasNext, stageBar } from './status-model'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
+import type { ComplaintStep } from '@/lib/schemas/complaints'
+import { stageBar } from './status-model'
 
 const step = (status: ComplaintStatus): ComplaintStep => ({
   date: '2026-01-31T08:00:00+07:00',
@@ -39,13 +40,5 @@ describe('stageBar', () => {
   it('stops right after the furthest stage that was reached', () => {
     expect(stageBar('rejected', history('unverified', 'rejected')).join(' ')).toBe('done stopped open open open')
     expect(stageBar('canceled', history('unverified', 'verified', 'coordinated', 'canceled')).join(' ')).toBe('done done done stopped open')
-  })
-})
-
-describe('hasNext', () => {
-  it('promises no end for complaints that ended here', () => {
-    const ended: ComplaintStatus[] = ['finished', 'rejected', 'failed', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar']
-    expect(ended.filter(hasNext)).toEqual([])
-    expect(hasNext('followup')).toBe(true)
   })
 })

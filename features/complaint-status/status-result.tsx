@@ -3,11 +3,11 @@
 import { GlobeHemisphereEastIcon, LockKeyIcon, MapPinIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { statusTone } from '@/components/content/complaints/status-tone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
 import { Tag } from '@/components/ui/tag'
+import { isStopped, statuses } from '@/lib/complaints/statuses'
 import { ActButtons } from './act-buttons'
 import { offeredActs } from './acts/act'
 import { DeadlineList } from './deadline-list'
@@ -20,7 +20,7 @@ import { ShareRow } from './share-row'
 import { StatusFacts } from './status-facts'
 import { StatusHistory } from './status-history'
 import { StatusIcon } from './status-icon'
-import { isStopped, stageBar, stageCount, stageReached } from './status-model'
+import { stageBar, stageCount, stageReached } from './status-model'
 import { StatusNotices } from './status-notices'
 import { StatusPhotos } from './status-photos'
 import { useActs } from './use-acts'
@@ -55,7 +55,7 @@ export function StatusResult({ complaint, help, reading, memory, onRefresh, onOp
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10 print:block">
       <article ref={article} className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9 print:p-0 print:shadow-none">
         <div className="flex flex-wrap gap-2">
-          <Tag tone={statusTone(status)}>
+          <Tag tone={statuses[status].tone}>
             <StatusIcon status={status} size={16} />
             {view.status_name}
           </Tag>

@@ -3,7 +3,6 @@
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { readFailure } from '@/lib/failures/read-failure'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { loadLookUp, loadResult } from './load-result'
 import type { Access, FoundComplaint } from './look-up'
 import type { FoundState, LookUpState, LookUpWay } from './look-up-state'
@@ -22,8 +21,7 @@ const wordsOf = ({ number, way, proof }: Question) => `${number} ${way} ${proof}
 
 /** Asks for complaints, one at a time: the last question counts, a slow earlier answer is dropped. `begin` is for the question that the page itself starts with. */
 export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundComplaint) => void) {
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const [state, setState] = useState<LookUpState>(isAskingAtOnce ? { kind: 'loading' } : { kind: 'idle' })
   const latest = useRef(0)
   const asked = useRef<Question | null>(null)

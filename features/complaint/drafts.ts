@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { mediaRef } from '@/lib/schemas/list'
 import { changeDevice, dropUnnamedPhotos, putPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import { storedForm } from './stored-form'
 
 /** How long a draft waits on the device, milliseconds: 7 days. */
-export const draftLifeMs = 7 * 24 * 60 * 60 * 1000
+export const draftLifeMs = 7 * millisecondsInDay
 
 /** A photo by its id in the photo store, and what the server said of it if it went up already. */
 export const namedPhoto = z.object({ id: z.string(), uploaded: mediaRef.nullable() })

@@ -2,7 +2,6 @@
 
 import { useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { loadCategoryMatcher, type CategoryMatcher } from './load-parts'
 import type { InformationForm } from './model/form'
 import type { CategoryHint } from './model/category-matcher'
@@ -12,8 +11,7 @@ import type { CategoryHint } from './model/category-matcher'
  * @param known ids of the categories that may be chosen; empty while they are not known
  */
 export function useCategoryHints(information: InformationForm, known: readonly string[]): CategoryHint[] {
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const [find, setFind] = useState<CategoryMatcher['categoryHints'] | null>(null)
 
   useEffect(() => {

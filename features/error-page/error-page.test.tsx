@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import { sendEventsTo, useAnalyticsStore } from '@/lib/analytics/events'
 import { messagesOf } from '@/messages'
+import { goTo } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { ErrorView } from './error-view'
 import { LastResort } from './last-resort'
 import { PageViewError } from './page-view-error'
+import { ReportLink } from './report-link'
 import { errorCodeOf, statusCodeOf } from './status-code'
 
 describe('statusCodeOf', () => {
@@ -88,5 +92,31 @@ describe('PageViewError', () => {
     sendEventsTo(null)
     expect(adapter.mock.calls).toEqual([['page-view-error', { path: '/tidak-ada' }]])
     expect(useAnalyticsStore.getState().lastEventName).toBe('page-view-error')
+  })
+})
+
+describe('ReportLink', () => {
+  const link = <ReportLink label="Laporkan" email="info@contoh.go.id" note="Halaman tidak ditemukan:" />
+
+  it('is a mail that names the missing address, without its query, in subject and body', () => {
+    goTo('/brita/jalan-&-jembatan?nama=Siti#a')
+    renderIn('id', link)
+    const mail = new URL(screen.getByRole('link', { name: 'Laporkan' }).getAttribute('href') ?? '')
+    expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'info@contoh.go.id'])
+    expect([...mail.searchParams]).toEqual([
+      ['subject', 'Halaman tidak ditemukan: /brita/jalan-&-jembatan'],
+      ['body', `Halaman tidak ditemukan: ${window.location.origin}/brita/jalan-&-jembatan`],
+    ])
+  })
+
+  it('is a mail without scripts too, in HTML that fits every address', () => {
+    goTo('/brita')
+    const html = renderToString(
+      <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
+        {link}
+      </NextIntlClientProvider>,
+    )
+    expect(html).toContain('mailto:info@contoh.go.id?subject=Halaman%20tidak%20ditemukan%3A')
+    expect(html).not.toContain('brita')
   })
 })

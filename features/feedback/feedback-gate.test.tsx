@@ -8,7 +8,6 @@ import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { FeedbackButton } from './feedback-button'
 import { FeedbackGate } from './feedback-gate'
-import { ReportPageButton } from './report-page-button'
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
 beforeAll(() => import('./feedback-modal'), 120_000)
@@ -35,21 +34,5 @@ describe('FeedbackGate', () => {
     await userEvent.click(screen.getByRole('button', { name: feedback.closeForm }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Beri ulasan' })).toHaveFocus()
-  })
-
-  it('finds the broken address already written down when a page is reported, and forgets it with the form', async () => {
-    const { widgets, common, feedback } = messagesOf('id')
-    window.history.replaceState(null, '', '/brita/halaman-lama?rahasia=1')
-    render(
-      <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={{ widgets, common }}>
-        <ReportPageButton label="Laporkan" note="Halaman tidak ditemukan:" />
-        <FeedbackGate />
-      </NextIntlClientProvider>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Laporkan' }))
-    const box = await screen.findByLabelText(feedback.texts.criticism, { exact: true }, { timeout: 10_000 })
-    expect(box).toHaveValue(`Halaman tidak ditemukan: ${window.location.origin}/brita/halaman-lama`)
-    await userEvent.click(screen.getByRole('button', { name: feedback.closeForm }))
-    expect(useWidgetStore.getState().note).toBe('')
   })
 })

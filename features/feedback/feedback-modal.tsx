@@ -8,7 +8,6 @@ import { ErrorSummary, type SummaryEntry } from '@/components/ui/error-summary'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { recordEvent } from '@/lib/analytics/events'
-import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { AspectQuestions } from './components/aspect-questions'
 import { FeedbackIcon } from './components/feedback-icon'
 import { FormFoot } from './components/form-foot'
@@ -38,8 +37,7 @@ const privacyLink = (words: ReactNode) => (
 export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('feedback')
   const formId = useId()
-  const note = useWidgetStore((state) => state.note)
-  const form = useForm<FeedbackForm>({ defaultValues: { ...emptyForm, criticism: note } })
+  const form = useForm<FeedbackForm>({ defaultValues: emptyForm })
   const values = useWatch({ control: form.control, compute: (all: FeedbackForm) => all })
   const { status, submit, dismiss } = useSubmission()
   const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({ count: 0, entries: [] })

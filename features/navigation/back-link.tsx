@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { isPlainPress } from './links'
 
 /** Time one way back is given before the next is tried, milliseconds. */
@@ -32,7 +32,7 @@ function leave(home: string) {
 /** Leads back to where somebody came from; without scripts it leads home. */
 export function BackLink({ className, children }: { className: string; children: ReactNode }) {
   const locale = useLocale()
-  const home = localePath(isLocale(locale) ? locale : defaultLocale, '/')
+  const home = localePath(locale, '/')
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event.nativeEvent)) return
     event.preventDefault()

@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { WidgetIcon } from '@/components/layout/widget-icon'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
@@ -49,8 +48,8 @@ export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupPro
 
 function Services({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('quick-access')
-  const stated = useLocale()
-  const { data: items = [], isFetching, error, errorUpdatedAt, refetch } = useQuery(quickAccessQuery(isLocale(stated) ? stated : defaultLocale))
+  const locale = useLocale()
+  const { data: items = [], isFetching, error, errorUpdatedAt, refetch } = useQuery(quickAccessQuery(locale))
   const isLoading = isFetching && items.length === 0
   const told = useToldFailure('quickAccess')
   const failed = error && !isLoading ? told(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''

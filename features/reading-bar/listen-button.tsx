@@ -1,6 +1,5 @@
 'use client'
 
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { useLocale } from 'next-intl'
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { LoadedBar } from './load-bar'
@@ -16,7 +15,7 @@ interface ListenButtonProps {
 
 /** Opens the reading bar, whose code is fetched only then. Invisible, with its room kept, in browsers without speech; absent without scripts. */
 export function ListenButton({ label, className, children }: ListenButtonProps) {
-  const stated = useLocale()
+  const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   const [bar, setBar] = useState<LoadedBar | null>(null)
   const canSpeak = useSyncExternalStore(
@@ -29,7 +28,7 @@ export function ListenButton({ label, className, children }: ListenButtonProps) 
     // Some browsers speak only if a press asked for it, and the press is long over when the code has come.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     const { loadBar } = await import('./load-bar')
-    setBar(await loadBar(isLocale(stated) ? stated : defaultLocale))
+    setBar(await loadBar(locale))
   }
   function close(isFocusInside: boolean) {
     setBar(null)
@@ -49,7 +48,7 @@ export function ListenButton({ label, className, children }: ListenButtonProps) 
       >
         {children}
       </button>
-      {bar && <bar.Bar locale={stated} messages={bar.messages} onClose={close} />}
+      {bar && <bar.Bar locale={locale} messages={bar.messages} onClose={close} />}
     </>
   )
 }

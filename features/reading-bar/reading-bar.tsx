@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import type { Locale } from '@/lib/i18n/locales'
 import { SpeedSelect, VoiceSelect } from './bar-selects'
 import { useBarHeight } from './use-bar-height'
 import { useReading } from './use-reading'
@@ -13,7 +14,7 @@ import { useShownPlace } from './use-shown-place'
 import './reading-bar.css'
 
 export interface ReadingBarProps {
-  locale: string
+  locale: Locale
   /** Of the namespace `reading-bar`. */
   messages: AbstractIntlMessages
   /** The person ends the reading. @param isFocusInside whether the focus is about to be lost */

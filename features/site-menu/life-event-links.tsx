@@ -6,7 +6,6 @@ import { isGlyph } from '@/components/layout/menu/glyph-paths'
 import { Button } from '@/components/ui/button'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { lifeEventPath } from '@/lib/navigation/menus'
 import { useLifeEvents } from './life-events-store'
 import { MenuLink } from './menu-link'
@@ -21,8 +20,7 @@ function iconOf(logo: string | null) {
 /** The life events as links to their services; skeletons while they load, a sentence with a way on when there are none. */
 export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; hasDescriptions: boolean }) {
   const t = useTranslations('menu-items.services')
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const { events, status, error, load } = useLifeEvents()
   const told = useToldFailure('lifeEvents')
 

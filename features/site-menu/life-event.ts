@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json'
+
 /** A life event as the menu shows it. */
 export interface MenuLifeEvent {
   id: number
@@ -9,7 +11,6 @@ export interface MenuLifeEvent {
   logo: string | null
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim() ? value : fallback)
 
 function readOne(value: unknown): MenuLifeEvent[] {

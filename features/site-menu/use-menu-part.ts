@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** Code and words of a part of the menu that most visits never open. */
 export type LoadPart<T> = (locale: Locale) => Promise<T>
@@ -12,8 +12,7 @@ export type LoadPart<T> = (locale: Locale) => Promise<T>
  * `prepare` may be called as often as one likes and fails when the part cannot be loaded; the next call then tries again.
  */
 export function useMenuPart<T extends object>(load: LoadPart<T>) {
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const [part, setPart] = useState<T | null>(null)
   const pending = useRef<Promise<T> | null>(null)
 

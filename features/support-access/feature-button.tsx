@@ -17,8 +17,8 @@ type Sheet = ComponentType<{ onClose: () => void }>
 
 /**
  * The way to the widgets on windows narrower than 1280 px. Its sheet is fetched when somebody reaches for the button, and closes with the
- * page. Gives way to the keyboard of a touch screen, and to the page: while it is scrolled down the icon alone stays, beside very large text not
- * even that, unless it has the focus.
+ * page. Gives way to the keyboard of a touch screen, and to the page: while it is scrolled down, and beside very large text always, the icon alone
+ * stays.
  */
 export function FeatureButton() {
   const t = useTranslations('widgets')
@@ -52,7 +52,7 @@ export function FeatureButton() {
         aria-haspopup="dialog"
         onPointerDown={fetchSheet}
         onClick={open}
-        className={`${look} ${isScrolledDown ? 'huge-text:not-focus-visible:pointer-events-none huge-text:not-focus-visible:opacity-0' : ''}`}
+        className={look}
       >
         <FrameIcon name="squares-four" />
         <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useWhile, type Start } from '@/lib/accessibility/use-while'
-import { defaultLocale, isLocale, localePath, type Locale } from '@/lib/i18n/locales'
+import { localePath, type Locale } from '@/lib/i18n/locales'
 import { warnNotReady } from './not-ready'
 
 const loadReader = (locale: Locale, show: (note: ReactNode) => void): Promise<Start> =>
@@ -18,8 +18,7 @@ const loadReader = (locale: Locale, show: (note: ReactNode) => void): Promise<St
 
 /** Reads the home page aloud while voice mode is on; silent everywhere else. Its code is fetched only then. */
 export function VoiceReader() {
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const isHome = usePathname() === localePath(locale, '/')
   const isEnabled = useSettingsStore(({ settings }) => settings.isVoiceEnabled)
   const [note, setNote] = useState<ReactNode>(null)

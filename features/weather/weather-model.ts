@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { formatInTimeZone } from 'date-fns-tz'
 import type { WeatherSlot } from '@/lib/schemas/weather'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
@@ -8,7 +9,6 @@ const timeZone = 'Asia/Jakarta'
 export const clockTime = (datetime: string) => formatInTimeZone(datetime, timeZone, 'HH:mm')
 
 const dayKey = (time: string | number) => formatInTimeZone(time, timeZone, 'yyyy-MM-dd')
-const dayMs = 24 * 60 * 60_000
 
 type Condition = Pick<WeatherSlot, 'condition' | 'weather' | 'weather_desc'>
 const loggedOnce = new Set<string>()
@@ -40,6 +40,6 @@ export function forecastDays(slots: readonly WeatherSlot[], now: number): Foreca
     const day = dayKey(slot.datetime)
     days.set(day, [...(days.get(day) ?? []), slot])
   }
-  const [today, tomorrow] = [dayKey(now), dayKey(now + dayMs)]
+  const [today, tomorrow] = [dayKey(now), dayKey(now + millisecondsInDay)]
   return [...days].map(([day, inDay]) => ({ day, name: day === today ? 'today' : day === tomorrow ? 'tomorrow' : 'later', slots: inDay }))
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { millisecondsInDay } from 'date-fns/constants'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from './settings'
@@ -55,7 +56,7 @@ describe('useSettingsStore', () => {
     expect(written).toMatch(/; path=\/; sameSite=Lax; expires=/)
     expect(written).not.toContain('secure')
     const expires = Date.parse(/expires=([^;]+)/.exec(written)?.[1] ?? '')
-    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365)
+    expect(Math.round((expires - Date.now()) / millisecondsInDay)).toBe(365)
     set.mockRestore()
   })
 })

@@ -1,6 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants'
+
 // Jakarta keeps the same offset all year, so days can be counted on the UTC clock.
 const jakartaOffsetMs = 7 * 60 * 60_000
-const dayMs = 24 * 60 * 60_000
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /** A calendar day as text, `2026-11-21`; days compare like their texts. */
@@ -18,7 +19,7 @@ export const jakartaDay = (time: Date): Day => textOf(new Date(time.getTime() + 
 /** Noon of a day in Jakarta, for formatting its name. */
 export const noonOf = (day: Day) => new Date(`${day}T12:00:00+07:00`)
 
-export const addDays = (day: Day, count: number): Day => textOf(new Date(utcOf(day).getTime() + count * dayMs))
+export const addDays = (day: Day, count: number): Day => textOf(new Date(utcOf(day).getTime() + count * millisecondsInDay))
 
 /** The first day of the month that lies some months away. */
 export function firstOfMonth(day: Day, monthsAway = 0): Day {

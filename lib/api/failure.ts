@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode, ownLimitHeader } from '@/lib/errors'
+import { isRecord } from '@/lib/json'
 
 /** Why a call brought no usable answer: a code of the server, or one of four that only the caller can know. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'CANCELED' | 'BAD_ANSWER'
@@ -58,7 +59,6 @@ const codesByStatus: Record<number, ErrorCode> = {
 }
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isRecord } from '@/lib/json'
 import { ApiFailure } from './failure'
 
 interface Answer {
@@ -7,7 +8,6 @@ interface Answer {
 }
 
 const emptyMeta = { total_count: 0, total_page: 0, current_page: 1, per_page: 10 }
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Shapes the real API is known to send instead of the documented one, the documented one first (contract 1.4). */
 function* readings(body: unknown): Generator {

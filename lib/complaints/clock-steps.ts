@@ -1,6 +1,6 @@
 import { addDays, type Day, jakartaDay } from '@/lib/agenda/days'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import { type ComplaintStatus, isEnd, statuses } from './statuses'
 import type { DayRange } from './working-days'
 
 /** What the clocks need of a history step. */
@@ -17,13 +17,11 @@ export interface ClockStep {
 
 export const dayOf = (step: ClockStep): Day => jakartaDay(new Date(step.at))
 
-/** Nothing more is owed here: done, refused, withdrawn or in the hands of another authority. */
-const ended: readonly ComplaintStatus[] = ['finished', 'rejected', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar']
-export const isEnded = (status: ComplaintStatus) => ended.includes(status)
+/** Its clocks are over; what waits for the reporter to complete it goes on with the same ones. */
+const isOver = (status: ComplaintStatus) => isEnd(status) && !statuses[status].isPaused
 
 /** Ended without being solved by the office, or waiting for the reporter to complete it. */
-const needless: readonly ComplaintStatus[] = ['rejected', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar', 'failed']
-export const needsNoResolution = (status: ComplaintStatus) => needless.includes(status)
+export const needsNoResolution = (status: ComplaintStatus) => isEnd(status) && statuses[status].end !== 'resolved'
 
 export interface OwnSteps {
   /** Oldest first. */
@@ -51,11 +49,11 @@ export function ownSteps(all: readonly ClockStep[]): OwnSteps {
 export function lastRoundStart(steps: readonly ClockStep[]): number {
   return steps.findLastIndex((step, index) => {
     const before = steps[index - 1]
-    return before === undefined || (isEnded(before.status) && !isEnded(step.status))
+    return before === undefined || (isOver(before.status) && !isOver(step.status))
   })
 }
 
-const startsPause = ({ kind, status }: ClockStep) => kind === 'asked' || kind === 'closing_proposed' || status === 'failed'
+const startsPause = ({ kind, status }: ClockStep) => kind === 'asked' || kind === 'closing_proposed' || statuses[status].isPaused
 /** Steps that leave the turn where it is. */
 const passive: readonly StepKind[] = ['asked', 'answered', 'added', 'extended', 'held', 'released', 'identity_removed']
 

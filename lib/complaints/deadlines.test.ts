@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ComplaintStatus } from './statuses'
 import type { ServiceClass, StepKind } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { ClockStep } from './clock-steps'
 import { closesOn, deadlinesOf, resolutionDueOn } from './deadlines'
 

@@ -2,9 +2,9 @@ import { type Day } from '@/lib/agenda/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ComplaintDeadline, DeadlineKind } from '@/lib/schemas/complaint-following'
 import type { ServiceClass } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { type ClockStep, dayOf, lastRoundStart, needsNoResolution, ownSteps, pausesOf } from './clock-steps'
 import { extensionSentence, isExtensionReason } from './reason-sentences'
+import { statuses } from './statuses'
 import { addWorkingDays, type CountedDay, workingDaysBetween } from './working-days'
 
 /** Working days from the day of receipt (shared complaint practice, "Clocks"). */
@@ -40,9 +40,8 @@ interface Clock {
 }
 
 /** Forwarding and checking tell the reporter nothing about the matter yet, and a question is not an answer. */
-const beforeAnswer: readonly ComplaintStatus[] = ['unverified', 'verified', 'coordinated', 'not_yet_coordinated', 'not_yet_instructed', 'canceled']
 const saysSomething = ({ kind, status }: ClockStep) =>
-  kind === 'answered' || kind === 'closing_proposed' || (kind === 'moved' && !beforeAnswer.includes(status))
+  kind === 'answered' || kind === 'closing_proposed' || (kind === 'moved' && statuses[status].isAnswer)
 
 /** The proposal that was agreed to, or the move that ended it; undefined while it is not resolved. */
 function resolvedBy(round: readonly ClockStep[]): ClockStep | undefined {

@@ -72,7 +72,7 @@ describe.each(locales)('words of failures in %s', (locale) => {
   })
 
   it('has no words that nobody says', () => {
-    const pointedAt = failureCauses.flatMap((cause) => {
+    const pointedAt: (string | null)[] = failureCauses.flatMap((cause) => {
       const { heading, nextStep, kept, sentAgain } = failureRows[cause]
       return [heading, nextStep, kept, sentAgain]
     })

@@ -1,3 +1,5 @@
+import type { MessageKey } from '@/lib/i18n/message-key'
+
 /** Ways in which something fails, as people meet them; `readFailure` finds out which it was. */
 export const failureCauses = [
   'offline',
@@ -20,22 +22,22 @@ export type FailureCause = (typeof failureCauses)[number]
 
 /** Keys of messages: what happened, without a full stop, and what to do. One that says all of it has no next step. */
 export interface FailureWords {
-  heading: string
-  nextStep: string | null
+  heading: MessageKey
+  nextStep: MessageKey | null
 }
 
 interface FailureRow extends FailureWords {
   /** Key of where a complaint lies that could not be sent. Where the device has no room for it, it stays on the page whatever the cause. */
-  kept: string
+  kept: MessageKey
   /** Key of how a complaint kept on the device is sent again by itself; null when its author has to do something first. */
-  sentAgain: string | null
+  sentAgain: MessageKey | null
   /** True when what was sent may have arrived all the same. */
   mayHaveArrived: boolean
   /** What leads on: the same again, or a correction first. */
   action: 'again' | 'correct'
 }
 
-const told = (cause: FailureCause) => ({ heading: `failures.${cause}.heading`, nextStep: `failures.${cause}.nextStep` })
+const told = <const Cause extends FailureCause>(cause: Cause) => ({ heading: `failures.${cause}.heading` as const, nextStep: `failures.${cause}.nextStep` as const })
 const keptOnPage = 'failures.kept.page'
 const onDevice = { kept: 'failures.kept.device', action: 'again' } as const
 const whenConnected = { ...onDevice, sentAgain: 'failures.sentAgain.whenConnected' } as const
@@ -79,15 +81,15 @@ export const failureRows: Record<FailureCause, FailureRow> = {
 
 interface Reader {
   /** Key of what could not be done, said before the cause. */
-  subject?: string
+  subject?: MessageKey
   /** Words that say more to these people than the general ones. */
   own?: Partial<Record<FailureCause, FailureWords>>
   /** For all other causes, where the words are fixed or nothing else can be loaded. */
   always?: FailureWords
 }
 
-const whole = (heading: string): FailureWords => ({ heading, nextStep: null })
-const act = (name: string) => whole(`complaint-following.failure.${name}`)
+const whole = (heading: MessageKey): FailureWords => ({ heading, nextStep: null })
+const act = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') => whole(`complaint-following.failure.${name}`)
 const unsureAct = act('noAnswer')
 const ofActs = {
   offline: act('offline'),
@@ -135,7 +137,7 @@ export type FailureReader = keyof typeof readers
 export const failureReaders = Object.keys(readers).filter((name): name is FailureReader => Object.hasOwn(readers, name))
 
 /** What a reader says of a cause. */
-export function failureWords(cause: FailureCause, reader: FailureReader): FailureWords & { subject: string | null } {
+export function failureWords(cause: FailureCause, reader: FailureReader): FailureWords & { subject: MessageKey | null } {
   const { subject, own, always }: Reader = readers[reader]
   const { heading, nextStep } = own?.[cause] ?? always ?? failureRows[cause]
   return { subject: subject ?? null, heading, nextStep }

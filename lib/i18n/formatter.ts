@@ -1,5 +1,5 @@
 import { createFormatter, useLocale, type DateTimeFormatOptions } from 'next-intl'
-import { defaultLocale, formatTags, isLocale, timeZone, type Locale } from './locales'
+import { formatTags, timeZone, type Locale } from './locales'
 
 type IntlFormatter = ReturnType<typeof createFormatter>
 
@@ -15,7 +15,9 @@ const closeDash = (range: string) => range.replace(/^(\d{1,2})\s–\s(?=\d{1,2}\
 const dropComma = (date: string) => date.replace(/^(\p{L}+), (?=\d{1,2} \p{L}+)/u, '$1 ')
 
 function createIn(locale: Locale): Formatter {
-  const { dateTime, number, list, dateTimeRange } = createFormatter({ locale: formatTags[locale], timeZone })
+  // Any tag will do; its type knows only those that pages have.
+  const tag = formatTags[locale] as Locale
+  const { dateTime, number, list, dateTimeRange } = createFormatter({ locale: tag, timeZone })
   if (locale === 'id') return { dateTime, number, list, dateTimeRange }
   return {
     dateTime: (time, options) => dropComma(dateTime(time, options)),
@@ -33,6 +35,5 @@ export const formatterOf = (locale: Locale): Formatter => formatters[locale]
 
 /** The formatter of the page's language, on the server and in the browser; next-intl's own would write American dates. */
 export function useFormatter(): Formatter {
-  const locale = useLocale()
-  return formatterOf(isLocale(locale) ? locale : defaultLocale)
+  return formatterOf(useLocale())
 }

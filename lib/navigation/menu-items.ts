@@ -1,4 +1,5 @@
-import type { MenuId } from './menus'
+import type { MenuItemKey } from '@/lib/i18n/message-key'
+import type { Menu, MenuId } from './menus'
 
 /** Names of the drawings an item may have. */
 export type MenuIcon =
@@ -8,26 +9,28 @@ export type MenuIcon =
 export interface MenuItem {
   id: string
   /** Message keys in the namespace `menu-items`. */
-  title: string
-  description: string
+  title: MenuItemKey
+  description: MenuItemKey
   link: string
   icon: MenuIcon
 }
 
 interface HelpLink {
-  /** Message key in `menu-items.help`. */
-  id: string
+  title: MenuItemKey
   link: string
 }
 
-type Draft = Pick<MenuItem, 'id' | 'link' | 'icon'>
+interface Draft<Id extends string> extends Pick<MenuItem, 'link' | 'icon'> {
+  id: Id
+}
 
-const withWords = (menu: string, drafts: Draft[]): MenuItem[] =>
-  drafts.map((draft) => ({ ...draft, title: `${menu}.items.${draft.id}.title`, description: `${menu}.items.${draft.id}.description` }))
+/** Items whose words stand in `menu-items` under their menu and their own name. */
+const withWords = <const Name extends Menu['title'], const Id extends string>(menu: Name, drafts: readonly Draft<Id>[]) =>
+  drafts.map((draft) => ({ ...draft, title: `${menu}.items.${draft.id}.title` as const, description: `${menu}.items.${draft.id}.description` as const }))
 
-const news = (category: string, icon: MenuIcon): Draft => ({ id: category, link: `/berita?kategori=${category}`, icon })
-const dashboard = (topic: string, icon: MenuIcon): Draft => ({ id: topic, link: `https://dashboard.jabarprov.go.id/id/topic/${topic}`, icon })
-const ppid = (id: string, page: string, icon: MenuIcon): Draft => ({ id, link: `https://ppid.jabarprov.go.id/pages/${page}`, icon })
+const news = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({ id, link: `/berita?kategori=${id}`, icon })
+const dashboard = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({ id, link: `https://dashboard.jabarprov.go.id/id/topic/${id}`, icon })
+const ppid = <const Id extends string>(id: Id, page: string, icon: MenuIcon): Draft<Id> => ({ id, link: `https://ppid.jabarprov.go.id/pages/${page}`, icon })
 
 /** The items of each menu; the life events of menu 2 come from the API. */
 const items: Record<MenuId, MenuItem[]> = {
@@ -71,17 +74,17 @@ const items: Record<MenuId, MenuItem[]> = {
 
 /** The help links of the sitemap. */
 export const helpItems: readonly HelpLink[] = [
-  { id: 'accessibility', link: '/aksesibilitas' },
-  { id: 'privacy', link: '/kebijakan-privasi' },
-  { id: 'terms', link: '/ketentuan' },
-  { id: 'aboutPortal', link: '/tentang-portal' },
-  { id: 'feeds', link: '/umpan' },
-  { id: 'complaints', link: '/aduan-warga' },
-  { id: 'complaintStatus', link: '/aduan-warga/cek-status' },
-  { id: 'complaintMonitoring', link: '/aduan-warga/new/pantau-aduan' },
-  { id: 'visits', link: '/statistik-kunjungan' },
-  { id: 'search', link: '/pencarian' },
-  { id: 'agenda', link: '/agenda-jawa-barat' },
+  { title: 'help.accessibility', link: '/aksesibilitas' },
+  { title: 'help.privacy', link: '/kebijakan-privasi' },
+  { title: 'help.terms', link: '/ketentuan' },
+  { title: 'help.aboutPortal', link: '/tentang-portal' },
+  { title: 'help.feeds', link: '/umpan' },
+  { title: 'help.complaints', link: '/aduan-warga' },
+  { title: 'help.complaintStatus', link: '/aduan-warga/cek-status' },
+  { title: 'help.complaintMonitoring', link: '/aduan-warga/new/pantau-aduan' },
+  { title: 'help.visits', link: '/statistik-kunjungan' },
+  { title: 'help.search', link: '/pencarian' },
+  { title: 'help.agenda', link: '/agenda-jawa-barat' },
 ]
 
 /** The items of a menu in their order. */

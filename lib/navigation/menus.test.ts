@@ -43,7 +43,7 @@ describe('the menus', () => {
     const t = createTranslator({ locale, messages: messagesOf(locale), onError: ({ message }) => missing.push(message) })
     for (const { title } of menus) t(`menu.titles.${title}` as 'menu.titles.news')
     for (const { title, description } of allItems) for (const key of [title, description]) t(`menu-items.${key}` as 'menu-items.news.text')
-    for (const { id } of helpItems) t(`menu-items.help.${id}` as 'menu-items.help.privacy')
+    for (const { title } of helpItems) t(`menu-items.${title}` as 'menu-items.help.privacy')
     expect(missing).toEqual([])
   })
 })

@@ -4,15 +4,24 @@ export type MenuId = (typeof menuIds)[number]
 export const lifeEventMenuId = 2 satisfies MenuId
 
 /** What every page knows of a menu; its items come only when somebody opens it (`menu-items.ts`). */
-export interface Menu {
+export type Menu = MenuFacts & (MenuWithPage | MenuWithoutPage)
+
+interface MenuFacts {
   id: MenuId
-  /** Message key in `menu.titles`. */
-  title: string
-  /** The page that shows everything of the menu. */
-  link: string | null
   /** Names for click analytics: opening the menu, and a link of its group in the sitemap. */
   gtagEvent: string
   gtagEventSitemap: string
+}
+
+/** `title` is a message key in `menu.titles` and names the menu's words in `menu-items`; `link` is the page that shows everything of the menu. */
+interface MenuWithPage {
+  title: 'news' | 'services'
+  link: string
+}
+
+interface MenuWithoutPage {
+  title: 'dashboards' | 'profile' | 'ppid'
+  link: null
 }
 
 /** The five menus of the header and the sitemap, in their order. */

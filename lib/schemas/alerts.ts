@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { alertDaysMax } from './limits'
 import { line, paragraph } from './text'
@@ -12,7 +13,6 @@ export const alertTitleMax = 120
 export const alertBodyMax = 600
 const linkMax = 500
 
-const dayMs = 24 * 60 * 60_000
 
 /** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */
 export const alert = z.object({
@@ -48,5 +48,5 @@ export const alertDraft = z
     expires_at: z.iso.datetime({ offset: true }),
   })
   .refine((draft) => Date.parse(draft.expires_at) > Date.parse(draft.starts_at), { path: ['expires_at'], error: 'date' })
-  .refine((draft) => Date.parse(draft.expires_at) - Date.parse(draft.starts_at) <= alertDaysMax * dayMs, { path: ['expires_at'], error: 'max' })
+  .refine((draft) => Date.parse(draft.expires_at) - Date.parse(draft.starts_at) <= alertDaysMax * millisecondsInDay, { path: ['expires_at'], error: 'max' })
 export type AlertDraft = z.output<typeof alertDraft>

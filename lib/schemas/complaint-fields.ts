@@ -26,20 +26,3 @@ export const complaintPhoto = z.strictObject({
   size: z.number().int().nonnegative(),
 })
 
-export const complaintStatuses = [
-  'unverified',
-  'verified',
-  'failed',
-  'rejected',
-  'directed_to_hotline_jabar',
-  'diverted_to_span',
-  'coordinated',
-  'followup',
-  'review',
-  'postponed',
-  'finished',
-  'canceled',
-  'not_yet_coordinated',
-  'not_yet_instructed',
-] as const
-export type ComplaintStatus = (typeof complaintStatuses)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { awaitedActs, extensionReasons, rejectionReasons, serviceClasses, stepKinds } from './complaint-handling'
-import { complaintPhoto, complaintStatuses, email, phone } from './complaint-fields'
+import { complaintPhoto, email, phone } from './complaint-fields'
 import { optionalParagraph, paragraph } from './text'
 
 export const reporterTextMax = 1000

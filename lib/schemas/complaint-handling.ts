@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
-import { complaintStatuses } from './complaint-fields'
 
 /** What a history step is about; its status is the one after the step. */
 export const stepKinds = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complaintStatuses } from './complaint-fields'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { afterParam, dateParam, listOf, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
 import { keyword, line, optionalParagraph } from './text'
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { areaCode, provinceCode } from './areas'
-import { complaintPhoto, complaintStatuses, email, phone } from './complaint-fields'
+import { complaintPhoto, email, phone } from './complaint-fields'
 import { followedComplaint, followedStep } from './complaint-following'
 import { line, optionalParagraph, paragraph } from './text'
 
-export { complaintPhoto, complaintStatuses, type ComplaintStatus, email, emailMax, phone, phoneMax, phoneMin } from './complaint-fields'
+export { complaintPhoto, email, emailMax, phone, phoneMax, phoneMin } from './complaint-fields'
 
 export const photoMaxBytes = 1_048_576
 export const photoMaxCount = 10

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 
 /** Longest path a visit may name, characters; pages of the portal stay far below. */
@@ -44,7 +45,7 @@ export type VisitPeriod = (typeof visitPeriods)[number]
 // Days before and after have no week or month that can be written in four digits.
 const day = z.iso.date('date').regex(/^2/, 'date')
 
-const isTooLong = (from: string, to: string) => Date.parse(to) - Date.parse(from) > visitRangeDaysMax * 24 * 60 * 60_000
+const isTooLong = (from: string, to: string) => Date.parse(to) - Date.parse(from) > visitRangeDaysMax * millisecondsInDay
 
 const statisticsFields = z.object({ period: z.enum(visitPeriods, 'unknownChoice').optional().default('day'), start_date: day.optional(), end_date: day.optional() })
 type Range = Pick<z.output<typeof statisticsFields>, 'start_date' | 'end_date'>

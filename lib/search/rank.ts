@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchDomain } from '@/lib/schemas/search'
 import type { Heads } from './heads'
@@ -21,7 +22,7 @@ const nearlyBest = 0.8
 /** Least share of the best score: what falls below only mentions in passing what the others are about. */
 const scoreShareMin = 0.04
 const titleBonus = 0.5
-const yearMs = 365 * 24 * 60 * 60_000
+const yearMs = 365 * millisecondsInDay
 const newsAgeYearsMax = 4
 
 /** What a visitor most likely came for: to get something done first, to read about it second. */

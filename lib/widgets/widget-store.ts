@@ -10,10 +10,8 @@ export const openDelayMs = 400
 interface WidgetState {
   /** The widget that is open; at most one. */
   modal: Widget | 'NONE'
-  /** What the person who opens the widget finds written in it already. */
-  note: string
   /** Opens a widget after `openDelayMs`; a later choice or a close takes the place of an earlier choice. */
-  choose: (widget: Widget, note?: string) => void
+  choose: (widget: Widget) => void
   close: () => void
 }
 
@@ -22,13 +20,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Which floating widget is open. Shared, because the dock, the footer and pages all open the same ones. */
 export const useWidgetStore = create<WidgetState>()((set) => ({
   modal: 'NONE',
-  note: '',
-  choose: (widget, note = '') => {
+  choose: (widget) => {
     clearTimeout(timer)
-    timer = setTimeout(() => set({ modal: widget, note }), openDelayMs)
+    timer = setTimeout(() => set({ modal: widget }), openDelayMs)
   },
   close: () => {
     clearTimeout(timer)
-    set({ modal: 'NONE', note: '' })
+    set({ modal: 'NONE' })
   },
 }))

@@ -1,7 +1,7 @@
 import { open as openFile } from 'node:fs/promises'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem, type Problem } from '@/lib/errors'
 import { awaitedActs, handlingOrders, handlingQuery, type HandlingResult } from '@/lib/schemas/complaint-handling'
-import { complaintStatuses } from '@/lib/schemas/complaints'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import type { ReadyAct } from './complaints/acts'
 import { detailLines, listLines, resultLine } from './complaints/describe'

@@ -1,7 +1,7 @@
 import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem } from '@/lib/errors'
 import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'
-import { complaintStatuses } from '@/lib/schemas/complaints'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
 import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'

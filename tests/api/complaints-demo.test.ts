@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jakartaDay } from '@/lib/agenda/days'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
-import { complaintStatuses } from '@/lib/schemas/complaints'
 import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
-import { mayMove } from '@/lib/server/embedded/complaints/status-moves'
+import { canTransition, complaintStatuses } from '@/lib/complaints/statuses'
 import { removeDemo } from '@/lib/server/seed/demo'
 import { demoRows } from '@/lib/server/seed/demo-complaints/demo-rows'
 import { loadPlaces } from '@/lib/server/seed/demo-complaints/places'
@@ -69,7 +69,7 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
       expect(own.at(-1)?.status).toBe(row.status)
       for (const [index, step] of own.entries()) {
         const before = own[index - 1]
-        if (before && step.kind === 'moved' && before.status !== step.status) expect(`${before.status} → ${step.status}: ${mayMove(before.status, step.status)}`).toMatch(/true$/)
+        if (before && step.kind === 'moved' && before.status !== step.status) expect(`${before.status} → ${step.status}: ${canTransition(before.status, step.status)}`).toMatch(/true$/)
         expect(step.note_id && step.note_en).not.toBe('')
       }
     }
@@ -93,7 +93,7 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     const { complaints, history: steps } = demoRows(await loadPlaces(backend.db), start)
     expect(new Set(complaints.map(({ number }) => number)).size).toBe(120)
     expect(steps.filter((step) => step.at > at.replace('Z', '.000Z'))).toEqual([])
-    const days = complaints.map((row) => Math.round((start.getTime() - Date.parse(row.created_at)) / 86_400_000))
+    const days = complaints.map((row) => Math.round((start.getTime() - Date.parse(row.created_at)) / millisecondsInDay))
     expect(Math.max(...days)).toBeGreaterThan(120)
     expect(Math.max(...days)).toBeLessThan(260)
     expect(new Set(complaints.map(({ status }) => status)).size).toBe(complaintStatuses.length)

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '@/lib/agenda/days'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
-import { type ComplaintStatus, complaintStatuses } from '@/lib/schemas/complaints'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
-import { mayMove } from '@/lib/server/embedded/complaints/status-moves'
+import { canTransition, type ComplaintStatus, complaintStatuses } from '@/lib/complaints/statuses'
 import { openDatabase } from '@/lib/server/db/open'
 import { runOfficers } from './officer-processes'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
@@ -36,7 +35,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
           const before = await row(number)
           const outcome = await backend.handling.move(number, officerMove(to)).catch((error: unknown) => error)
           const after = await row(number)
-          if (!mayMove(from, to)) {
+          if (!canTransition(from, to)) {
             expect([from, to, outcome]).toMatchObject([from, to, { code: 'MOVE_NOT_ALLOWED' }])
             expect(after).toEqual(before)
           } else if (to === 'finished') {

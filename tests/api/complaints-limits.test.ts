@@ -1,8 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabaseLimits } from '@/lib/server/embedded/limits'
 import { backends, type TestBackend } from './complaints-backend'
 
-const dayMs = 24 * 60 * 60_000
 
 describe.each(backends)('shared limits on $name', ({ open }) => {
   let backend: TestBackend
@@ -30,11 +30,11 @@ describe.each(backends)('shared limits on $name', ({ open }) => {
   })
 
   test('keeps keys only as hashes, and no longer than 24 h after their window', async () => {
-    let now = dayMs
+    let now = millisecondsInDay
     const limits = createDatabaseLimits(backend.db, () => now)
     await limits.hit('upload', '10.1.2.3', 1, 1000)
     expect(JSON.stringify(await backend.db.selectFrom('rate_limits').selectAll().execute())).not.toContain('10.1.2.3')
-    now += dayMs + 2 * 60 * 60_000
+    now += millisecondsInDay + 2 * 60 * 60_000
     await limits.hit('upload', 'later', 1, 1000)
     // Old counters go beside the request, which does not wait for it.
     await expect.poll(() => backend.db.selectFrom('rate_limits').select('uses').execute()).toHaveLength(1)

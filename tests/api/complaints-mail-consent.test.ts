@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
@@ -10,7 +11,7 @@ import { addressHash } from '@/lib/server/notifications/address-hash'
 import { confirmableMs } from '@/lib/server/notifications/confirmation-mail'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
 import { createMailConsent, stoppedMs } from '@/lib/server/notifications/mail-consent'
-import { confirmedMs, dayMs, mailsPerDay } from '@/lib/server/notifications/mail-counters'
+import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/mail-counters'
 import { countAsked } from '@/lib/server/notifications/outbox-list'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
@@ -205,7 +206,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const { id } = await complaint()
     const [question] = await sent()
     expect(await consent.stop(tokenIn(question, stopLink), 'all')).toBe(true)
-    later(30 * dayMs)
+    later(30 * millisecondsInDay)
     await complaint({ email: 'BUDI@warga.id' })
     await step(id)
     const { number } = await complaint({ email: 'ani@warga.id' })
@@ -222,7 +223,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(await sent()).toHaveLength(mailsPerDay.first_mails)
     for (const { id } of filed) await step(id)
     expect(await sent()).toEqual([])
-    later(dayMs)
+    later(millisecondsInDay)
     for (const { id } of filed) await step(id)
     expect(await sent()).toHaveLength(mailsPerDay.first_mails)
   })
@@ -236,7 +237,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await confirmedBefore(backend, 'ani@warga.id', now)
     await complaint({ email: 'ani@warga.id' })
     expect(await sent()).toHaveLength(1)
-    later(dayMs)
+    later(millisecondsInDay)
     await step(id)
     expect(await sent()).toHaveLength(1)
   })
@@ -280,7 +281,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     else if (way === 'withdrawal') await reporters.withdraw(number, secret, { reason: '' })
     else {
       await backend.db.updateTable('complaints').set({ status: 'finished', closed_at: now.toISOString() }).where('id', '=', id).execute()
-      later(365 * dayMs + 1)
+      later(365 * millisecondsInDay + 1)
       await retained()
     }
     expect(await subscriptions(id)).toEqual([])
@@ -317,8 +318,8 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       await retained()
       return [await recipient('satu@warga.id'), await recipient('dua@warga.id'), await recipient('tiga@warga.id')].map((row) => row !== undefined)
     }
-    expect(await known(dayMs - 2)).toEqual([true, true, true])
-    expect(await known(dayMs)).toEqual([false, true, true])
+    expect(await known(millisecondsInDay - 2)).toEqual([true, true, true])
+    expect(await known(millisecondsInDay)).toEqual([false, true, true])
     expect(await known(confirmedMs)).toEqual([false, false, true])
     expect(await known(stoppedMs)).toEqual([false, false, false])
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { createReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'

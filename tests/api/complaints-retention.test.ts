@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { hashFormKey, hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
 import { previewRetention, runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { type StoredStep, storeComplaint, storePhoto } from './stored-complaints'
 
-const dayMs = 24 * 60 * 60_000
 /** What statistics are made of. */
 const counted = [
   'number',
@@ -37,7 +37,7 @@ const counted = [
 describe.each(backends)('retention on $name', ({ open }) => {
   let backend: TestBackend
   const at = new Date()
-  const after = (days: number, ms = 1) => new Date(at.getTime() + days * dayMs + ms)
+  const after = (days: number, ms = 1) => new Date(at.getTime() + days * millisecondsInDay + ms)
   const settings = () => parseEnv({ DATA_DIR: backend.dataDir })
   const run = (now: Date) => runRetention(backend.db, settings(), now)
   const rowsOf = (results: { rule: string; rows: number }[], rule: string) => results.find((result) => result.rule === rule)?.rows

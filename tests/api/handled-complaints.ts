@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { ContactReader } from '@/lib/server/complaint-ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 

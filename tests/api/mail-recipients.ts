@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { addressHash } from '@/lib/server/notifications/address-hash'
 import type { TestBackend } from './complaints-backend'
 
@@ -6,6 +7,6 @@ export async function confirmedBefore({ db }: Pick<TestBackend, 'db'>, address: 
   const at = now.toISOString()
   await db
     .insertInto('mail_recipients')
-    .values({ address_hash: addressHash(address), confirmed_at: at, stopped_at: null, window_ends_at: at, first_mails: 0, later_mails: 0, ends_at: new Date(now.getTime() + 86_400_000).toISOString() })
+    .values({ address_hash: addressHash(address), confirmed_at: at, stopped_at: null, window_ends_at: at, first_mails: 0, later_mails: 0, ends_at: new Date(now.getTime() + millisecondsInDay).toISOString() })
     .execute()
 }

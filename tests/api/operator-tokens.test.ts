@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabaseToLook } from '@/lib/server/db/open'
@@ -9,7 +10,6 @@ import { backends, type TestBackend } from './complaints-backend'
 
 const at = new Date('2026-11-23T03:00:00.000Z')
 const after = (ms: number) => new Date(at.getTime() + ms)
-const dayMs = 24 * 60 * 60_000
 
 describe.each(backends)('tokens of operators on $name', ({ open }) => {
   let backend: TestBackend
@@ -25,7 +25,7 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
     const failures: unknown[] = []
     return { clock, failures, operators: createOperators(backend.db, { now: () => clock.now, report: (error) => failures.push(error) }) }
   }
-  const add = async (name: string, scopes: readonly OperatorScope[] = ['read'], endsAt = after(10 * dayMs)) => {
+  const add = async (name: string, scopes: readonly OperatorScope[] = ['read'], endsAt = after(10 * millisecondsInDay)) => {
     const made = await addOperatorToken(backend.db, { name, scopes, endsAt: endsAt.toISOString() }, at)
     if (!made) throw new Error(`"${name}" was not added`)
     return made
@@ -56,10 +56,10 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
 
   test('a name is given once for good, in whatever case', async () => {
     await add('Biro Umum')
-    expect(await addOperatorToken(backend.db, { name: 'biro umum', scopes: ['read'], endsAt: after(dayMs).toISOString() }, at)).toBeNull()
+    expect(await addOperatorToken(backend.db, { name: 'biro umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() }, at)).toBeNull()
     expect(await endOperatorToken(backend.db, 'Biro Umum', at)).toBe(true)
     expect(await endOperatorToken(backend.db, 'Biro Umum', at)).toBe(false)
-    expect(await addOperatorToken(backend.db, { name: 'Biro Umum', scopes: ['read'], endsAt: after(dayMs).toISOString() }, at)).toBeNull()
+    expect(await addOperatorToken(backend.db, { name: 'Biro Umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() }, at)).toBeNull()
   })
 
   test('a token that was ended stops within five seconds in a process that remembers it, at once in others', async () => {

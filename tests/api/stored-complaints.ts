@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'

@@ -6,7 +6,7 @@ import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
-import { setBrowserTextSize } from './support/text-room'
+import { lookOf, setBrowserTextSize } from './support/text-room'
 import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
@@ -222,15 +222,16 @@ test('the shape of text changes in every part of a page, and controls keep their
   const texts = async (change: Change) => {
     await saveSettings(context, change, baseURL)
     await page.goto('/aduan-warga/buat-aduan')
-    await expect(page.getByRole('complementary', { name: indonesian.t.widgets.title }).getByRole('button').first()).toBeVisible()
+    // Links until the page is alive.
+    await expect(page.getByRole('banner').getByRole('button', { name: indonesian.t.menu.titles.news, exact: true })).toBeVisible()
     return page.evaluate(() => {
       const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
       const parts = { strip: '.official-strip', header: 'header', form: 'main form', footer: 'footer', dock: '.dock' }
       return Object.entries(parts).flatMap(([part, selector]) =>
         [...document.querySelectorAll(`${selector} *`)].filter((element) => hasWords(element) && element.checkVisibility() && element.closest('option, .sr-only') === null).map((element) => {
           const { letterSpacing, lineHeight, textAlign } = getComputedStyle(element)
-          // A link that stands alone, such as the mark or a number to call, keeps its place like a button.
-          const isText = element.closest('h1, h2, h3, h4, p, li, label, legend, summary, address') !== null && element.closest('button, .button-like') === null
+          // In the header a link that stands alone, such as the mark, keeps its place like a button.
+          const isText = element.closest('main, footer, h1, h2, h3, h4, p, li, label, legend, summary, address') !== null && element.closest('button, .button-like') === null
           const words = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
           return { words, letterSpacing, lineHeight: Number.parseFloat(lineHeight), textAlign, isText }
         }),
@@ -245,6 +246,38 @@ test('the shape of text changes in every part of a page, and controls keep their
   expect(changed.filter(({ lineHeight }, at) => lineHeight <= (own[at]?.lineHeight ?? 0))).toEqual([])
   expect(changed.filter(({ textAlign, isText }, at) => textAlign !== (isText ? 'right' : own[at]?.textAlign))).toEqual([])
 })
+
+for (const { name, window } of [
+  { name: 'a phone', window: phone },
+  { name: 'a wide window', window: wide },
+]) {
+  test(`words follow the alignment wherever they stand, controls, bars and charts do not, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(window.viewport)
+    for (const path of ['/', '/layanan', '/berita', '/aduan-warga/buat-aduan', '/aduan-warga/new/pantau-aduan']) {
+      await page.goto(path)
+      const wrong = await page.evaluate(([name = '', value = ''] = []) => {
+        const keeping = 'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
+        const text = 'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, address, caption, label, legend, summary'
+        const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        const isShown = (element: Element) => element instanceof HTMLElement && element.checkVisibility() && element.closest('.sr-only') === null
+        const follows = (element: Element) => {
+          const [kept, named] = [element.closest(keeping), element.closest(text)]
+          if (kept === null) return true
+          // Items of a bar are texts in it.
+          return named !== null && kept.contains(named) && !kept.matches('button') && !named.matches('[class*="text-end"]')
+        }
+        const all = [...document.querySelectorAll(':is(main, footer) *')].filter((element) => hasWords(element) && isShown(element))
+        const own = all.map((element) => getComputedStyle(element).textAlign)
+        document.documentElement.setAttribute(name, value)
+        return all.flatMap((element, at) => {
+          const { textAlign } = getComputedStyle(element)
+          return textAlign === (follows(element) ? 'right' : own[at]) ? [] : [`${textAlign}: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`]
+        })
+      }, lookOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes[0])
+      expect(wrong, path).toEqual([])
+    }
+  })
+}
 
 test('text that the browser enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,21 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
 import { expectAccessible } from './support/accessible'
+import { answerWith, complaintCalls, holderSecret, openFollowed } from './support/followed-answers'
 import { english, indonesian } from './support/messages'
 import { phone, wide } from './support/windows'
-
-const secret = '7K4M9Q7K4M9Q7K4M9Q7K4M9Q7K'
-
-/** Answers look-ups with one state, a private one only with its secret; what the server says of it is tested with the server. */
-async function answerWith(page: Page, state: FollowedState) {
-  const { view, steps } = followedStates[state]
-  await page.route('**/v1/public/complaints/**', async (route) => {
-    const request = route.request()
-    if (view.is_holder && (await request.headerValue('X-Complaint-Secret')) !== secret) return route.fulfill({ status: 404, json: { code: 'ITEM_NOT_FOUND' } })
-    return route.fulfill({ json: { data: request.url().includes('/status/') ? steps.toReversed() : view } })
-  })
-  return view
-}
 
 for (const { prefix, lang, window } of [
   { ...indonesian, window: phone },
@@ -26,13 +14,11 @@ for (const { prefix, lang, window } of [
   test(`is accessible, with the secret gone from the address`, async ({ page }) => {
     test.setTimeout(180_000)
     for (const state of Object.keys(followedStates) as FollowedState[]) {
-      const view = await answerWith(page, state)
-      await page.goto(`${prefix}/aduan-warga/cek-status${view.is_holder ? '#' : '?'}nomor=${view.complaint_id}${view.is_holder ? `&kunci=${secret}` : ''}`)
-      await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
-      expect(page.url()).not.toContain(secret)
+      await openFollowed(page, state, prefix)
+      expect(page.url()).not.toContain(holderSecret)
       for (const box of await page.locator('main details summary').all()) await box.click()
       await expectAccessible(page)
-      await page.unroute('**/v1/public/complaints/**')
+      await page.unroute(complaintCalls)
       await page.goto('about:blank')
     }
   })
@@ -42,14 +28,12 @@ for (const { prefix, lang, window } of [
 for (const { prefix, lang, t } of [indonesian, english]) {
   test(`an open complaint stays open, asked for again or out of reach (${lang})`, async ({ page, context }) => {
     const { 'complaint-following': words, 'complaint-status-page': form } = t
-    const view = await answerWith(page, 'asked')
-    await page.goto(`${prefix}/aduan-warga/cek-status#nomor=${view.complaint_id}&kunci=${secret}`)
-    await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
+    await openFollowed(page, 'asked', prefix)
     const read = page.waitForRequest(/\/status\//)
     await page.getByRole('button', { name: form.submit }).click()
-    expect(await (await read).headerValue('X-Complaint-Secret')).toBe(secret)
+    expect(await (await read).headerValue('X-Complaint-Secret')).toBe(holderSecret)
     await expect(page.getByText(words.holderNote)).toBeVisible()
-    await page.unroute('**/v1/public/complaints/**')
+    await page.unroute(complaintCalls)
     await context.setOffline(true)
     const reload = page.getByRole('button', { name: words.reload })
     await reload.focus()
@@ -80,9 +64,7 @@ test('a number fits into its field in every window', async ({ page }) => {
 
 test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
   const { 'complaint-following': words } = indonesian.t
-  const view = await answerWith(page, 'asked')
-  await page.goto(`/aduan-warga/cek-status#nomor=${view.complaint_id}&kunci=${secret}`)
-  await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
+  await openFollowed(page, 'asked', '')
   const opener = page.getByRole('button', { name: words.acts.button.answer })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -90,7 +72,7 @@ test('an act opens by keyboard, keeps its words without a connection, and gives 
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(words.act.answer.field).fill('Sisi kiri jalan')
-  await page.unroute('**/v1/public/complaints/**')
+  await page.unroute(complaintCalls)
   await context.setOffline(true)
   await dialog.getByRole('button', { name: words.act.answer.submit }).click()
   await expect(dialog.getByText(words.failure.offline).last()).toBeVisible()

@@ -89,7 +89,7 @@ test('a complaint says of every refusal of a working network what it is, that it
   const waiting = page.getByRole('region', { name: outbox.label })
   await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
   await expect(waiting).toContainText(unsent(failures.limited))
-  await expect(waiting).toContainText(/dikirim lagi sendiri mulai pukul \d\d\.\d\d WIB/)
+  await expect(waiting).toContainText(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB/)
   await expect(waiting).not.toContainText(networkWords)
   await expectAccessible(page)
   await press(page, outbox.sendNow)
@@ -149,7 +149,7 @@ test('the limit of complaints of one browser is told with the time at which it e
   await send(page)
   const dialog = page.getByRole('dialog', { name: unsent(failures.limited) })
   await expect(dialog).toContainText(/Coba lagi pukul \d\d\.\d\d WIB\./)
-  await expect(dialog).toContainText(/dikirim lagi sendiri mulai pukul \d\d\.\d\d WIB/)
+  await expect(dialog).toContainText(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB/)
   await expect(dialog).not.toContainText(networkWords)
 })
 

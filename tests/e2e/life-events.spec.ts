@@ -55,7 +55,7 @@ test.describe('life events', () => {
   })
 
   test('a sector narrows the list, is marked, and is known by its name in the other language', async ({ page }) => {
-    await page.goto(address({ kategori: word.birth, sektor: 'Maternal Health' }))
+    await page.goto(address({ kategori: word.birth, sektor: 'Maternal health' }))
     await expect(page.getByRole('navigation', { name: t.sectorNav }).locator('[aria-current=page]')).toHaveText(word.maternal)
     await expect(page.getByRole('main').getByRole('region', { name: word.maternal })).toBeVisible()
     await expect(page.getByRole('main').getByRole('region', { name: word.immunisation })).toHaveCount(0)

@@ -21,16 +21,16 @@ test.describe('reading in English', () => {
 
   test('an unknown address gets the finished not-found page with status 404', async ({ page }) => {
     // A slip in the address of the news.
-    expect((await page.goto(`${prefix}/brita`))?.status()).toBe(404)
+    expect((await page.goto(`${prefix}/brita?dari=surat`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: t.common.notFound.heading })).toBeVisible()
     await expect(page.getByRole('region', { name: t.common.notFound.near }).getByRole('link').first()).toHaveAttribute('href', `${prefix}/berita`)
     await expect(page.getByRole('searchbox', { name: t.common.notFound.search })).toHaveValue('brita')
     const contacts = page.getByRole('main').getByRole('list', { name: t['not-found'].contact })
     await expect(contacts.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
-    await page.getByRole('button', { name: t['not-found'].report }).click()
-    const form = page.getByRole('dialog', { name: t.feedback.title })
-    await expect(form.getByLabel(t.feedback.texts.criticism, { exact: true })).toHaveValue(new RegExp(`^${t['not-found'].reportNote} http.+${prefix}/brita$`))
-    await form.getByRole('button', { name: t.feedback.closeForm }).click()
+    const { report, reportNote } = t['not-found']
+    const mail = page.getByRole('main').getByRole('link', { name: report })
+    const [subject, body] = [`${reportNote} ${prefix}/brita`, `${reportNote} http://127.0.0.1:3210${prefix}/brita`].map(encodeURIComponent)
+    await expect(mail).toHaveAttribute('href', `mailto:info@jabarprov.go.id?subject=${subject}&body=${body}`)
     await page.getByRole('link', { name: t.common.notFound.home }).click()
     await expect(page).toHaveURL(new RegExp(`127\\.0\\.0\\.1:3210${prefix || '/'}$`))
   })
@@ -46,6 +46,7 @@ test.describe('reading in English', () => {
     expect(await page.locator('.prose p').count()).toBeGreaterThan(2)
     await page.goto(`${prefix}/tidak-ada`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.common.notFound.heading)
+    await expect(page.getByRole('main').getByRole('link', { name: t['not-found'].report })).toHaveAttribute('href', /^mailto:.+@.+\?subject=.+&body=/)
     await context.close()
   })
 })

@@ -9,7 +9,7 @@ import { phone, wide } from './support/windows'
 
 const { menu } = en
 const prefix = '/en'
-const titles = menus.map(({ title }) => menu.titles[title as keyof typeof menu.titles])
+const titles = menus.map(({ title }) => menu.titles[title])
 
 const wideSize = wide.viewport
 const phoneSize = phone.viewport

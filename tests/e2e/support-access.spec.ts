@@ -3,6 +3,8 @@ import { expectAccessible } from './support/accessible'
 import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { indonesian } from './support/messages'
 import { openFeatureSheet, openWidget } from './support/open-widget'
+import { saveSettings } from './support/saved-settings'
+import { setBrowserTextSize } from './support/text-room'
 import { phone, wide } from './support/windows'
 
 const narrowSize = { width: 1280, height: 800 }
@@ -182,6 +184,38 @@ test.describe('support access', () => {
     await expect(button).toBeVisible()
     await context.close()
   })
+
+  for (const setBy of ['the browser', 'the panel'] as const) {
+    test(`the button stays small and in the window with text twice as large by ${setBy}, and off every action that gets the focus`, async ({ page, context, baseURL }) => {
+      await page.setViewportSize(phoneSize)
+      if (setBy === 'the panel') await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
+      for (const path of ['/', '/layanan', '/aduan-warga/buat-aduan']) {
+        await page.goto(path)
+        if (setBy === 'the browser') await setBrowserTextSize(page, 200)
+        const button = page.getByRole('button', { name: words.open, exact: true })
+        for (const top of [0, 600, 100_000]) {
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+          // Until the page has heard of it.
+          await page.waitForTimeout(300)
+          await expect(button).toBeInViewport({ ratio: 1 })
+          await expect(button, `${path} at ${top}`).toHaveCSS('opacity', '1')
+          const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
+          expect(Math.max(width, height), `${path} at ${top}`).toBeLessThanOrEqual(60)
+        }
+        const place = await button.boundingBox()
+        const covered = await page.locator('main .button-like:visible').evaluateAll((actions, box) => {
+          return actions.flatMap((action) => {
+            if (!(action instanceof HTMLElement) || box === null) return []
+            action.focus()
+            const { left, right, top, bottom } = action.getBoundingClientRect()
+            const isCovered = left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y
+            return isCovered ? [action.textContent?.trim()] : []
+          })
+        }, place)
+        expect(covered, path).toEqual([])
+      }
+    })
+  }
 
   test('nothing dead stands on a page without scripts', async ({ browser }) => {
     const context = await browser.newContext({ viewport: wideSize, javaScriptEnabled: false })

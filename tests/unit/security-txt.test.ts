@@ -1,8 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { expect, it } from 'vitest'
 import { GET } from '@/app/.well-known/security.txt/route'
 import { env } from '@/lib/env'
 
-const yearMs = 365 * 24 * 60 * 60_000
+const yearMs = 365 * millisecondsInDay
 
 it('says where to report a weakness, as RFC 9116 demands', async () => {
   const answer = GET()

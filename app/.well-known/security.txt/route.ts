@@ -1,11 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 
 const validDays = 180
-const dayMs = 24 * 60 * 60_000
 
 /** Where to report a weakness (RFC 9116); the date moves along, because the contact is checked with every release. */
 export function GET() {
-  const expires = new Date(Date.now() + validDays * dayMs).toISOString().slice(0, 10)
+  const expires = new Date(Date.now() + validDays * millisecondsInDay).toISOString().slice(0, 10)
   const lines = [
     `Contact: mailto:${env().CONTACT_EMAIL}`,
     `Expires: ${expires}T00:00:00Z`,

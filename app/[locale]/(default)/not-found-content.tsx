@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '@/components/content/not-found-view'
 import { PageViewError } from '@/features/error-page/page-view-error'
-import { ReportPageButton } from '@/features/feedback/report-page-button'
+import { ReportLink } from '@/features/error-page/report-link'
 import { env } from '@/lib/env'
 
 interface NotFoundContentProps {
@@ -12,14 +12,10 @@ interface NotFoundContentProps {
 /** The not-found page with its ways to tell somebody, whoever shows it. */
 export async function NotFoundContent(props: NotFoundContentProps) {
   const t = await getTranslations('not-found')
+  const { CONTACT_EMAIL: email, HOTLINE_URL: hotlineUrl } = env()
   return (
     <>
-      <NotFoundView
-        {...props}
-        contactEmail={env().CONTACT_EMAIL}
-        hotlineUrl={env().HOTLINE_URL}
-        report={<ReportPageButton label={t('report')} note={t('reportNote')} />}
-      />
+      <NotFoundView {...props} contactEmail={email} hotlineUrl={hotlineUrl} report={<ReportLink label={t('report')} email={email} note={t('reportNote')} />} />
       <PageViewError />
     </>
   )

@@ -1,9 +1,8 @@
 import { useLocale } from 'next-intl'
 import { archiveTopicNames, type ArchiveTopic } from '@/lib/schemas/archives'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
 /** The name of a topic in the language of the page. */
 export function useTopicName(): (topic: ArchiveTopic) => string {
   const locale = useLocale()
-  return (topic) => archiveTopicNames[topic][isLocale(locale) ? locale : defaultLocale]
+  return (topic) => archiveTopicNames[topic][locale]
 }

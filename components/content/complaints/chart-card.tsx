@@ -1,7 +1,8 @@
 import { CaretDownIcon, DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { bodyCell, DataTable, headCell } from '@/components/content/about/data-table'
+import { bodyCells, DataTable, headCell } from '@/components/content/about/data-table'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 
 interface ChartCardProps {
   /** Id of the heading, unique on the page. */
@@ -34,7 +35,7 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
               <CaretDownIcon aria-hidden="true" size={16} weight="bold" className="shrink-0 transition-transform duration-fast group-open/table:rotate-180" />
               {t('tableToggle', { title })}
             </summary>
-            <div className="overflow-x-auto text-small">
+            <ScrollRegion label={t('tableOf', { title })} className="text-small">
               <DataTable caption={title}>
                 <thead>
                   <tr>
@@ -48,22 +49,18 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
                     ))}
                   </tr>
                 </thead>
-                <tbody>
+                <tbody className={`text-end text-small [&_td:last-child]:pe-0 [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal ${bodyCells}`}>
                   {table.rows.map(([name, ...cells]) => (
                     <tr key={name}>
-                      <th scope="row" className={`text-start text-small font-normal ${bodyCell}`}>
-                        {name}
-                      </th>
+                      <th scope="row">{name}</th>
                       {cells.map((cell, at) => (
-                        <td key={others[at]} className={`text-end text-small tabular-nums last:pe-0 ${bodyCell}`}>
-                          {cell}
-                        </td>
+                        <td key={others[at]}>{cell}</td>
                       ))}
                     </tr>
                   ))}
                 </tbody>
               </DataTable>
-            </div>
+            </ScrollRegion>
           </details>
           {csvHref && (
             <a href={csvHref} download className="no-print inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { complaintStatuses, type Choice } from '@/lib/schemas/complaints'
+import { complaintStatuses } from '@/lib/complaints/statuses'
+import { type Choice } from '@/lib/schemas/complaints'
 import { defaultMonitoringOrder, listAnchor, type MonitoringFilters, monitoringOrders } from './monitoring-filters'
 
 interface MonitoringFilterFormProps {

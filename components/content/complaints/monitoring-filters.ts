@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 
 /** Orders of the list as its address names them. */
 export const monitoringOrders = ['terbaru', 'terlama', 'diperbarui', 'dukungan'] as const

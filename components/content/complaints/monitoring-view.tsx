@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { InlineMessage } from '@/components/ui/inline-message'
@@ -9,11 +10,14 @@ import { MonitoringCharts } from './monitoring-charts'
 import { MonitoringFigures } from './monitoring-figures'
 import { listAnchor, noMonitoringFilters } from './monitoring-filters'
 import { MonitoringList, type MonitoringListProps } from './monitoring-list'
+import { MonitoringMap } from './monitoring-map'
 import { MonitoringMethod } from './monitoring-method'
 
 interface MonitoringViewProps extends MonitoringListProps {
   /** Of the complaints received in the days of the filters. */
   statistics: ComplaintStatistics
+  /** Set around each long part. */
+  part?: ComponentType<{ children: ReactNode }>
 }
 
 const parts = [
@@ -24,10 +28,11 @@ const parts = [
 ] as const
 
 /** The monitoring page below its banner: key figures, public list, map and charts, and how everything is counted. */
-export function MonitoringView({ statistics, ...list }: MonitoringViewProps) {
+export function MonitoringView({ statistics, part: Part = Fragment, ...list }: MonitoringViewProps) {
   const t = useTranslations('complaint-monitoring')
   const { filters, hrefOf } = list
   const { from, until } = filters
+  const days = { from, until }
   return (
     <Container className="relative pb-18">
       <div className="-mt-10">
@@ -47,8 +52,15 @@ export function MonitoringView({ statistics, ...list }: MonitoringViewProps) {
           </div>
         )}
       </section>
-      <MonitoringList {...list} />
-      <MonitoringCharts statistics={statistics} days={{ from, until }} cities={list.cities} cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })} />
+      <Part>
+        <MonitoringList {...list} />
+      </Part>
+      <Part>
+        <MonitoringMap statistics={statistics} days={days} cities={list.cities} cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })} />
+      </Part>
+      <Part>
+        <MonitoringCharts statistics={statistics} days={days} />
+      </Part>
       <MonitoringMethod />
     </Container>
   )

@@ -16,6 +16,8 @@ const looks = [
   { path: 'fill-hejo-800', label: 'fill-white', tone: 'bg-hejo-800' },
 ] as const
 const smallLook = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
+/** Of all numbers on the map, said once. */
+const labelLook = 'text-small font-bold tabular-nums [text-anchor:middle] [&_text]:hidden [&_text]:stroke-none [&_text]:[dominant-baseline:central] md:[&_text]:block'
 const lookOf = (count: number, shades: readonly RegionShade[]) => looks[shadeOf(count, shades)] ?? smallLook
 
 interface RegionMapProps {
@@ -44,7 +46,7 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
     <div className="@container">
       <div className="grid items-start gap-8 @min-[56rem]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] @min-[56rem]:gap-10">
         <figure>
-          <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text">
+          <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className={`h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text ${labelLook}`}>
             {drawing.shapes.map(({ code, path, label }) => {
               const count = counts.get(code) ?? 0
               const look = lookOf(count, shades)
@@ -53,7 +55,7 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
                   <title>{`${names.get(code) ?? code}: ${count === 0 ? t('mapKeySmall') : t('regionCount', { count })}`}</title>
                   <path d={path} className={look.path} />
                   {count > 0 && (
-                    <text x={label.x} y={label.y} textAnchor="middle" dominantBaseline="central" className={`hidden stroke-none text-small font-bold tabular-nums md:block ${look.label}`}>
+                    <text x={label.x} y={label.y} className={look.label}>
                       {format.number(count)}
                     </text>
                   )}

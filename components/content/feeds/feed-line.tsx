@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { Link } from '@/components/ui/link'
 import { feedFormats, type FeedTopic } from '@/lib/feeds/feed-address'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { FeedLink } from './feed-link'
 
 /** The feeds of a list, below it, with the way to what feeds are. @param name what the feeds follow, in words */
@@ -20,7 +19,7 @@ export function FeedLine({ topic, name }: { topic: FeedTopic; name: string }) {
         <ul className="flex flex-wrap gap-x-5">
           {feedFormats.map((format) => (
             <li key={format}>
-              <FeedLink locale={isLocale(locale) ? locale : defaultLocale} topic={topic} format={format} name={name} />
+              <FeedLink locale={locale} topic={topic} format={format} name={name} />
             </li>
           ))}
         </ul>

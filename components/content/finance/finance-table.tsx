@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
 import { useFinanceWords } from './use-finance-words'
@@ -10,11 +11,11 @@ const cell = 'border-b border-line px-2 py-3 text-end align-top tabular-nums fir
 export function FinanceTable({ report }: { report: FinanceReport }) {
   const t = useTranslations('finance')
   const { year, revenue, expenditure, financing } = report
+  const caption = t('table', { year: String(year) })
   return (
-    // Enlarged text can make it wider than the card; browsers let the keyboard scroll it then.
-    <div className="overflow-x-auto print:overflow-visible">
+    <ScrollRegion label={caption}>
       <table className="w-full border-collapse text-small wrap-normal md:text-body">
-        <caption className="sr-only">{t('table', { year: String(year) })}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${headCell} text-start!`}>
@@ -35,7 +36,7 @@ export function FinanceTable({ report }: { report: FinanceReport }) {
         <Part name={t('parts.expenditure')} part={expenditure} />
         {financing && <Part name={t('parts.financing')} part={financing} />}
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

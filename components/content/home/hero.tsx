@@ -4,7 +4,7 @@ import { Container } from '@/components/layout/container'
 import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
-import { isLocale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { searchHref } from '../search/search-address'
 
 /** Id of the page's heading, which names the hero. */
@@ -23,7 +23,7 @@ interface HeroProps {
 export function Hero({ popular, suggestions, feedback }: HeroProps) {
   const t = useTranslations('home.hero')
   const locale = useLocale()
-  const action = isLocale(locale) ? localePath(locale, '/pencarian') : '/pencarian'
+  const action = localePath(locale, '/pencarian')
   return (
     <Container className="relative pb-107 pt-7 lg:min-h-180 lg:pb-40 lg:pt-16">
       <p className="inline-flex min-h-9 items-center gap-2.5 rounded-full bg-white/80 px-3.5 text-small font-semibold text-hejo-700 shadow-0">

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/agenda/days'
 import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas/visits'
 
@@ -40,7 +41,7 @@ const usualStart: Record<VisitPeriod, (until: Day) => Day> = {
   month: (until) => firstOfMonth(until, 1 - usualPeriods.month),
 }
 
-export const daysBetween = (from: Day, until: Day) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1
+export const daysBetween = (from: Day, until: Day) => Math.round((Date.parse(until) - Date.parse(from)) / millisecondsInDay) + 1
 
 /**
  * The days to show for an address.

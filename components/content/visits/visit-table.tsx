@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { bodyCell, DataTable, headCell } from '@/components/content/about/data-table'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod, VisitRow, VisitStatistics } from '@/lib/schemas/visits'
@@ -17,10 +18,10 @@ export function VisitTable({ statistics: { data, meta }, period }: { statistics:
     const value = shareOf(row)
     return value === null ? '–' : format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   }
+  const caption = t('table', { period: t(`units.${period}`) })
   return (
-    // Enlarged text can make it wider than the card; browsers let the keyboard scroll it then.
-    <div className="overflow-x-auto wrap-normal print:overflow-visible">
-      <DataTable caption={t('table', { period: t(`units.${period}`) })}>
+    <ScrollRegion label={caption} className="wrap-normal">
+      <DataTable caption={caption}>
         <thead>
           <tr>
             <th scope="col" className={headCell}>
@@ -63,6 +64,6 @@ export function VisitTable({ statistics: { data, meta }, period }: { statistics:
           </tr>
         </tfoot>
       </DataTable>
-    </div>
+    </ScrollRegion>
   )
 }

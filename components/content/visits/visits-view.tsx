@@ -77,9 +77,10 @@ export function VisitsView({ statistics, counters, filters, range, today, action
           <VisitsPlot rows={statistics.data} period={range.period} />
         </section>
       )}
-      <section aria-labelledby="tabel" className={`mt-6 ${card}`}>
+      {/* The table in it is the region of that name. */}
+      <section className={`mt-6 ${card}`}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 id="tabel" className="text-h4">
+          <h2 className="text-h4">
             {t('table', { period: unit })}
           </h2>
           <a href={visitsCsvPath(range, locale)} download className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}>

@@ -1,6 +1,6 @@
+import { isEnd } from '@/lib/complaints/statuses'
 import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { FoundComplaint } from '../look-up'
-import { hasNext } from '../status-model'
 
 /** What opens a form. "Confirm" of the server is two of them: yes and no. */
 export const acts = ['answer', 'add', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'support', 'flag'] as const
@@ -36,7 +36,7 @@ export function offeredActs({ view, history }: FoundComplaint): OfferedActs {
   const allowed = view.acts.flatMap((act) => buttonsOf[act])
   const isAwaited = (button: Button) => button === 'answer' || button === 'solved' || button === 'unsolved'
   const isForOthers = view.type === 'public' && !view.is_holder && history.length > 0
-  const isOpen = hasNext(view.complaint_status_id) && view.merged_into === null
+  const isOpen = !isEnd(view.complaint_status_id) && view.merged_into === null
   return {
     awaited: allowed.filter(isAwaited),
     own: allowed.filter((button) => !isAwaited(button)),

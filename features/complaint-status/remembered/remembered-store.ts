@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { changeDevice, type DeviceTransaction, withDeviceDatabase } from '@/lib/device/device-database'
 
 /** How many complaints a device remembers; the one unused longest makes room. */
 export const rememberedMax = 10
 /** How long one is remembered that nobody opens, milliseconds: 180 days. */
-export const rememberedLifeMs = 180 * 24 * 60 * 60 * 1000
+export const rememberedLifeMs = 180 * millisecondsInDay
 
 /** A complaint that its reporter asked this device to remember, with what opens it. */
 const rememberedComplaint = z.object({

@@ -69,7 +69,7 @@ describe('complaints waiting on the device', () => {
     renderIn('id', <OutboxPanel />)
     const title = await screen.findByText(`${failures.limited.heading} — belum terkirim`, undefined, patient)
     const note = title.closest('li')
-    expect(note).toHaveTextContent(/dikirim lagi sendiri mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/)
+    expect(note).toHaveTextContent(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/)
     expect(note).not.toHaveTextContent(/jaringan|sambung|internet/i)
     expect(screen.getByText(new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`))).toHaveAttribute('role', 'status')
   })

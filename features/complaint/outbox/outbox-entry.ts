@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { ApiFailure } from '@/lib/api/failure'
 import { failureCauses, failureRows } from '@/lib/failures/failure-rows'
@@ -7,9 +8,9 @@ import { reportOf } from '../model/failure-report'
 import { storedForm } from '../stored-form'
 
 /** How long a complaint waits on the device, milliseconds: 7 days, as a draft does. Its receipt stays until it was seen. */
-export const waitingLifeMs = 7 * 24 * 60 * 60 * 1000
+export const waitingLifeMs = 7 * millisecondsInDay
 /** From here on the end of the wait is told as a warning, milliseconds before it. */
-export const expiryWarningMs = 2 * 24 * 60 * 60 * 1000
+export const expiryWarningMs = 2 * millisecondsInDay
 /** First and longest pause between two tries, milliseconds. */
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000

@@ -4,7 +4,6 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { loadMessages } from '@/lib/i18n/load-messages'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import type { ReceiptPanelProps } from './receipt-panel'
 
 interface Loaded {
@@ -17,9 +16,8 @@ interface Loaded {
  * secret stand above it and must never go down with it.
  */
 export function ReceiptMore(props: ReceiptPanelProps) {
-  const stated = useLocale()
+  const locale = useLocale()
   const pageMessages = useMessages()
-  const locale = isLocale(stated) ? stated : defaultLocale
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { CopyBox } from './copy-box'
 import { QrPicture } from './qr-picture'
 import { statusLink } from './status-links'
@@ -26,8 +25,7 @@ const promises = ['verification', 'answer', 'resolution', 'confirm'] as const
 /** What can be taken along after sending: paper, secret link, QR code, feed; and what happens next. */
 export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPanelProps) {
   const t = useTranslations('complaint-receipt.panel')
-  const stated = useLocale()
-  const locale = isLocale(stated) ? stated : defaultLocale
+  const locale = useLocale()
   const [paper, setPaper] = useState<'idle' | 'downloading' | 'downloaded' | Failure>('idle')
   const told = useToldFailure('receiptDownload')
   const { origin } = window.location

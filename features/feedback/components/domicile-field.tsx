@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { citiesQuery, feedbackQueryClient } from '../queries'
@@ -16,7 +15,7 @@ export function DomicileField() {
   const locale = useLocale()
   const { control } = useFormContext<FeedbackForm>()
   const { field } = useController({ control, name: 'domicile' })
-  const { data: cities = [], isError, isFetching, refetch } = useQuery(citiesQuery(isLocale(locale) ? locale : defaultLocale), feedbackQueryClient)
+  const { data: cities = [], isError, isFetching, refetch } = useQuery(citiesQuery(locale), feedbackQueryClient)
   return (
     <div>
       <Combobox

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 import type { Caller } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/rate-limits'
 
-const dayMs = 24 * 60 * 60_000
 
 /**
  * How many browsers of one address count for one thing in a day, those that brought no cookie and those that did. Many people share an
@@ -29,12 +29,12 @@ export async function countedBrowser(act: CountedAct, thing: string, caller: Cal
   const allowed = browsersPerAddress[act][kind]
   if (allowed === null && caller.browserId !== null) return caller.browserId
   const key = keyOf(act, thing, kind, addressKey(caller.ip))
-  const isOver = (await (await portal()).limits.hit('browsersOfAddress', key, Math.floor((allowed ?? 0) * env().RATE_LIMIT_SCALE), dayMs)) > 0
+  const isOver = (await (await portal()).limits.hit('browsersOfAddress', key, Math.floor((allowed ?? 0) * env().RATE_LIMIT_SCALE), millisecondsInDay)) > 0
   return caller.browserId === null || isOver ? `address:${addressKey(caller.ip)}` : caller.browserId
 }
 
 /** Whether this is the first time in a day that the caller is counted for a thing. */
 export async function isCountedNow(act: CountedAct, thing: string, caller: Caller): Promise<boolean> {
   const browser = await countedBrowser(act, thing, caller)
-  return (await (await portal()).limits.hit('countedOnce', keyOf(act, thing, browser), 1, dayMs)) === 0
+  return (await (await portal()).limits.hit('countedOnce', keyOf(act, thing, browser), 1, millisecondsInDay)) === 0
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { readability, type Readability, sentencesOf, sentenceWordsMax, wordsOf } from './readability'
 import type { ReportItem } from './report-item'
 
@@ -25,7 +26,6 @@ export const titleMax = 70
 /** Days after the last change until somebody should look at an item again. */
 export const reviewAfterDays = 365
 
-const dayMs = 86_400_000
 const excerptMax = 90
 
 export interface ReportContext {
@@ -44,7 +44,7 @@ function ownPath(address: string, siteOrigin: string): string | null {
 
 function reviewDue({ updatedOn }: ReportItem, now: Date): Finding[] {
   if (updatedOn === null) return []
-  const due = new Date(Date.parse(`${updatedOn}T00:00:00+07:00`) + reviewAfterDays * dayMs)
+  const due = new Date(Date.parse(`${updatedOn}T00:00:00+07:00`) + reviewAfterDays * millisecondsInDay)
   return due < now ? [{ kind: 'review-due', detail: `last changed ${updatedOn}` }] : []
 }
 

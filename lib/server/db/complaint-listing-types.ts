@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 
 /** Day of complaints that are owed no more: after all others. */
 export const noDueDay = '9999-12-31'

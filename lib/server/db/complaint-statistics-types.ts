@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 
 /** What of one complaint is counted. It follows from its row and its history alone, and changes with them in one transaction. Days are Jakarta days. */
 export interface ComplaintFactsTable {

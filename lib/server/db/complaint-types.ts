@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import type { ComplaintHandlingColumns, HistoryHandlingColumns, PhotoHandlingColumns } from './complaint-handling-types'
 
 /** Choices of the complaint form; `position` keeps the order of the seed file. */

@@ -122,6 +122,23 @@ describe('SQLite beside another process that writes', () => {
     await expect(sql`select nothing from complaint_words where complaint_words match 'jalan'`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
   })
 
+  it('lets others have their turn between the reads of one answer', async () => {
+    // Some milliseconds each, as a list or a sum over totals.
+    const counted = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 60000) select max(n) as n from numbers`
+    let turns = 0
+    let isOver = false
+    const visitor = () => {
+      turns += 1
+      if (!isOver) setImmediate(visitor)
+    }
+    setImmediate(visitor)
+    for (let read = 0; read < 20; read += 1) expect((await counted.execute(db)).rows).toEqual([{ n: 60_000 }])
+    isOver = true
+    // All in one turn before; two of the shortest share one.
+    expect(turns).toBeGreaterThanOrEqual(5)
+    await expect(sql`select nothing from visit_days`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+  })
+
   it('refuses searches that would wait for too many others', async () => {
     const searches = Array.from({ length: 60 }, () => sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db))
     const refused = (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))

@@ -30,6 +30,8 @@ export interface SqliteHandles {
   reader: SqliteHandle
   writer: SqliteHandle
   turn: WriterTurn
+  /** Lets reads have so much of one turn of the event loop and no more: a page, a file or an answer asks several in a row. */
+  whenRead: (reading: () => void) => void
   /** Takes the reads that are too long for the thread of the process. */
   aside: SqliteAside
 }
@@ -80,7 +82,7 @@ export class SqliteConnection implements DatabaseConnection {
     const { reader, writer, aside } = this.handles
     if (this.#hasTurn) return run(writer, query)
     if (isWordSearch(query.sql)) return { rows: (await aside.read(query.sql, query.parameters)) as Row[] }
-    if (!isWrite(query.sql)) return patiently(() => run<Row>(reader, query), performance.now() + busyTimeoutMs)
+    if (!isWrite(query.sql)) return patiently(() => this.#inItsTurn(() => run<Row>(reader, query)), performance.now() + busyTimeoutMs)
     // A write of its own gets a transaction of its own: what finds the database locked is then a `begin`, for the reason given there.
     await this.begin()
     try {
@@ -97,6 +99,18 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('a statement that stays open would keep all readers at what there was when it began; read in pieces')
   }
 
+  #inItsTurn<T>(read: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.handles.whenRead(() => {
+        try {
+          resolve(read())
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+  }
+
   #pass() {
     if (!this.#hasTurn) return
     this.#hasTurn = false
@@ -104,10 +118,10 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-async function patiently<T>(work: () => T, deadline: number): Promise<T> {
+async function patiently<T>(work: () => T | Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
-      return work()
+      return await work()
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error
     }

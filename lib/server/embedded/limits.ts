@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Kysely, sql } from 'kysely'
 import type { RateLimitPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { nameOf, secondsUntil } from '@/lib/server/memory-limits'
 
 /** Counters are kept this long after their window (security file, section 7). */
-const keptMs = 24 * 60 * 60_000
+const keptMs = millisecondsInDay
 const sweepIntervalMs = 60 * 60_000
 
 /**

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
@@ -52,12 +53,12 @@ import { createPageTexts } from './super-app/page-texts'
 import { createUnits } from './units/units'
 import { openVisits } from './visits/visits'
 
-const retentionIntervalMs = 24 * 60 * 60_000
+const retentionIntervalMs = millisecondsInDay
 /** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */
 const closingIntervalMs = 60 * 60_000
 const totalsIntervalMs = 60_000
 /** Changes index themselves; this finds what an analysis of a new version or a hand in the database left. */
-const indexingIntervalMs = 24 * 60 * 60_000
+const indexingIntervalMs = millisecondsInDay
 
 /** One line for the operator, without personal data. */
 const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))

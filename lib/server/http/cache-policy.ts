@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '@/lib/i18n/locales'
 import { matchRoute, type Route } from './routes'
 
@@ -11,7 +12,7 @@ export const poolShare: Record<PoolName, number> = { pages: 0.45, queries: 0.2, 
 export const freshMs = 60_000
 export const staleMs = 600_000
 /** How old an answer may be when it is the only alternative to an error page. */
-export const staleOnErrorMs = 86_400_000
+export const staleOnErrorMs = millisecondsInDay
 
 /** Longest canonical query that is stored; longer ones are rendered each time. Characters. */
 const storedQueryMaxLength = 1_024

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { errorFacts } from '@/lib/server/observability/error-facts'
+import { readingTurns } from '@/lib/server/reading-turns'
 import type { ServerLog } from './access-log'
 import { clientAddress, plainAddress, trustedProxies } from './client-address'
 import type { Renderer } from './detached-render'
@@ -18,11 +19,11 @@ import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeAnswers } from './route-answers'
 import { RenderFailed, type Stored } from './shared-answers'
-import { readingTurns } from './reading-turns'
 import { type GateLoad, renderGate } from './render-gate'
 import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
 import { TooManyUploads, type UploadLimits } from './upload-places'
+import { usualFirstRestMs, warmBesideVisitors } from './warm-up'
 
 export interface EntryOptions {
   renderer: Renderer
@@ -58,11 +59,22 @@ export interface Tuning extends UploadLimits {
   queueLength: number
   queueMs: number
   renderMs: number
+  /** Before pages are rendered beside visitors. */
+  firstRestMs: number
   jsonLimits?: BodyLimits
   uploadLimits?: BodyLimits
 }
 
-const usual: Tuning = { now: Date.now, queueLength: 64, queueMs: 5_000, renderMs: 25_000, uploadsMax: 22, arrivingMax: 64, arrivingPerAddress: 12 }
+const usual: Tuning = {
+  now: Date.now,
+  queueLength: 64,
+  queueMs: 5_000,
+  renderMs: 25_000,
+  firstRestMs: usualFirstRestMs,
+  uploadsMax: 22,
+  arrivingMax: 64,
+  arrivingPerAddress: 12,
+}
 
 // API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
 // places of its own for the same reason.
@@ -80,6 +92,8 @@ export interface Entry {
   purge: (tags: readonly string[]) => void
   /** Renders pages into the cache before the first visitor. @throws the first failure */
   warmUp: (paths: readonly string[]) => Promise<void>
+  /** The same while visitors are answered: after a first moment, with rests; what fails is logged, and the end of the process ends it. */
+  warmUpBesideVisitors: (paths: readonly string[]) => Promise<void>
   /** From now on: not ready, and every answer asks its connection to close. */
   startDraining: () => void
   /** How busy it is at this moment, for measurements. */
@@ -213,6 +227,14 @@ export function createEntry(options: EntryOptions): Entry {
     warmUp: async (paths) => {
       for (const path of paths) await routes.warm(path)
     },
+    warmUpBesideVisitors: (paths) =>
+      warmBesideVisitors({
+        paths,
+        warm: (path) => routes.warm(path),
+        isOver: () => isDraining,
+        onFailure: (path, error) => log.event('warn', 'warm-up failed', { path, ...errorFacts(error) }),
+        firstRestMs: tuning.firstRestMs,
+      }),
     startDraining: () => {
       isDraining = true
     },

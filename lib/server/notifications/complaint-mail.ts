@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
 import { rejectionReasons, type RejectionReason, type StepKind } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
 import { statusAddress } from './status-address'

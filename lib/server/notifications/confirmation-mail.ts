@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { createTranslator } from 'next-intl'
 import { confirmPage } from '@/lib/complaints/mail-pages'
 import { formatTags, locales } from '@/lib/i18n/locales'
@@ -5,7 +6,7 @@ import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, pageWithToken, stopParagraph } from './mail-text'
 
 /** How long the link in the question can be used, milliseconds. */
-export const confirmableMs = 14 * 24 * 60 * 60_000
+export const confirmableMs = 14 * millisecondsInDay
 
 export interface ConfirmationFacts {
   number: string

@@ -1,12 +1,13 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { addressHash } from './address-hash'
-import { confirmedMs, dayMs } from './mail-counters'
+import { confirmedMs } from './mail-counters'
 import { isToken, tokenHash } from './mail-token'
 
 /** How long a wish for no mail at all is remembered, milliseconds; an address is written to again only if somebody types it after that. */
-export const stoppedMs = 5 * 365 * dayMs
+export const stoppedMs = 5 * 365 * millisecondsInDay
 
 interface ConsentSettings {
   now: () => Date

@@ -1,7 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Expression, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-export const dayMs = 24 * 60 * 60_000
 
 /**
  * Mails to one address in a day. First ones are what a stranger can set off by typing the address into forms: three are more complaints
@@ -11,7 +11,7 @@ export const mailsPerDay = { first_mails: 3, later_mails: 17 } as const
 export type MailCounter = keyof typeof mailsPerDay
 
 /** An address that its owner confirmed is known for this long after the last mail to it, milliseconds. */
-export const confirmedMs = 365 * dayMs
+export const confirmedMs = 365 * millisecondsInDay
 
 /**
  * Counts one mail for each address, in one statement: of complaints at once with the same address none can slip past the limit.
@@ -19,7 +19,7 @@ export const confirmedMs = 365 * dayMs
  */
 export async function countMails(transaction: Transaction<Database>, mails: ReadonlyMap<string, MailCounter>, now: Date): Promise<ReadonlySet<string>> {
   if (mails.size === 0) return new Set()
-  const dayLater = new Date(now.getTime() + dayMs).toISOString()
+  const dayLater = new Date(now.getTime() + millisecondsInDay).toISOString()
   const isOver = sql<boolean>`mail_recipients.window_ends_at <= ${now.toISOString()}`
   // One beyond the limit says "used up"; counting further would only grow the number.
   const counted = (counter: MailCounter, added: Expression<number>) =>

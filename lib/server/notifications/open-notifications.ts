@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
 import type { Env } from '@/lib/env'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
@@ -13,7 +14,6 @@ import { provideWithheldGauge } from './withheld-mails'
 
 /** How often the outbox is looked at, milliseconds. */
 const roundMs = 10_000
-const dayMs = 24 * 60 * 60_000
 
 export interface Notifications {
   /** Queues what the last step of a complaint means for whom; runs inside the step's transaction. */
@@ -43,7 +43,7 @@ export function openNotifications(
   const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, CONTACT_EMAIL: contact, SITE_ORIGIN: siteOrigin } = env
   if (smtpUrl === undefined) {
     // Rows from a time with mail still lose their addresses.
-    const stopForgetting = repeat(() => forgetAddresses(db, now()), dayMs, noteFailure)
+    const stopForgetting = repeat(() => forgetAddresses(db, now()), millisecondsInDay, noteFailure)
     return { onStep: async () => undefined, onSupporter: async () => undefined, consent: createMailConsent(db, { now }), close: stopForgetting }
   }
   const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })

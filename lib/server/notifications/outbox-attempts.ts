@@ -1,14 +1,15 @@
+import { millisecondsInDay } from 'date-fns/constants'
+
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Longest pause between two tries, milliseconds. */
-const longestPauseMs = dayMs
+const longestPauseMs = millisecondsInDay
 /** After this long without success a message is given up, milliseconds. */
-export const giveUpMs = 7 * dayMs
+export const giveUpMs = 7 * millisecondsInDay
 /** A process that claimed a message and died gives it back after this long, milliseconds; longer than all time-outs of one try together. */
 export const claimMs = 10 * minuteMs
 /** Messages given up keep their address this long, so that an operator can try them again; milliseconds. */
-export const keepFailedMs = 30 * dayMs
+export const keepFailedMs = 30 * millisecondsInDay
 
 /** Pause after a failed try, milliseconds: 1 minute, doubling, at most 24 hours. @param attempts tries so far, from 1 */
 export const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), longestPauseMs)

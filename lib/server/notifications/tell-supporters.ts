@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
-import { besideVisitors } from '@/lib/server/embedded/beside-visitors'
 import { isPlausibleEmail } from '@/lib/server/embedded/complaints/plausible-email'
 import type { MailSettings } from './mail-text'
 import { giveUpMs } from './outbox-attempts'

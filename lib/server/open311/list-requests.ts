@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 import { openRequestsQuery, requestRangeDays, type OpenRequestsQuery } from '@/lib/schemas/open311'
 import { limit } from '@/lib/server/api/caller'
@@ -9,7 +10,7 @@ import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
 import type { OpenRequestFilter } from './port'
 import { choiceOf } from './service-codes'
 
-const rangeMs = requestRangeDays * 24 * 60 * 60_000
+const rangeMs = requestRangeDays * millisecondsInDay
 const isDay = (text: string) => text.length === 10
 const after = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms).toISOString()
 
@@ -24,7 +25,7 @@ export function rangeOf({ start_date: start, end_date: end }: Pick<OpenRequestsQ
   const from = first ?? after(until, -rangeMs)
   if (from > until) throw new Open311Failure(400, 'rangeBackwards')
   // Days count whole at both ends, so 90 days between two of them may come to a day more in hours.
-  if (until > after(from, rangeMs + 24 * 60 * 60_000)) throw new Open311Failure(400, 'rangeTooLong')
+  if (until > after(from, rangeMs + millisecondsInDay)) throw new Open311Failure(400, 'rangeTooLong')
   return { from, until }
 }
 

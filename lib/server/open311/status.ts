@@ -1,6 +1,5 @@
-import { complaintStatuses, type ComplaintStatus } from '@/lib/schemas/complaints'
+import { type ComplaintStatus, complaintStatuses, isEnd } from '@/lib/complaints/statuses'
 import type { OpenStatus } from '@/lib/schemas/open311'
-import { isEnd } from '@/lib/server/embedded/complaints/status-moves'
 
 /** The standard's word for a status of the portal: closed are all ends, the good and the others. */
 export const openStatusOf = (status: ComplaintStatus): OpenStatus => (isEnd(status) ? 'closed' : 'open')

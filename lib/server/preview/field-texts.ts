@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/json'
 import type { ArticleFile, ServiceFile } from '@/lib/server/seed/content-files'
 
 /** Fields that are no words of the item. */
 const silent = new Set(['id', 'hash'])
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTranslated = (value: Record<string, unknown>) => 'id' in value && 'en' in value
 
 /** A value in words of one language, one line for each item of a list. Numbers and yes-or-no values are named, because alone they say nothing. */

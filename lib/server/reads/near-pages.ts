@@ -30,7 +30,7 @@ async function menuPages(locale: Locale): Promise<NearPage[]> {
   return [
     ...menus.flatMap(({ title, link }) => (link === null ? [] : [{ title: titles(title), path: link, lang: locale }])),
     ...menuIds.flatMap((id) => itemsOf(id).map(({ title, link }) => ({ title: items(title), path: link, lang: locale }))),
-    ...helpItems.map(({ id, link }) => ({ title: items(`help.${id}`), path: link, lang: locale })),
+    ...helpItems.map(({ title, link }) => ({ title: items(title), path: link, lang: locale })),
   ].filter(({ path }) => path.startsWith('/'))
 }
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
+import { isRecord } from '@/lib/json'
 import { metaOf, perPageDefault, type ListMeta, type Page } from '@/lib/schemas/list'
 import { type Reading, tolerantly } from './tolerant'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands inside the envelope: `data`, a second `data` inside it, or the body itself where it came bare (contract 1.4). */
 export function unwrapped(body: unknown): unknown {

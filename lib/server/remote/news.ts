@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/json'
 import { perPageMax } from '@/lib/schemas/list'
 import { creator, isNewsCategory, newsCategories, newsCounters, newsDetail, newsItem, type NewsBanner, type NewsCounters, type NewsDetail, type NewsItem, type Tag } from '@/lib/schemas/news'
 import type { Caller, NewsPort } from '@/lib/server/contract'
@@ -15,8 +16,6 @@ const tag = z.object({ id: z.number().int(), name: z.string().min(1), key: z.str
 const tagCount = tag.extend({ count: z.number().int() })
 const bannerItem = newsItem.pick({ id: true, title: true, image: true, slug: true, link: true, author: true, reporter: true, editor: true, created_at: true, published_at: true }).extend({ category: z.enum(newsCategories), created_by: creator })
 const banner = bannerItem.extend({ related_news: z.array(bannerItem).nullable() })
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Older shapes brought to the present ones: unknown subjects as the embedded backend reads them, tags without the Indonesian name. */
 function shaped(value: unknown): unknown {

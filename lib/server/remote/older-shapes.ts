@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json'
 import { archiveTopicNames, archiveTopics } from '@/lib/schemas/archives'
 import { groupOfCategory, isEventCategory } from '@/lib/schemas/events'
 import { awardCategoryOf } from '@/lib/server/embedded/awards/award-category'
@@ -8,7 +9,6 @@ import { unwrapped } from './envelope'
 import { asText } from './tolerant-text'
 
 type Item = Record<string, unknown>
-const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shaping =
   (shape: (item: Item) => Item) =>

@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/errors'
+import { isRecord } from '@/lib/json'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 import { codeOf } from '@/lib/server/open311/service-codes'
 import { garbled } from './people'
@@ -6,8 +7,6 @@ import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
 const secretInText = /\b[0-9A-HJKMNP-TV-Z]{26}\b/
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A report of a partner system as the form it came in; its title is made from its text again over there. */
 function fieldsOf({ data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place }: ComplaintRequest): Record<string, string> {

@@ -1,12 +1,11 @@
 import { localePath, type Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/json'
 import { popularSearches, searchDomains, searchItem, suggestions, type SearchDomain, type SearchItem } from '@/lib/schemas/search'
 import { toHtml } from '@/lib/search/highlight'
 import { piecesOf } from '@/lib/search/marked-text'
 import type { SearchPort } from '@/lib/server/contract'
 import { itemsOf, listMetaOf, metaIn, unwrapped } from './envelope'
 import { indonesian, type Remote } from './remote'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where a result of each type lies on this portal, for answers that do not say. */
 const folders: Record<SearchDomain, string> = {

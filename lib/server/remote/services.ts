@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '@/lib/json'
 import { popularService } from '@/lib/schemas/popular-services'
 import { availabilities, serviceCategories, serviceDetail, serviceFacets, serviceItem, type ServiceList, type ServiceQuery } from '@/lib/schemas/services'
 import type { ServicesPort } from '@/lib/server/contract'
@@ -9,7 +10,6 @@ import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
 const categoryCount = z.object({ name: z.enum(serviceCategories), label: z.string(), count: z.number().int() })
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const block = { title: '', is_active: 0, items: [] }
 const defaults = {

@@ -1,5 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants'
+
 /** Good answers are kept for a day, in case the API fails (security file, section 9). */
-export const keptMs = 24 * 60 * 60_000
+export const keptMs = millisecondsInDay
 /** Memory for them, bytes, and the largest one worth keeping. */
 const storeMaxBytes = 33_554_432
 const answerMaxBytes = 1_048_576

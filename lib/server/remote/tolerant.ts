@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isRecord } from '@/lib/json'
 import { asPicture, asText, asWebAddress } from './tolerant-text'
 
 /** What could not be read as what it should be. */
@@ -25,7 +26,6 @@ interface Definition {
 }
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 function numberOf(value: unknown): Read {

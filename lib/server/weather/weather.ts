@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { Problem } from '@/lib/errors'
 import { defaultPosition, type Position } from '@/lib/schemas/weather'
 import type { WeatherPort } from '@/lib/server/contract'
@@ -10,7 +11,7 @@ import { weatherAnswerOf } from './weather-answer'
 
 /** An answer is given again without asking for this long; after that it serves only while the agency does not answer. */
 const freshMs = 30 * 60_000
-const keptMs = 24 * 60 * 60_000
+const keptMs = millisecondsInDay
 /** Farther than this from every village of the province counts as elsewhere, kilometres. */
 const reachKm = 50
 /** Villages tried when the agency's list lacks the nearest one. */

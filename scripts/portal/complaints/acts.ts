@@ -1,3 +1,4 @@
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
 import {
   answerRequest,
@@ -14,7 +15,6 @@ import {
   type HandlingResult,
   type MoveRequest,
 } from '@/lib/schemas/complaint-handling'
-import { complaintStatuses } from '@/lib/schemas/complaints'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { type Output, UsageError } from '../output'
 import { readPhotos, uploadPhotos } from './evidence'

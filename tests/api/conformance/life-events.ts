@@ -45,7 +45,7 @@ export function lifeEventsConformance(ask: Ask) {
         expect(event.title).not.toBe(indonesian.data[at]?.title)
         expect(event.description).not.toBe(indonesian.data[at]?.description)
       }
-      expect(english.data[1]?.sectors).toEqual(['Birth Certificate', 'Maternal Health', 'Immunisation'])
+      expect(english.data[1]?.sectors).toEqual(['Birth certificate', 'Maternal health', 'Immunisation'])
     })
 
     it.each(['', '?context=', '?context=home', '?context=%F0%9F%99%82'])('with context %j is the same list', async (query) => {

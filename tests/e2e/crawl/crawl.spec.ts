@@ -35,11 +35,8 @@ async function expectRoomAtAllSizes(page: Page, locale: Locale, size: string) {
   await setBrowserTextSize(page, 100)
 }
 
-/**
- * What may be lost where text is large: the room between targets, and with the tool for contrast its colours. Two tables scroll then, and
- * browsers let the keyboard do so.
- */
-const rulesOfLooks = ['target-size', 'color-contrast']
+/** What may be lost where text is large: the room between targets, with the tool for contrast its colours, and the way of the keyboard to what scrolls then. */
+const rulesOfLooks = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
 for (const crawled of crawledPages) {
   for (const locale of locales) {

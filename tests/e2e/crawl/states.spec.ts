@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/overflow'
 import { test } from './crawler'
 import { openStates } from './states'
 
-for (const { name, path, only, open } of openStates) {
+for (const { name, path, only, open, leave } of openStates) {
   for (const language of languages) {
     test(`${name} is accessible and fits every window (${language.lang})`, async ({ crawlers }) => {
       for (const { page, size, noise } of crawlers.filter((each) => only === undefined || each.size === only)) {
@@ -15,6 +15,8 @@ for (const { name, path, only, open } of openStates) {
         await expectAccessible(page, { message: size })
         await expectNoSidewaysScroll(page, size)
         expect(noise(), `${size}: console and other hosts`).toEqual([])
+        await leave?.(page, language)
+        await page.unrouteAll()
       }
     })
   }

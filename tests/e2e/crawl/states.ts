@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { aboutPaths } from '@/components/content/about/about-pages'
 import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { menus } from '@/lib/navigation/menus'
+import { followedStates } from '@/tests/support/followed-complaint'
+import { complaintCalls, openFollowed } from '../support/followed-answers'
 import type { languages } from '../support/messages'
 import { openFeatureSheet, openWidget, pressToOpen } from '../support/open-widget'
 
@@ -15,9 +17,15 @@ export interface OpenState {
   /** Where it exists; both windows unless said. */
   only?: 'phone' | 'wide'
   open: (page: Page, language: Language) => Promise<unknown>
+  /** Takes back what the browser would keep for the next state. */
+  leave?: (page: Page, language: Language) => Promise<unknown>
 }
 
 const shortPage = '/aksesibilitas'
+const statusPage = '/aduan-warga/cek-status'
+const rememberedList = (page: Page, { t }: Language) => page.getByRole('region', { name: t['complaint-status-page'].device.title })
+/** An answer that holds nothing: of all failures the only one that the console does not report. */
+const answerEmpty = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ json: {} }))
 const isThere = (page: Page) => expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
 
 const widgets = (['ACCESSIBILITY', 'CITIZEN_COMPLAINT', 'QUICK_ACCESS', 'WEATHER', 'JABARPROV_FEEDBACK'] as const).map((widget): OpenState => ({
@@ -35,7 +43,7 @@ const megaMenus = menus.map(({ title }): OpenState => ({
   only: 'wide',
   open: async (page, { t }) => {
     const { titles, closePanel } = t.menu
-    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title as keyof typeof titles], exact: true }), page.getByTitle(closePanel))
+    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title], exact: true }), page.getByTitle(closePanel))
     await isThere(page)
   },
 }))
@@ -93,6 +101,53 @@ export const openStates: OpenState[] = [
     open: async (page, { t }) => {
       await page.getByRole('button', { name: t.complaint.wizard.next.toInformation, exact: true }).click()
       await expect(page).toHaveTitle(new RegExp(`^${t.common.formErrors.prefix}`))
+    },
+  },
+  {
+    name: 'a complaint that this device remembers',
+    path: shortPage,
+    open: async (page, language) => {
+      const { prefix, t } = language
+      await openFollowed(page, 'asked', prefix)
+      await page.getByRole('checkbox', { name: t['complaint-status-page'].device.remember }).click()
+      await expect(rememberedList(page, language)).toBeVisible()
+      await page.goto(`${prefix}${shortPage}`)
+      await page.goto(`${prefix}${statusPage}`)
+      await expect(rememberedList(page, language).getByRole('listitem')).toHaveCount(1)
+    },
+    leave: async (page, language) => {
+      const list = rememberedList(page, language)
+      const name = language.t['complaint-status-page'].device.forgetNamed.replace('{title}', followedStates.asked.view.title)
+      await list.getByRole('button', { name }).click()
+      await expect(list).toHaveCount(0)
+    },
+  },
+  {
+    name: 'more words for a complaint',
+    path: shortPage,
+    open: async (page, { prefix, t }) => {
+      const { acts, act } = t['complaint-following']
+      await openFollowed(page, 'asked', prefix)
+      await pressToOpen(page.getByRole('button', { name: acts.button.add }), page.getByRole('dialog', { name: act.add.title }))
+    },
+  },
+  {
+    name: 'a look-up that failed',
+    path: statusPage,
+    open: async (page, { t }) => {
+      const { numberLabel, numberPlaceholder, submit, retry } = t['complaint-status-page']
+      await answerEmpty(page, complaintCalls)
+      await page.getByLabel(numberLabel).fill(numberPlaceholder)
+      await pressToOpen(page.getByRole('button', { name: submit }), page.getByRole('main').getByRole('button', { name: retry }))
+    },
+  },
+  {
+    name: 'a widget whose content failed',
+    path: shortPage,
+    open: async (page, { lang, t }) => {
+      await answerEmpty(page, '**/v1/public/quick-accesses?*')
+      const popup = await openWidget(page, 'QUICK_ACCESS', lang)
+      await expect(popup.getByRole('button', { name: t['quick-access'].retry })).toBeVisible()
     },
   },
   {

@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { searchPath } from '@/components/content/search/search-address'
 import { SearchForm } from '@/components/ui/search-form'
 import { SuggestGate } from '@/features/search/suggest-gate'
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 
 /** The search of the portal: a plain form that offers words while somebody types. @param path of the results, in no language */
 export function SearchField({ query = '', path = searchPath }: { query?: string; path?: string }) {
   const t = useTranslations('search')
-  const stated = useLocale()
+  const locale = useLocale()
   return (
     <SearchForm
-      action={localePath(isLocale(stated) ? stated : defaultLocale, path)}
+      action={localePath(locale, path)}
       label={t('label')}
       submitLabel={t('submit')}
       query={query}

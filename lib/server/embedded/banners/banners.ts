@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,7 +9,6 @@ import type { Database } from '@/lib/server/db/types'
 import { endOfDay, jakartaTime, startOfDay } from '../jakarta-time'
 import { type HomeItemFile, homeItemFile, type HomeItemKind } from './home-item-file'
 
-const dayMs = 24 * 60 * 60_000
 /** Places on the home page. */
 const easyLinksMax = 8
 const nationalLinksMax = 4
@@ -26,7 +26,7 @@ function itemsOf<K extends HomeItemKind, R extends { body: string }>(kind: K, ro
 const isOfKind = <K extends HomeItemKind>(item: HomeItemFile, kind: K): item is OfKind<K> => item.kind === kind
 
 /** Days from the first to the last, both counted. */
-const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
+const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / millisecondsInDay) + 1
 
 /** The embedded port of what stands on the home page. */
 export function createBanners(db: Kysely<Database>, now: () => Date): BannersPort {

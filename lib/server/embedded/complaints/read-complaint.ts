@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { maskedName } from '@/lib/complaints/masked-name'
+import { statuses } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintStatus, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '../jakarta-time'
 import { findCategory, findSubcategory } from './categories'
@@ -10,9 +11,6 @@ import { showsPhotosToAll } from './status-moves'
 import { followedPart } from './view/followed-complaint'
 import { openComplaint } from './view/open-complaint'
 import { messagesOf, photosOfSteps, reasonOf } from './view/view-steps'
-
-/** Statuses that say another authority must act (contract 10.3). */
-const handedOver: readonly ComplaintStatus[] = ['diverted_to_span', 'not_yet_coordinated', 'not_yet_instructed']
 
 /** Photos sent with the complaint itself and not held, in their order. */
 const photosOf = (db: Kysely<Database>, complaintId: string) =>
@@ -93,7 +91,7 @@ export async function complaintHistory(
       note_locale: isTranslated ? 'en' : 'id',
       start_date: null,
       end_date: null,
-      is_prov_responsibility: !handedOver.includes(step.status),
+      is_prov_responsibility: statuses[step.status].isProvincial,
       evidences: photos.get(step.step) ?? [],
       sp4n_id: null,
       sp4n_histories: [],

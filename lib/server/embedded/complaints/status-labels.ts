@@ -1,5 +1,5 @@
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import english from '@/messages/en/complaint-status.json'
 import indonesian from '@/messages/id/complaint-status.json'
 

@@ -1,32 +1,5 @@
+import { canTransition, type ComplaintStatus, complaintStatuses, isEnd, statuses } from '@/lib/complaints/statuses'
 import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
-import { complaintStatuses, type ComplaintStatus } from '@/lib/schemas/complaints'
-
-/**
- * Where an officer may move a complaint from each status. `finished` is a proposal that the reporter confirms; an end can be reopened
- * (`review`) or completed (`failed` → `unverified`), but a complaint never jumps back to an earlier stage unseen. `canceled` is the
- * reporter's own word, so that nobody can end a complaint without a coded reason by calling it withdrawn.
- * Source: shared complaint practice, "Statuses"
- */
-const moves: Record<ComplaintStatus, readonly ComplaintStatus[]> = {
-  unverified: ['verified', 'failed', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
-  verified: ['coordinated', 'not_yet_coordinated', 'followup', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
-  not_yet_coordinated: ['coordinated', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
-  coordinated: ['not_yet_instructed', 'followup', 'review', 'postponed', 'rejected', 'diverted_to_span'],
-  not_yet_instructed: ['followup', 'coordinated', 'postponed', 'rejected', 'diverted_to_span'],
-  followup: ['review', 'postponed', 'coordinated', 'finished', 'diverted_to_span'],
-  review: ['followup', 'coordinated', 'postponed', 'finished', 'rejected'],
-  postponed: ['followup', 'review', 'finished'],
-  finished: ['review'],
-  failed: ['unverified'],
-  rejected: ['review'],
-  directed_to_hotline_jabar: ['review', 'finished'],
-  diverted_to_span: ['review', 'finished'],
-  canceled: [],
-}
-
-/** Statuses in which nothing more is owed here: done, refused, withdrawn, or in the hands of another authority. */
-const ends: readonly ComplaintStatus[] = ['finished', 'failed', 'rejected', 'canceled', 'diverted_to_span', 'directed_to_hotline_jabar']
-export const isEnd = (status: ComplaintStatus) => ends.includes(status)
 
 /** What decides who may do what with a complaint. */
 export interface Situation {
@@ -36,11 +9,9 @@ export interface Situation {
   merged_into_id: string | null
 }
 
-export const mayMove = (from: ComplaintStatus, to: ComplaintStatus) => moves[from].includes(to)
-
 /** Where an officer may move a complaint now: nowhere while a main complaint moves for it, and no second proposal while one waits. */
-export const movesFrom = ({ status, awaits, merged_into_id: mergedInto }: Situation): ComplaintStatus[] =>
-  mergedInto === null ? complaintStatuses.filter((to) => mayMove(status, to) && !(to === 'finished' && awaits === 'confirmation')) : []
+export const transitionsFrom = ({ status, awaits, merged_into_id: mergedInto }: Situation): ComplaintStatus[] =>
+  mergedInto === null ? complaintStatuses.filter((to) => canTransition(status, to) && !(to === 'finished' && awaits === 'confirmation')) : []
 
 /** Acts of officers that keep the status. */
 export type OfficerAct = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
@@ -74,8 +45,6 @@ export const mayReporter = (act: ReporterAct, situation: Situation) => reporterA
 /** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
 export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus => (ended === 'failed' ? 'unverified' : 'review')
 
-const photosWithheld: readonly ComplaintStatus[] = ['unverified', 'failed', 'rejected', 'canceled']
-
 /** Whether anybody may see the photos of a complaint: public, verified once, and not in a state that takes it out of view (contract 10.4). */
 export const showsPhotosToAll = (complaint: { type: 'public' | 'private'; status: ComplaintStatus; verified_at: string | null }) =>
-  complaint.type === 'public' && complaint.verified_at !== null && !photosWithheld.includes(complaint.status)
+  complaint.type === 'public' && complaint.verified_at !== null && !statuses[complaint.status].hidesPhotos

@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
-import { besideVisitors } from '../beside-visitors'
 import type { PhotoStore } from './photo-store'
 
 /** Photos of forms that were never sent are kept this long (security file, section 7). */
-export const orphanAgeMs = 24 * 60 * 60_000
+export const orphanAgeMs = millisecondsInDay
 /** How often forgotten photos are looked for. */
 export const orphanIntervalMs = 60 * 60_000
 const rowsAtOnce = 500

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
-import { besideVisitors } from '../beside-visitors'
 import { orphanAgeMs } from './orphans'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Kysely, sql } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,7 +14,6 @@ import { liveNews } from './live-news'
 
 const relatedMax = 4
 const bannerDays = 7
-const dayMs = 24 * 60 * 60_000
 const tagsMax = 20
 /** Articles whose tags are counted, the newest; what was written years ago is not what people read about now. */
 const popularAmong = 5_000
@@ -27,7 +27,7 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
   })
 
   const firstBy = async (query: Partial<NewsQuery>, locale: Locale) => (await firstNews(db, query, 1, locale, settings))[0]
-  const daysAgo = (days: number) => jakartaTime(new Date(settings.now().getTime() - days * dayMs).toISOString()).slice(0, 10)
+  const daysAgo = (days: number) => jakartaTime(new Date(settings.now().getTime() - days * millisecondsInDay).toISOString()).slice(0, 10)
 
   /** Most viewed article of the last seven days; a category that published nothing in them shows its most viewed of all time. */
   const mostViewed = async (category: NewsCategory, locale: Locale) =>

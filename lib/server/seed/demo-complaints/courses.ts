@@ -1,8 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { addDays, type Day, jakartaDay, noonOf } from '@/lib/agenda/days'
 import { resolutionDays, resolutionDueOn } from '@/lib/complaints/deadlines'
+import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import type { RejectionReason } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import { automaticNotes } from '@/lib/server/embedded/complaints/history-notes'
 import type { Matter } from './matters'
 import notes from './notes.json'
@@ -161,7 +162,7 @@ export const courses: readonly Course[] = [
   },
 ]
 
-const daysFrom = (from: Day, to: Day) => Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
+const daysFrom = (from: Day, to: Day) => Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / millisecondsInDay)
 /** Weekends and holidays rarely need more than three tries to come near the wanted day. */
 const maxTries = 4
 /** Calendar days that a long matter ends later than it began; left out of its past, so that all examples lie within about half a year. */

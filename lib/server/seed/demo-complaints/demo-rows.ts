@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Insertable } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
@@ -7,7 +8,7 @@ import type { ComplaintHistoryTable, ComplaintTable } from '@/lib/server/db/comp
 import type { ComplaintMessageTable, ComplaintSupporterTable } from '@/lib/server/db/complaint-handling-types'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
-import { isEnd } from '@/lib/server/embedded/complaints/status-moves'
+import { isEnd } from '@/lib/complaints/statuses'
 import { type Course, courses, stepsOf } from './courses'
 import { type Matter, matters } from './matters'
 import { type DemoPlace, fits, type Places } from './places'
@@ -119,7 +120,7 @@ function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], no
   const numbered = steps.map((step, at) => ({ step, number: at + 1 }))
   const received = Date.parse(row.created_at)
   // Nobody finds a dozen people with the same problem in an hour.
-  const mostPeople = Math.min(supportersMax, Math.floor((now.getTime() - received) / 86_400_000))
+  const mostPeople = Math.min(supportersMax, Math.floor((now.getTime() - received) / millisecondsInDay))
   const people = row.type === 'private' ? 0 : chance.below(mostPeople + 1)
   return {
     history: numbered.map(({ step, number }) => ({

@@ -1,11 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { jakartaDay } from '@/lib/agenda/days'
 import { momentOf } from './run'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-const allMs = 2 * dayMs
-const dailyMs = 35 * dayMs
-const monthlyMs = 366 * dayMs
+const allMs = 2 * millisecondsInDay
+const dailyMs = 35 * millisecondsInDay
+const monthlyMs = 366 * millisecondsInDay
 
 /**
  * The runs that stay: all of the last two days, the first of each Jakarta day for 35 days and of each month for a year, and always the newest.

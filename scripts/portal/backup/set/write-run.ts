@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Env } from '@/lib/env'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import packageFacts from '@/package.json'
@@ -32,7 +33,7 @@ export interface WrittenRun {
 
 const mebibyte = 1_048_576
 const scratchPrefix = '.portal-backup-'
-const leftoverMs = 24 * 3_600_000
+const leftoverMs = millisecondsInDay
 
 /** The copy lies beside the database for a while, where it is as secret as that. @throws CommandFailure */
 async function requireRoom({ DATABASE_URL, DATA_DIR, MIN_FREE_BYTES }: RunSettings) {

@@ -7,7 +7,7 @@ import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '../complaint-number'
 import { automaticNotes } from '../history-notes'
-import { mayDo, movesFrom, type OfficerAct } from '../status-moves'
+import { mayDo, transitionsFrom, type OfficerAct } from '../status-moves'
 import { act, stateOf, type StepSettings } from './act'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
@@ -43,7 +43,7 @@ function checkAct(name: OfficerAct, state: ComplaintState): void {
 export async function move(db: Kysely<Database>, settings: StepSettings, number: string, request: MoveRequest): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkMove(request)
-  if (!movesFrom(state).includes(request.to)) throw new Problem('MOVE_NOT_ALLOWED')
+  if (!transitionsFrom(state).includes(request.to)) throw new Problem('MOVE_NOT_ALLOWED')
   const isProposal = request.to === 'finished'
   const body = await bodyOf(db, request)
   const moved = { ...(isProposal ? {} : { status: request.to }), ...(body === '' ? {} : { handling_body: body }) }

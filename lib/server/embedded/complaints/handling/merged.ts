@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import { isStopped } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
 import type { Acting } from './act'
@@ -33,9 +33,6 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
   return row
 }
 
-/** Ends that say nothing about the matter itself: what another report lacked is no reason to end this one. */
-const givenUp: readonly ComplaintStatus[] = ['canceled', 'rejected', 'failed']
-
 /**
  * Joins a complaint to a main one and takes over where that one stands. The main one is locked first, as its own steps do, so that two
  * officers joining complaints crosswise cannot make a chain.
@@ -44,7 +41,8 @@ const givenUp: readonly ComplaintStatus[] = ['canceled', 'rejected', 'failed']
  */
 export async function joinTo({ transaction, write }: Acting, child: ComplaintState, mainId: string, actor: string): Promise<ComplaintState> {
   const main = await locked(transaction, mainId)
-  const isFit = main.id !== child.id && main.merged_into_id === null && main.type === 'public' && !givenUp.includes(main.status)
+  // What another report lacked is no reason to end this one.
+  const isFit = main.id !== child.id && main.merged_into_id === null && main.type === 'public' && !isStopped(main.status)
   if (!isFit) throw new Problem('VALIDATION_FAILED', { fields: { into: [{ rule: 'unknownChoice' }] } })
   await locked(transaction, child.id)
   if ((await mergedInto(transaction, child.id)).length > 0) throw new Problem('MOVE_NOT_ALLOWED')

@@ -7,7 +7,7 @@ import { jakartaTime } from '../../jakarta-time'
 import { photoUri } from '../../media/photo-uri'
 import { parseComplaintNumber } from '../complaint-number'
 import { recordContactReads } from '../contact-reads/contact-reads'
-import { movesFrom } from '../status-moves'
+import { transitionsFrom } from '../status-moves'
 import { handledComplaintOf, handledRows } from './handled-row'
 
 const detailColumns = [
@@ -100,7 +100,7 @@ async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, 
     photos: photos.filter(({ purpose }) => purpose === 'complaint').map(({ id }) => ({ id, url: photoUri(id) })),
     flags: flags.count,
     steps: await stepsOf(db, row.id, photos),
-    moves: movesFrom(row),
+    moves: transitionsFrom(row),
   }
 }
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { jakartaDay } from '@/lib/agenda/days'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
+import { isEnd } from '@/lib/complaints/statuses'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { eventColumns, factColumns, factsOf } from '../statistics/facts'
 import { putFacts } from '../statistics/put-facts'
-import { isEnd } from '../status-moves'
 
 /** Columns that say where a complaint stands. */
 export const stateColumns = [

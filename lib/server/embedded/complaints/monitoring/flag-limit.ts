@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 import type { Caller } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
@@ -7,7 +8,7 @@ import { parseComplaintNumber } from '../complaint-number'
 
 /** Flags of one address that count for one complaint in a day: fewer than hold it, because a browser's cookie is easily thrown away. */
 const perAddress = 2
-const windowMs = 24 * 60 * 60_000
+const windowMs = millisecondsInDay
 
 /** Whether a flag of this caller still counts; one that does not is thanked for all the same. */
 export async function mayFlag(number: string, caller: Caller): Promise<boolean> {

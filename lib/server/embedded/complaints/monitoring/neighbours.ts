@@ -1,6 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { SelectQueryBuilder } from 'kysely'
+import { stoppedStatuses } from '@/lib/complaints/statuses'
 import { distanceM, type Place } from '@/lib/distance'
-import type { ComplaintStatus } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { boxAround, coarsenedByM } from './distance'
 import { likeness } from './likeness'
@@ -8,14 +9,10 @@ import { radiusOf, relatedCategories } from './look-around'
 
 /** How long a closed complaint is still worth pointing to, days. */
 const closedDaysMax = 90
-const dayMs = 24 * 60 * 60_000
 /** Complaints of one neighbourhood whose texts are compared, the newest. */
 const candidatesMax = 200
 /** Likeness of words from which another kind of complaint nearby may be the same matter. */
 const likenessMin = 0.3
-
-/** Ends that nobody gains from joining: refused, given up, or withdrawn by the reporter. */
-const notWorthJoining: readonly ComplaintStatus[] = ['failed', 'rejected', 'canceled']
 
 /** What a complaint is about and where, whoever asks about it. */
 export interface Matter extends Place {
@@ -40,8 +37,8 @@ export function neighbours(complaints: SelectQueryBuilder<Database, 'complaints'
     .where('longitude', '>=', box.west)
     .where('longitude', '<=', box.east)
     .where('merged_into_id', 'is', null)
-    .where('status', 'not in', notWorthJoining)
-    .where((each) => each.or([each('closed_at', 'is', null), each('closed_at', '>=', new Date(now.getTime() - closedDaysMax * dayMs).toISOString())]))
+    .where('status', 'not in', stoppedStatuses)
+    .where((each) => each.or([each('closed_at', 'is', null), each('closed_at', '>=', new Date(now.getTime() - closedDaysMax * millisecondsInDay).toISOString())]))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(candidatesMax)

@@ -1,7 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import { besideVisitors } from '../../beside-visitors'
 
 /** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
 export interface RetentionDays {
@@ -39,10 +40,9 @@ export interface RetentionRule {
   apply(context: RetentionContext): Promise<number>
 }
 
-const dayMs = 24 * 60 * 60_000
 
 /** The moment some days ago as ISO text. */
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * millisecondsInDay).toISOString()
 
 /** Rows changed in one transaction: short, because SQLite has one writer and PostgreSQL gives a statement two seconds. */
 export const rowsAtOnce = 500

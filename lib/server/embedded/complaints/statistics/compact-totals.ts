@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
-import { besideVisitors } from '../../beside-visitors'
 import { addToTotals } from './add-to-totals'
 
 /** Changes added up in one transaction: short, because SQLite has one writer. */

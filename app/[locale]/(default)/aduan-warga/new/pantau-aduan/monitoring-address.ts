@@ -1,8 +1,9 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { defaultMonitoringOrder, listAnchor, type MonitoringFilters, monitoringOrders, type MonitoringOrder, monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { isDay } from '@/lib/agenda/days'
+import { complaintStatuses } from '@/lib/complaints/statuses'
 import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
-import { complaintStatuses, type Choice } from '@/lib/schemas/complaints'
+import { type Choice } from '@/lib/schemas/complaints'
 import { keyword } from '@/lib/schemas/text'
 
 const dayParam = (value: string | string[] | undefined) => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { OwnTurn } from '@/app/own-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
@@ -69,7 +70,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
           />
         }
       />
-      <MonitoringView complaints={data} meta={meta} filters={filters} categories={categories} cities={cities} statistics={statistics} action={action} hrefOf={monitoringHref} />
+      <MonitoringView complaints={data} meta={meta} filters={filters} categories={categories} cities={cities} statistics={statistics} action={action} hrefOf={monitoringHref} part={OwnTurn} />
     </>
   )
 }

@@ -1,0 +1,7 @@
+import type { useTranslations } from 'next-intl'
+
+/** Full name of a message, `home.widget.loading`: for tables that say which words belong to what. */
+export type MessageKey = Parameters<ReturnType<typeof useTranslations<never>>>[0]
+
+/** Name of a message within the menus' items, `news.items.ekonomi.title`. */
+export type MenuItemKey = Parameters<ReturnType<typeof useTranslations<'menu-items'>>>[0]
