@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from './env'
+import { parseEnv } from './env'
+import { EnvError } from './env-error'
 
 describe('parseEnv', () => {
   it('takes several secrets with commas between, the first in front', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EnvError } from './env-error'
 
 const optionalText = z.string().trim().min(1).optional()
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -124,11 +125,6 @@ export const settingsSchema = () => z.toJSONSchema(schema, { io: 'input' })
 
 /** Settings of the process, validated. */
 export type Env = Omit<z.output<typeof schema>, 'SITE_ORIGIN'> & { SITE_ORIGIN: string }
-
-/** A setting is missing or wrong; the message is one line that names it. */
-export class EnvError extends Error {
-  override name = 'EnvError'
-}
 
 /**
  * Reads settings from a bag of text values; empty text counts as not given.

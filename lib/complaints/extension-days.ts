@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/agenda/days'
-import { extensionDaysMax } from '@/lib/schemas/complaint-handling'
+import { extensionDaysMax } from '@/lib/schemas/limits'
 import { addWorkingDays } from './working-days'
 
 /** The last day that an extension decided today may promise. */

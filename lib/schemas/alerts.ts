@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
+import { alertDaysMax } from './limits'
 import { line, paragraph } from './text'
 
 /** How urgent an alert is; a danger cannot be put away by the reader. */
@@ -8,8 +9,6 @@ export type AlertLevel = (typeof alertLevels)[number]
 
 /** Alerts shown at once; more than that is a wall nobody reads. */
 export const alertsShownMax = 3
-/** Longest life of an alert, days: whoever needs more issues it anew and so looks at it again. */
-export const alertDaysMax = 30
 export const alertTitleMax = 120
 export const alertBodyMax = 600
 const linkMax = 500

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
+import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
 
@@ -82,12 +83,6 @@ export type AnswerRequest = z.output<typeof answerRequest>
 /** A question to the reporter; the clock stands until the answer. Seen by reporter and officers only. */
 export const questionRequest = z.strictObject({ text: paragraph(1, messageMax), actor, seen_step: seenStep })
 export type QuestionRequest = z.output<typeof questionRequest>
-
-/**
- * Working days from the day of the decision that an extension may reach at most: as long as the slowest class of service has altogether, and
- * as long as the law gives for a decision (Law 25/2009). Counted from that day, so that several extensions at once reach no further.
- */
-export const extensionDaysMax = 60
 
 /** A later resolution day with its lawful reason; `due_on` must lie after the present one and after today, and not too far ahead. */
 export const extensionRequest = z.strictObject({

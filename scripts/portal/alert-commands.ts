@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { fieldProblems } from '@/lib/validation'
-import { alertDaysMax, type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
+import { type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
+import { alertDaysMax } from '@/lib/schemas/limits'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
 import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
@@ -9,15 +10,6 @@ import { type Flags, readFlags } from './complaints/read-flags'
 import { shortened, tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
 import { withDatabase } from './with-database'
-
-/** Help on the commands about alerts, for `npm run portal -- help`. */
-export const alertHelp = `  npm run portal -- alerts list [--all] [--json]
-      Lists the warnings that are or will be shown; with --all those of the past too.
-  npm run portal -- alerts issue --level info|warning|danger --title-id <text> --title-en <text> --body-id <text> --body-en <text>
-                                 --expires <time> [--starts <time>] [--link <path or https address>] [--areas 32.04,32.73] [--json]
-      Shows a warning on every page until it expires, at most ${alertDaysMax} days; times such as 2026-11-23T18:00 are WIB. Running servers show it within seconds.
-  npm run portal -- alerts end <number>
-      Takes a warning off every page now.`
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const

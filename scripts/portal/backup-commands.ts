@@ -10,26 +10,6 @@ import { backupToSet, listBackups } from './backup-set-commands'
 import { readFlags } from './complaints/read-flags'
 import { CommandFailure, type Output, UsageError } from './output'
 
-export const backupHelp = `
-  npm run portal -- backup
-      Adds a run to the backup set of BACKUP_URL, a folder or a bucket, while the portal runs: the database as it is at one moment and the
-      photos that the set does not hold yet, encrypted to BACKUP_RECIPIENT. Meant for every hour. Older runs are thinned out: all of two
-      days, one a day for 35 days, one a month for a year; photos that none of them names go with them.
-  npm run portal -- backup list [--from <set>]
-      Lists the runs of a set.
-  npm run portal -- backup <file.tar.gz | folder> [--keep <number>]
-      Writes the database and all photos, as they are at one moment, into one archive while the portal runs. In a folder the archive gets
-      a name with the time; with --keep only that many of the newest stay there. Keep it as safe as the portal's own data.
-  npm run portal -- backup verify <file.tar.gz>
-      Reads a whole archive and compares every file with its checksum.
-  npm run portal -- restore [<file.tar.gz> | --from <set>] [--at <run>] [--identity <file>] [--force]
-      Puts a backup in the place that the settings name, with the portal stopped: the newest run of BACKUP_URL, or what is named. The
-      identity is the private key of an encrypted set. Checks before anything is touched, refuses a backup of a newer portal, and replaces
-      a portal that is there only with --force.
-  npm run portal -- restore --rehearse [--from <set>] [--at <run>] [--identity <file>] [--photos <number> | all]
-      Restores into a temporary place (PostgreSQL: a database beside that of DATABASE_URL), compares it with the manifest, opens it as the
-      portal does, compares 500 photos with their checksums, and removes the place. Exit code 1 when anything is wrong.`
-
 const archiveName = /^portal-jabar-\d{14}\.tar\.gz$/
 const stamp = (now: Date) => now.toISOString().replace(/\D/g, '').slice(0, 14)
 const contents = ({ tables, files, missingPhotos }: Manifest) => contentsLine({ tables, photos: files.length - 1, missing: missingPhotos.length })

@@ -1,56 +1,14 @@
 import { open as openFile } from 'node:fs/promises'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem, type Problem } from '@/lib/errors'
-import { awaitedActs, extensionDaysMax, handlingOrders, handlingQuery, type HandlingResult } from '@/lib/schemas/complaint-handling'
+import { awaitedActs, handlingOrders, handlingQuery, type HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
-import { readActs, type ReadyAct } from './complaints/acts'
-import { contactReads } from './complaints/contact-reads'
+import type { ReadyAct } from './complaints/acts'
 import { detailLines, listLines, resultLine } from './complaints/describe'
-import { writeExport } from './complaints/export'
-import { printOffices } from './complaints/offices'
-import { openHandling, type OpenedHandling } from './complaints/open-handling'
-import { savePhotos } from './complaints/photos'
-import { checkFlags, fieldsLine, type Flags, readFlags } from './complaints/read-flags'
-import { recount } from './complaints/recount'
+import type { OpenedHandling } from './complaints/open-handling'
+import { checkFlags, type Flags, readFlags } from './complaints/read-flags'
 import { commandReader } from './complaints/system-user'
-import { listTemplates } from './complaints/templates'
 import { CommandFailure, type Output, UsageError } from './output'
-
-/** Help on all commands about complaints, for `npm run portal -- help`. */
-export const complaintHelp = `  npm run portal -- complaints list [--status s] [--awaits answer|confirmation] [--late] [--held] [--category id] [--city code] [--district code]
-                                    [--body office] [--received-from day] [--received-until day] [--due-from day] [--due-until day] [--q words]
-                                    [--order due|newest|oldest] [--page n] [--per-page n] [--json]
-      Lists complaints to handle, by due day. A filter that no complaint can answer is refused.
-  npm run portal -- complaints show <number> [--json]
-      Shows everything an officer needs for one complaint, with names and contacts and others about the same matter, and records that you read them.
-  npm run portal -- complaints photo <number> [photo id] [--save <folder>] [--open]
-      Saves all photos, evidence too, or one of them, and prints the paths; never over a file. With --open the desktop shows them.
-  npm run portal -- complaints move <number>... --to <status> --note <text>|--template <name> [--note-en <text>] [--body <office> [--outside]] [--reason <code>]
-                                    [--class information|ordinary|supervision] [--evidence <photo>]...
-      Moves a complaint, or each of several. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected" needs
-      --reason. --body takes the name or short name of an office (complaints offices); with --outside any other authority as you write it.
-  npm run portal -- complaints answer <number>... --note <text>|--template <name> [--note-en <text>] [--evidence <photo>]...
-      Says something to the reporter without a move.
-  npm run portal -- complaints ask <number>... --text <question>|--template <name>
-      Asks the reporter; the clock stands until the answer.
-  npm run portal -- complaints extend <number>... --until <day> --reason <code> [--note <text>|--template <name>]
-      Extends the resolution day, by ${extensionDaysMax} working days from today at most.
-  npm run portal -- complaints offices [--json]
-  npm run portal -- complaints templates [--json]
-      Lists the offices that --body takes; the texts that --template takes, with their {places}. The number, --body and --until fill themselves,
-      all others need --set place=value; days are written out in both languages.
-  npm run portal -- complaints merge <number> --into <number> | --out
-  npm run portal -- complaints hold <number> --reason <code> | --release [--note <text>]
-      Joins a complaint to another or takes it out; hides it from the public or shows it again.
-  npm run portal -- complaints review <number> <photo id> --accept | --refuse
-      The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.
-  npm run portal -- complaints export <file.csv|file.json> [filters of list] [--with-contacts]
-      Writes complaints to a new file, without names and contacts unless asked for; then the read of each is recorded.
-  npm run portal -- complaints contact-reads [number] [--by name] [--before id] [--json]
-      Lists who was shown names and contacts, of all complaints or of one, the latest first.
-  npm run portal -- complaints recount [--check]
-      Counts all complaints anew for the statistics and says what differed; with --check it changes nothing and fails when something differs.
-      Acts take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -83,7 +41,10 @@ const isUnknownOffice = ({ details: { fields = {} } }: Problem) => Object.values
 /** A refusal in the words of an officer, with what is true now. */
 async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
   const { fields } = problem.details
-  if (fields) return `${fieldsLine(fields)}${isUnknownOffice(problem) ? '; "complaints offices" lists them, and a move to any other authority needs --outside' : ''}`
+  if (fields) {
+    const { fieldsLine } = await import('./complaints/fields-line')
+    return `${fieldsLine(fields)}${isUnknownOffice(problem) ? '; "complaints offices" lists them, and a move to any other authority needs --outside' : ''}`
+  }
   const now = await handling.show(number, null)
   if (!now || problem.code === 'ITEM_NOT_FOUND') return now ? 'There is no such photo' : `There is no complaint ${number}`
   if (problem.code === 'MOVED_MEANWHILE') return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
@@ -116,7 +77,7 @@ async function withHandling<T>(open: () => Promise<OpenedHandling>, number: stri
 
 async function list(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
   const flags = readFlags(args, { ...filters, order: text, page: text, 'per-page': text, json: yes }, [])
-  const query = queryOf(flags)
+  const query = await queryOf(flags)
   const page = await withHandling(open, '', (handling) => handling.list(query))
   if (flags.isSet('json')) return print(JSON.stringify(page, null, 2))
   for (const line of listLines(page.data)) print(line)
@@ -138,7 +99,8 @@ async function exportComplaints(args: readonly string[], { print }: Output, open
   const file = flags.positionals[0] ?? ''
   const format = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase()
   if (format !== 'csv' && format !== 'json') throw new UsageError('Give a file that ends in .csv or .json')
-  const query = queryOf(flags)
+  const query = await queryOf(flags)
+  const { writeExport } = await import('./complaints/export')
   // Readable by its owner only, and never over another file.
   const target = await openFile(file, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandFailure(`${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`)
@@ -175,6 +137,7 @@ async function runEach(acts: readonly ReadyAct[], handling: HandlingPort, { prin
 }
 
 async function runAct(name: string, args: readonly string[], output: Output, open: () => Promise<OpenedHandling>) {
+  const { readActs } = await import('./complaints/acts')
   const read = Object.hasOwn(readActs, name) ? readActs[name] : undefined
   if (!read) throw new UsageError(`Unknown command "complaints ${name}"`)
   const acts = await read(args, output)
@@ -184,20 +147,23 @@ async function runAct(name: string, args: readonly string[], output: Output, ope
   output.print(act.isJson ? JSON.stringify(result, null, 2) : told(result))
 }
 
+/** The handling on the database of the settings, its modules loaded now. */
+const openOwn = async () => (await import('./complaints/open-handling')).openHandling()
+
 /**
  * `complaints <action> …`: the acts of officers at a terminal.
  * @param open opens the database; nothing is opened for a command that is written wrongly
  * @throws UsageError, CommandFailure, StartError
  */
-export async function runComplaints(action: string | undefined, args: readonly string[], output: Output, open: () => Promise<OpenedHandling> = openHandling): Promise<void> {
+export async function runComplaints(action: string | undefined, args: readonly string[], output: Output, open: () => Promise<OpenedHandling> = openOwn): Promise<void> {
   if (action === undefined) throw new UsageError('Say what to do with complaints')
   if (action === 'list') return list(args, output, open)
   if (action === 'show') return show(args, output, open)
-  if (action === 'photo') return savePhotos(args, output, (work) => withHandling(open, args[0] ?? '', work))
-  if (action === 'offices') return printOffices(args, output)
-  if (action === 'templates') return listTemplates(args, output)
+  if (action === 'photo') return (await import('./complaints/photos')).savePhotos(args, output, (work) => withHandling(open, args[0] ?? '', work))
+  if (action === 'offices') return (await import('./complaints/offices')).printOffices(args, output)
+  if (action === 'templates') return (await import('./complaints/templates')).listTemplates(args, output)
   if (action === 'export') return exportComplaints(args, output, open)
-  if (action === 'recount') return recount(args, output)
-  if (action === 'contact-reads') return contactReads(args, output)
+  if (action === 'recount') return (await import('./complaints/recount')).recount(args, output)
+  if (action === 'contact-reads') return (await import('./complaints/contact-reads')).contactReads(args, output)
   return runAct(action, args, output, open)
 }

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { env } from '@/lib/env'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
-import { ContentError, readContent } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
+import { readContent } from '@/lib/server/seed/content-files'
 import { contentParts, kindOf } from '@/lib/server/seed/content-kinds'
-import { exportContent } from '@/lib/server/seed/export-content'
-import { importContent, type ImportReport } from '@/lib/server/seed/import-content'
+import type { ImportReport } from '@/lib/server/seed/import-content'
 import { type Output, UsageError } from './output'
+import { withDatabase } from './with-database'
 
 const dryRunFlag = '--dry-run'
 
@@ -40,12 +39,8 @@ function report({ added, changed, unchanged }: ImportReport, isDryRun: boolean, 
 export async function importFolder(args: readonly string[], output: Output): Promise<void> {
   const isDryRun = args.includes(dryRunFlag)
   const content = readContent(folderOf(args, [dryRunFlag]))
-  const db = await openPreparedDatabase(env())
-  try {
-    report(await importContent(db, content, isDryRun ? 'dryRun' : 'import'), isDryRun, output)
-  } finally {
-    await db.destroy()
-  }
+  const { importContent } = await import('@/lib/server/seed/import-content')
+  report(await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')), isDryRun, output)
   if (!isDryRun) purge(['*'])
 }
 
@@ -56,21 +51,17 @@ export async function importFolder(args: readonly string[], output: Output): Pro
 export async function exportFolder(args: readonly string[], { print }: Output): Promise<void> {
   const folder = folderOf(args, [])
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new ContentError(`${folder}: is not empty; give a new folder`)
-  const db = await openPreparedDatabase(env())
-  try {
-    const files = await db.transaction().execute(exportContent)
-    for (const [path, text] of files) {
-      const file = join(folder, path)
-      if (!file.startsWith(folder + sep)) throw new ContentError(`${path}: is no name for a content file`)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
-    for (const part of contentParts) {
-      const { folder: kind } = kindOf(part)
-      print(`${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`)
-    }
-    print(`${files.size} files written to ${folder}.`)
-  } finally {
-    await db.destroy()
+  const { exportContent } = await import('@/lib/server/seed/export-content')
+  const files = await withDatabase((db) => db.transaction().execute(exportContent))
+  for (const [path, text] of files) {
+    const file = join(folder, path)
+    if (!file.startsWith(folder + sep)) throw new ContentError(`${path}: is no name for a content file`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
+  for (const part of contentParts) {
+    const { folder: kind } = kindOf(part)
+    print(`${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`)
+  }
+  print(`${files.size} files written to ${folder}.`)
 }

@@ -1,4 +1,5 @@
-import { env, EnvError } from '@/lib/env'
+import { env } from '@/lib/env'
+import { EnvError } from '@/lib/env-error'
 import { checkBackups } from './doctor/backup-check'
 import { checkBackupSet } from './doctor/backup-set-check'
 import { checkDatabase } from './doctor/database-checks'
@@ -7,11 +8,6 @@ import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
 import { checkOthers } from './doctor/reach-checks'
 import { checkHolidays, checkOrigin, checkProxies } from './doctor/settings-checks'
 import { CommandFailure, type Output, UsageError } from './output'
-
-export const doctorHelp = `
-  npm run portal -- doctor [--json] [--backup <folder>]
-      Looks at settings, machine, database, photos and the other systems that are set, and says in one line each what to do. Changes and
-      sends nothing, also at the age of the backups of BACKUP_URL. With --backup also how old the newest archive of a folder is. Exit code 1 when something fails.`
 
 async function findings(backupFolder: string | undefined): Promise<Finding[]> {
   const now = new Date()

@@ -15,17 +15,6 @@ import { draftFilesAt } from './draft-files'
 import { CommandFailure, type Output } from './output'
 import { withDatabase } from './with-database'
 
-/** Help on drafts, for `npm run portal -- help`. */
-export const draftHelp = `  npm run portal -- content draft <file>... [--dry-run] [--json]
-      Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.
-      Nobody sees a draft but by a preview link. The words of the live version end a draft.
-  npm run portal -- content drafts [--json]
-      Lists drafts and what was taken out of the portal.
-  npm run portal -- content publish <id|slug> [--dry-run] [--json]
-      Makes a draft the live version, or puts back what was taken out. An id is that of a service; write news/<id> for an article.
-  npm run portal -- content unpublish <kind>/<slug> [--dry-run] [--json]
-      Takes a live item (services, news) out of lists, pages, search and feeds. Nothing is lost; "publish" puts it back.`
-
 const yes = { type: 'boolean' } as const
 const acting = { 'dry-run': yes, json: yes } as const
 

@@ -8,12 +8,6 @@ import { purge } from '@/lib/server/purge'
 import { readFlags } from './complaints/read-flags'
 import { type Output, UsageError } from './output'
 
-/** Help on the commands about feature flags, for `npm run portal -- help`. */
-export const flagHelp = `  npm run portal -- flags [list] [--json]
-      Lists the feature flags with their stored values.
-  npm run portal -- flags set <name> on|off [--json]
-      Switches a stored flag. A running server follows at once, pages it has kept within a minute.`
-
 const wordOf = (isOn: boolean) => (isOn ? 'on' : 'off')
 const asJson = { json: { type: 'boolean' } } as const
 

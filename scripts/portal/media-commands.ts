@@ -1,71 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { isProblem } from '@/lib/errors'
-import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
-import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import { ownSettings, whole } from './backup-contents'
 import { readFlags } from './complaints/read-flags'
-import { areApart, deleteMoved } from './media/delete-moved'
-import { type MoveCounts, movePhotos, type PhotoMove } from './media/move-photos'
-import { openPlace } from './media/open-place'
-import { CommandFailure, type Output, UsageError } from './output'
-import { withDatabase } from './with-database'
-
-export const mediaHelp = `
-  npm run portal -- media move [--from <store>] [--to <store>] [--check] [--delete-source]
-      Copies all photos from one store to another while the portal runs, reads each one back and compares it; what is there already stays, so
-      that a run that was broken off can be started again. A store is a bucket (s3://…, written like MEDIA_URL) or a folder (in place of the
-      one named photos in DATA_DIR); the one that is not named is that of the settings. To change the store: "media move --to <new>", set
-      MEDIA_URL and restart every portal, then "media move --from <old> --delete-source" for what came in between; only this deletes, and
-      only when every photo is in the new store. --check only compares, exit code 1 when something is missing. Run it as the portal's user.`
-
-const progressEvery = 10_000
-
-/** Whether two stores go by one name. */
-function isOne(one: PhotoStore, other: PhotoStore): boolean {
-  const [here, there] = [one.place, other.place].map((place) => (existsSync(place) ? realpathSync(place) : place))
-  return here === there
-}
-
-/** Prints a line each time another ten thousand are passed. */
-function progressTeller({ print }: Output) {
-  let told = 0
-  return (photos: number) => {
-    if (photos - told < progressEvery) return
-    told = photos
-    print(`${whole(photos)} photos so far.`)
-  }
-}
-
-/** What was found and done in one line. @throws CommandFailure with that line when a photo is missing, different or damaged */
-function result({ copied, there, gone, missing, different, damaged, wrong }: MoveCounts, { target, isCheck }: PhotoMove): string {
-  const counts = [`${whole(there)} photos ${isCheck ? 'are the same' : 'were there already'}`, ...(isCheck ? [] : [`${whole(copied)} copied`])]
-  if (gone > 0) counts.push(`${whole(gone)} removed by the portal meanwhile`)
-  const faults = [
-    ...(missing > 0 ? [`${whole(missing)} missing`] : []),
-    ...(different > 0 ? [`${whole(different)} different`] : []),
-    ...(damaged > 0 ? [`${whole(damaged)} damaged in the source (they differ from their checksums)`] : []),
-  ]
-  const line = `${target.place}: ${[...counts, ...faults].join(', ')}`
-  if (faults.length > 0) throw new CommandFailure(`${line}. Nothing was deleted. For example: ${wrong.join(', ')}`)
-  return `${line}.`
-}
-
-async function carryOut(move: PhotoMove, isDeleting: boolean, { print }: Output): Promise<void> {
-  const { source, target } = move
-  await source.prepare()
-  await target.prepare()
-  if (isDeleting && !(await areApart(move))) throw new CommandFailure(`${source.place} and ${target.place} are one store under two names. Nothing was deleted.`)
-  print(result(await withDatabase((db) => movePhotos(db, move)), move))
-  if (!isDeleting) return
-  const { deleted, kept } = await deleteMoved(move)
-  print(`${source.place}: ${whole(deleted)} photos deleted${kept === 0 ? '' : `, ${whole(kept)} new ones kept; a portal still writes there`}.`)
-}
-
-/** Failures of a store as one line that says what to do. */
-function explained(error: unknown): unknown {
-  if (!isProblem(error)) return error
-  return new CommandFailure(`A store cannot be used (${error.details.cause ?? error.code}). The same command goes on where this one stopped.`)
-}
+import { type Output, UsageError } from './output'
 
 /** `media move`. @throws UsageError, CommandFailure, StartError */
 export async function runMedia(action: string | undefined, args: readonly string[], output: Output): Promise<void> {
@@ -74,23 +8,6 @@ export async function runMedia(action: string | undefined, args: readonly string
   const [from, to, isCheck, isDeleting] = [flags.text('from'), flags.text('to'), flags.isSet('check'), flags.isSet('delete-source')]
   if (from === undefined && to === undefined) throw new UsageError('Name the other store with --to or --from')
   if (isCheck && isDeleting) throw new UsageError('--check deletes nothing')
-  const settings = ownSettings()
-  const opened: PhotoStore[] = []
-  const open = async (place: string | undefined, flag: '--from' | '--to') => {
-    const store = place === undefined ? await openPhotoStore(settings) : await openPlace(place, flag)
-    opened.push(store)
-    return store
-  }
-  try {
-    const [present, source, target] = [await open(undefined, '--from'), await open(from, '--from'), await open(to, '--to')]
-    if (isOne(source, target)) throw new UsageError(`Both stores are ${source.place}`)
-    if (isDeleting && !isOne(target, present)) {
-      throw new UsageError('--delete-source wants the new store in use: set MEDIA_URL to it, restart every portal, then name the old one with --from')
-    }
-    await carryOut({ source, target, minFreeBytes: settings.MIN_FREE_BYTES, isCheck, onProgress: progressTeller(output) }, isDeleting, output)
-  } catch (error) {
-    throw explained(error)
-  } finally {
-    for (const store of opened) await store.close()
-  }
+  const { moveBetween } = await import('./media/move-between')
+  return moveBetween({ from, to, isCheck, isDeleting }, output)
 }

@@ -6,11 +6,6 @@ import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import { explained, openPreparedDatabase, requireKnown } from '@/lib/server/embedded/prepare-database'
 import { CommandFailure, type Output, UsageError } from './output'
 
-export const migrateHelp = `
-  npm run portal -- migrate [--status]
-      Brings database and seeded content up to date without starting the server; safe beside running portals. With --status it only
-      lists the migrations to come.`
-
 type Settings = ReturnType<typeof env>
 
 async function stateOf(settings: Settings) {

@@ -12,15 +12,6 @@ import { withDatabase } from './with-database'
 const daysMax = 731
 const nameMax = 60
 
-/** Help on the commands about tokens of operators, for `npm run portal -- help`. */
-export const operatorHelp = `  npm run portal -- operator tokens add --name <office> --scopes ${operatorScopes.join(',')} --ends <day> [--json]
-      Makes a token for /v1/operator and shows it once; it is valid to the end of that day (WIB), at most two years. "read" shows complaints
-      without contacts, "handle" allows every act, "contacts" shows reporters' contacts as well and records each read.
-  npm run portal -- operator tokens list [--all] [--json]
-      Lists the valid tokens by their end, with the day of their last use; with --all the others too.
-  npm run portal -- operator tokens end <name>
-      Ends a token; running servers refuse it within five seconds.`
-
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
 

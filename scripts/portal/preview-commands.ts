@@ -1,19 +1,11 @@
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
+import { previewHoursDefault, previewHoursMax } from '@/lib/schemas/limits'
 import { findItem } from '@/lib/server/embedded/drafts/drafts'
 import { issuePreviewLink, listPreviewLinks, type PreviewLink, revokePreviewLinks } from '@/lib/server/preview/preview-links'
-import { previewHoursDefault, previewHoursMax } from '@/lib/server/preview/preview-token'
 import { readFlags } from './complaints/read-flags'
 import { CommandFailure, type Output, UsageError } from './output'
 import { withDatabase } from './with-database'
-
-/** Help on previews, for `npm run portal -- help`. */
-export const previewHelp = `  npm run portal -- preview link <service id|slug> [--hours n] [--json]
-      Makes a link to the preview of a service, for ${previewHoursDefault} hours or up to ${previewHoursMax}; it opens this one service only. Needs PREVIEW_SECRET.
-  npm run portal -- preview list [--json]
-      Lists the links of the last days; the tokens themselves are stored nowhere.
-  npm run portal -- preview revoke <id>|--all
-      Takes one link back, or all.`
 
 const json = { json: { type: 'boolean' } } as const
 

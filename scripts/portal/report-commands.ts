@@ -7,11 +7,6 @@ import { exportContent } from '@/lib/server/seed/export-content'
 import { readFlags } from './complaints/read-flags'
 import type { Output } from './output'
 
-/** Help on the report, for `npm run portal -- help`. */
-export const reportHelp = `  npm run portal -- content report [--json]
-      Says of every item what an editor should look at: English that is missing, hard or very long sentences, a year without a change,
-      links that lead nowhere, pictures without description, long titles. Changes nothing.`
-
 const nameWidth = 18
 
 /** The number of findings by kind of content, as a table. */

@@ -1,5 +1,3 @@
-import { env } from '@/lib/env'
-import { tellServers } from '@/lib/server/embedded/purge-channel/purge-channel'
 import { takeUntold } from '@/lib/server/purge'
 import type { Output } from './output'
 
@@ -8,6 +6,7 @@ export async function tellChanges({ printError }: Output): Promise<void> {
   const tags = takeUntold()
   if (tags.length === 0) return
   try {
+    const [{ env }, { tellServers }] = await Promise.all([import('@/lib/env'), import('@/lib/server/embedded/purge-channel/purge-channel')])
     await tellServers(env(), tags)
   } catch {
     printError('Running servers could not be told; their pages follow within a minute.')

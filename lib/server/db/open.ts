@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import Sqlite from 'libsql'
-import { Pool, types } from 'pg'
+import type { Pool } from 'pg'
 import type { Env } from '@/lib/env'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { busyTimeoutMs, type SqliteHandle } from './sqlite-connection'
@@ -83,20 +83,30 @@ const forJobs: PoolSettings = { max: 2, connectionTimeoutMillis: 60_000, stateme
 
 /** @param options of the server for each connection */
 function postgres(connectionString: string, settings: PoolSettings, options?: string) {
-  // Counters and ids stay far below 2^53; pg would hand bigint out as text.
-  types.setTypeParser(types.builtins.INT8, Number)
-  const pool = new Pool({
-    connectionString,
-    ...settings,
-    idle_in_transaction_session_timeout: 5_000,
-    ...(options !== undefined && { options }),
-  })
-  // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
-  pool.on('error', () => undefined)
-  // One that dies at work reports to whoever asked, and here as well: unheard, that would end the process whenever the database does.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  if (settings === forJobs) return new PostgresDialect({ pool })
-  const connections = () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  let opened: Pool | undefined
+  const open = async () => {
+    // Only a portal on PostgreSQL loads its driver.
+    const { Pool, types } = await import('pg')
+    // Counters and ids stay far below 2^53; pg would hand bigint out as text.
+    types.setTypeParser(types.builtins.INT8, Number)
+    const pool = new Pool({
+      connectionString,
+      ...settings,
+      idle_in_transaction_session_timeout: 5_000,
+      ...(options !== undefined && { options }),
+    })
+    // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
+    pool.on('error', () => undefined)
+    // One that dies at work reports to whoever asked, and here as well: unheard, that would end the process whenever the database does.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    opened = pool
+    return pool
+  }
+  if (settings === forJobs) return new PostgresDialect({ pool: open })
+  const connections = () => {
+    const { totalCount: all, idleCount: idle, waitingCount: waiting } = opened ?? { totalCount: 0, idleCount: 0, waitingCount: 0 }
+    return { used: all - idle, idle, waiting }
+  }
   provideGauge({ name: 'portal_database_connections', help: 'Connections to PostgreSQL, and callers waiting for one', label: 'state', read: connections })
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool: open })
 }

@@ -6,7 +6,7 @@ import { databaseFile, openDatabase, openDataFolder } from '@/lib/server/db/open
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
-import { isSeeded, seed } from '@/lib/server/seed/seed'
+import { isSeeded } from '@/lib/server/seed/seed-state'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORTAL_API_URL'>>
 
@@ -65,6 +65,8 @@ export async function openPreparedDatabase(settings: Settings): Promise<Kysely<D
     if (missing.length === 0 && (await isSeeded(opened, content))) return opened
     await withStartLock(opened, settings.DATA_DIR, async () => {
       await migrate(opened)
+      // Only a start with something new needs the importer and all that reads content files.
+      const { seed } = await import('@/lib/server/seed/seed')
       await seed(opened, content)
     })
     return opened

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { EnvError } from '@/lib/env'
+import { EnvError } from '@/lib/env-error'
 
 /** Addresses whose forwarding headers are believed. */
 export interface TrustedProxies {

@@ -1,13 +1,10 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { previewHoursMax } from '@/lib/schemas/limits'
 
 /** The one algorithm; a token that names another, or none, does not fit. */
 const algorithm = 'HS256'
 const audience = 'portal-preview'
-
-export const previewHoursDefault = 24
-/** Seven days. */
-export const previewHoursMax = 168
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 

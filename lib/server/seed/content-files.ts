@@ -23,13 +23,9 @@ import { type QuickAccessFile, quickAccessFile } from '@/lib/server/embedded/qui
 import { type PopularServiceFile, popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
 import { type OverviewFile, overviewFile, type SuperAppFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
 import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
+import { ContentError } from './content-error'
 import { namesIn } from './content-names'
 import { type ContentSource, readSources } from './content-sources'
-
-/** A content file breaks its schema; the message names file, field and reason. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-}
 
 const text = z.object({ id: z.string().min(1), en: z.string().min(1) })
 const day = z.enum(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])

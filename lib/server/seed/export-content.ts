@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from './content-files'
+import { ContentError } from './content-error'
 import { contentParts, kindOf, type ContentPart } from './content-kinds'
 import { type ContentSource, storedHashes } from './content-sources'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { CommandFailure } from '../output'
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql'
@@ -67,6 +67,8 @@ export async function runTool(tool: Tool, address: string | null, args: readonly
 
 /** Runs work on a connection of its own, without the limits of the portal's pool. @throws CommandFailure when it cannot be made */
 export async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  // Only a portal on PostgreSQL loads its driver.
+  const { Client } = await import('pg')
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000, application_name: 'portal-jabar-backup' })
   client.on('error', () => undefined)
   await client.connect().catch(() => {

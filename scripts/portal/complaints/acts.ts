@@ -49,10 +49,10 @@ function notesOf(flags: Flags, number: string) {
 }
 
 /** The same act on each of several complaints; what one of them has seen or shows says nothing about the others. @throws UsageError */
-function onEach(flags: Flags, read: (number: string) => ReadyAct['run']): ReadyAct[] {
+async function onEach(flags: Flags, read: (number: string) => Promise<ReadyAct['run']>): Promise<ReadyAct[]> {
   const numbers = [...new Set(flags.positionals)]
   if (numbers.length > 1 && flags.text('seen-step') !== undefined) throw new UsageError('--seen-step is for one complaint')
-  return numbers.map((number) => ({ number, isJson: flags.isSet('json'), run: read(number) }))
+  return Promise.all(numbers.map(async (number) => ({ number, isJson: flags.isSet('json'), run: await read(number) })))
 }
 
 /** Of two flags that say the opposite exactly one. @throws UsageError */
@@ -73,9 +73,9 @@ async function readMove(args: readonly string[], output: Output): Promise<ReadyA
   const photos = await readPhotos(flags.texts('evidence'))
   const choices = { to: complaintStatuses, reason_code: rejectionReasons, service_class: serviceClasses }
   const place = { body: flags.text('body'), is_body_outside: flags.isSet('outside') }
-  return onEach(flags, (number) => {
+  return onEach(flags, async (number) => {
     const given = { ...commonOf(flags), ...notesOf(flags, number), ...place, to: flags.text('to'), reason_code: flags.text('reason'), service_class: flags.text('class') }
-    const move = checkFlags(moveRequest, given, choices)
+    const move = await checkFlags(moveRequest, given, choices)
     return async (handling) => {
       if (photos.length > 0) await checkMove(handling, number, move)
       return handling.move(number, { ...move, evidence: await uploadPhotos(handling, number, photos, move.actor, output) })
@@ -86,27 +86,27 @@ async function readMove(args: readonly string[], output: Output): Promise<ReadyA
 async function readAnswer(args: readonly string[], output: Output): Promise<ReadyAct[]> {
   const flags = readFlags(args, { ...shared, ...notes, ...templateFlags }, ['complaint number'], { isLastRepeated: true })
   const photos = await readPhotos(flags.texts('evidence'))
-  return onEach(flags, (number) => {
-    const answer = checkFlags(answerRequest, { ...commonOf(flags), ...notesOf(flags, number) })
+  return onEach(flags, async (number) => {
+    const answer = await checkFlags(answerRequest, { ...commonOf(flags), ...notesOf(flags, number) })
     return async (handling) => handling.answer(number, { ...answer, evidence: await uploadPhotos(handling, number, photos, answer.actor, output) })
   })
 }
 
 async function readQuestion(args: readonly string[]): Promise<ReadyAct[]> {
   const flags = readFlags(args, { ...shared, ...templateFlags, text }, ['complaint number'], { isLastRepeated: true })
-  return onEach(flags, (number) => {
+  return onEach(flags, async (number) => {
     const words = templateWords(flags, { number })
     if (words !== null && flags.text('text') !== undefined) throw new UsageError('Give either --text or --template')
-    const question = checkFlags(questionRequest, { ...commonOf(flags), text: words?.id ?? flags.text('text') })
+    const question = await checkFlags(questionRequest, { ...commonOf(flags), text: words?.id ?? flags.text('text') })
     return (handling) => handling.ask(number, question)
   })
 }
 
 async function readExtension(args: readonly string[]): Promise<ReadyAct[]> {
   const flags = readFlags(args, { ...shared, ...templateFlags, note: text, 'note-en': text, until: text, reason: text }, ['complaint number'], { isLastRepeated: true })
-  return onEach(flags, (number) => {
+  return onEach(flags, async (number) => {
     const given = { ...commonOf(flags), ...notesOf(flags, number), due_on: flags.text('until'), reason_code: flags.text('reason') }
-    const extension = checkFlags(extensionRequest, given, { reason_code: extensionReasons })
+    const extension = await checkFlags(extensionRequest, given, { reason_code: extensionReasons })
     return (handling) => handling.extend(number, extension)
   })
 }
@@ -114,21 +114,21 @@ async function readExtension(args: readonly string[]): Promise<ReadyAct[]> {
 async function readMerge(args: readonly string[]): Promise<ReadyAct[]> {
   const flags = readFlags(args, { ...shared, into: text, out: yes }, ['complaint number'])
   oneOf(flags, 'into', 'out')
-  const merge = checkFlags(mergeRequest, { ...commonOf(flags), into: flags.text('into') ?? null })
+  const merge = await checkFlags(mergeRequest, { ...commonOf(flags), into: flags.text('into') ?? null })
   return ready(flags, (handling) => handling.merge(numberOf(flags), merge))
 }
 
 async function readHold(args: readonly string[]): Promise<ReadyAct[]> {
   const flags = readFlags(args, { ...shared, note: text, reason: text, release: yes }, ['complaint number'])
   oneOf(flags, 'reason', 'release')
-  const hold = checkFlags(holdRequest, { ...commonOf(flags), note: flags.text('note'), reason_code: flags.text('reason') ?? null }, { reason_code: heldReasons })
+  const hold = await checkFlags(holdRequest, { ...commonOf(flags), note: flags.text('note'), reason_code: flags.text('reason') ?? null }, { reason_code: heldReasons })
   return ready(flags, (handling) => handling.hold(numberOf(flags), hold))
 }
 
 async function readReview(args: readonly string[]): Promise<ReadyAct[]> {
   const flags = readFlags(args, { actor: text, json: yes, accept: yes, refuse: yes }, ['complaint number', 'photo id'])
   oneOf(flags, 'accept', 'refuse')
-  const review = checkFlags(evidenceReviewRequest, { actor: flags.text('actor') ?? systemUser(), is_accepted: flags.isSet('accept') })
+  const review = await checkFlags(evidenceReviewRequest, { actor: flags.text('actor') ?? systemUser(), is_accepted: flags.isSet('accept') })
   return ready(flags, async (handling) => {
     await handling.reviewEvidence(numberOf(flags), flags.positionals[1] ?? '', review)
     return null

@@ -3,7 +3,6 @@ import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { openMedia } from '@/lib/server/embedded/media/media'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { queueMessages } from '@/lib/server/notifications/queue-messages'
 import { purge } from '@/lib/server/purge'
 
 export interface OpenedHandling {
@@ -21,11 +20,12 @@ export async function openHandling(): Promise<OpenedHandling> {
   const db = await openPreparedDatabase(settings)
   const media = await openMedia(db, { dataDir, mediaUrl, minFreeBytes })
   const now = () => new Date()
+  // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
+  const mail = smtpUrl === undefined ? null : await import('@/lib/server/notifications/queue-messages')
   const handling = createHandling(db, {
     now,
     files: media,
-    // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
-    ...(smtpUrl !== undefined && { onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), { siteOrigin, contact }) }),
+    ...(mail && { onStep: (complaintId, transaction) => mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }) }),
     onPublicChange: () => purge(['complaints']),
   })
   return {

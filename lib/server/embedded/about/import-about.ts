@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
 import { startOfDay } from '../jakarta-time'
 import type { AboutFile } from './about-file'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
 import { startOfDay } from '../jakarta-time'
 import type { DistrictFile } from './district-file'

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import { type ArticleFile, type Content, ContentError, readContent, type ServiceFile } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
+import { type ArticleFile, type Content, readContent, type ServiceFile } from '@/lib/server/seed/content-files'
 import type { DraftKind } from './draft-kinds'
 
 /** A file of a draft: path within the folder of its kind, and its words. */

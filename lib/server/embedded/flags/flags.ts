@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { flagDefaults } from '@/lib/flags/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
 import type { FlagFile } from './flag-file'
 

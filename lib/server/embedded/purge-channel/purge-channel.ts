@@ -1,14 +1,16 @@
 import type { Env } from '@/lib/env'
 import type { ChannelOptions, PurgeChannel } from './channel'
 import { openFileChannel, tellByFile } from './file-channel'
-import { openPostgresChannel, tellPostgres } from './postgres-channel'
+
+/** Loaded only for a portal on PostgreSQL. */
+const postgresChannel = () => import('./postgres-channel')
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** Opens the channel of the settings: the database itself on PostgreSQL, a file beside it on SQLite. Hears from now on. */
-export const openPurgeChannel = ({ DATABASE_URL, DATA_DIR }: Settings, options: ChannelOptions): Promise<PurgeChannel> =>
-  DATABASE_URL === undefined ? openFileChannel(DATA_DIR, options) : openPostgresChannel(DATABASE_URL, options)
+export const openPurgeChannel = async ({ DATABASE_URL, DATA_DIR }: Settings, options: ChannelOptions): Promise<PurgeChannel> =>
+  DATABASE_URL === undefined ? openFileChannel(DATA_DIR, options) : (await postgresChannel()).openPostgresChannel(DATABASE_URL, options)
 
 /** Tells all running servers once, from a command. @throws when database or folder cannot be reached */
-export const tellServers = ({ DATABASE_URL, DATA_DIR }: Settings, tags: readonly string[]): Promise<void> =>
-  DATABASE_URL === undefined ? tellByFile(DATA_DIR, tags) : tellPostgres(DATABASE_URL, tags)
+export const tellServers = async ({ DATABASE_URL, DATA_DIR }: Settings, tags: readonly string[]): Promise<void> =>
+  DATABASE_URL === undefined ? tellByFile(DATA_DIR, tags) : (await postgresChannel()).tellPostgres(DATABASE_URL, tags)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from '@/lib/server/seed/content-files'
+import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
 import type { PopularServiceFile } from './popular-service-file'
 

@@ -22,6 +22,3 @@ export type Matter = z.output<typeof matter>
 
 /** The hand-written matters of the examples. */
 export const matters: Matter[] = z.array(matter).parse(content)
-
-/** Changes with the content, so that a seed notices. */
-export const mattersText = JSON.stringify(content)

@@ -2,18 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { CommandFailure } from '../../output'
-
-/** How what is written to a set is closed. Encrypted objects are files of age: Debian's program `age` opens them too. */
-export interface Seal {
-  /** End of the names of what is sealed. */
-  ending: '.age' | ''
-  bytes: (plain: Uint8Array) => Promise<Uint8Array>
-  stream: (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>
-}
-export type Opening = Pick<Seal, 'bytes' | 'stream'>
-
-/** For sets without encryption. */
-export const openSeal: Seal = { ending: '', bytes: (plain) => Promise.resolve(plain), stream: (plain) => Promise.resolve(plain) }
+import type { Opening, Seal } from './seal'
 
 // The same object under two declarations, Node's and the browser's.
 const toWeb = (source: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(source, { objectMode: false })) as unknown as ReadableStream<Uint8Array>

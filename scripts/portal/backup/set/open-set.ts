@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CommandFailure } from '../../output'
-import { type Opening, openSeal, openWith, type Seal, sealTo } from './encryption'
 import { openObjectFolder } from './object-folder'
 import type { ObjectStore } from './object-store'
+import { type Opening, openSeal, type Seal } from './seal'
 
 /** A backup set that is written to. */
 export interface BackupSet {
@@ -18,6 +18,9 @@ export interface OpenedSet {
   seal: Pick<Seal, 'ending'>
   opening: Opening
 }
+
+/** Loaded only for sets that are encrypted. */
+const encryption = () => import('./encryption')
 
 const factsName = 'set.json'
 const facts = z.strictObject({
@@ -49,7 +52,7 @@ async function openStore(url: string): Promise<ObjectStore> {
  */
 export async function openSetToWrite(url: string, recipient: string | undefined): Promise<BackupSet> {
   if (recipient === undefined && url.startsWith('s3://')) throw new CommandFailure('A bucket takes encrypted backups only: set BACKUP_RECIPIENT to the public key that age-keygen prints.')
-  const seal = recipient === undefined ? openSeal : sealTo(recipient)
+  const seal = recipient === undefined ? openSeal : (await encryption()).sealTo(recipient)
   const store = await openStore(url)
   try {
     const found = await readFacts(store)
@@ -82,7 +85,7 @@ export async function openSetToRead(url: string, identityFile: string | undefine
   try {
     if (recipient === null) return { store, seal: openSeal, opening: openSeal }
     if (identityFile === undefined) throw new CommandFailure(`The set in ${store.place} is encrypted to ${recipient}; name the file of its private key with --identity.`)
-    return { store, seal: { ending: '.age' }, opening: await openWith(identityFile) }
+    return { store, seal: { ending: '.age' }, opening: await (await encryption()).openWith(identityFile) }
   } catch (error) {
     await store.close()
     throw error

@@ -1,6 +1,6 @@
 import { CommandFailure } from '../../output'
 import { type NamedPhoto, type PhotoList, photosOf } from '../photo-list'
-import type { Seal } from './encryption'
+import type { Seal } from './seal'
 import type { ObjectStore } from './object-store'
 
 /** Photos with the same bytes, which are stored once. */
