@@ -2,12 +2,14 @@
 
 import { HashIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { ProofFields } from './proof-fields'
 import { type StatusErrors, statusFields, type Typed } from './status-fields'
 
 interface StatusFormProps {
+  numberField: RefObject<HTMLInputElement | null>
   typed: Typed
   errors: StatusErrors
   onChange: (typed: Typed) => void
@@ -15,7 +17,7 @@ interface StatusFormProps {
 }
 
 /** Number, and behind a button what opens the rest of a complaint. */
-export function StatusForm({ typed, errors, onChange, onSearch }: StatusFormProps) {
+export function StatusForm({ numberField, typed, errors, onChange, onSearch }: StatusFormProps) {
   const t = useTranslations('complaint-status-page')
   const error = errors.number
   return (
@@ -34,6 +36,7 @@ export function StatusForm({ typed, errors, onChange, onSearch }: StatusFormProp
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input
+          ref={numberField}
           id={statusFields.number}
           name="nomor"
           value={typed.number}

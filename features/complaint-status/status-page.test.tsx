@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { IDBFactory } from 'fake-indexeddb'
@@ -47,7 +47,7 @@ beforeEach(() => {
 const show = () => renderIn('id', <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />)
 
 /** The page as a browser gets it: made on the server, which knows nothing of the part behind #, then taken over. */
-function hydrated() {
+function hydrated({ typed = '' } = {}) {
   const page = (
     <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={messagesOf('id')}>
       <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />
@@ -56,6 +56,11 @@ function hydrated() {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)
   document.body.append(container)
+  if (typed !== '') {
+    const field = within(container).getByLabelText<HTMLInputElement>(words.numberLabel)
+    field.focus()
+    field.value = typed
+  }
   render(page, { container, hydrate: true })
   return container
 }
@@ -73,6 +78,17 @@ describe('StatusPage', () => {
     expect(calls.some(({ url }) => url?.includes(secret))).toBe(false)
     expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('keeps a number that was typed before the page came alive, and looks it up', async () => {
+    hydrated({ typed: number })
+    const field = screen.getByLabelText(words.numberLabel)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(number)
+    await userEvent.type(field, '{Enter}')
+    expect((await screen.findAllByText(words.notFound)).at(-1)).toBeVisible()
+    expect(calls.every(({ url }) => url?.endsWith(`/${number}`))).toBe(true)
+    expect(field).toHaveValue(number)
   })
 
   it('says the same of a private complaint without its secret and with a wrong one', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -9,7 +9,6 @@ import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { askedIn, publicAddress, type AskedComplaint } from './address'
@@ -30,15 +29,8 @@ interface StatusPageProps {
   help: ReactNode
 }
 
-/** Looks up a complaint by number, and opens the rest with its secret or the reporter's phone; an address that names one is looked up at once. */
-export function StatusPage(props: StatusPageProps) {
-  // The address is known in the browser only; the server sends the same page to everybody.
-  const isReady = useHydrated()
-  return <StatusLookUp key={isReady ? 'ready' : 'waiting'} isReady={isReady} {...props} />
-}
-
 const noErrors: StatusErrors = { number: '', phone: '' }
-const nothingAsked = { number: '', secret: '', hasSecretParts: false }
+const nothingTyped: Typed = { number: '', way: 'public', proof: '' }
 const isAskable = (number: string) => typedNumber(number).length >= numberMin
 const typedIn = ({ number, secret }: AskedComplaint): Typed => ({ number, way: secret === '' ? 'public' : 'secret', proof: secret })
 const questionOf = ({ number, way, proof }: Typed): Question => ({ number: typedNumber(number), way: proof.trim() === '' ? 'public' : way, proof })
@@ -61,15 +53,15 @@ function useStateWords(state: LookUpState): string {
   return state.way === 'phone' ? toldByPhone(state.failure) : told(state.failure)
 }
 
-function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: boolean }) {
+/** Looks up a complaint by number, and opens the rest with its secret or the reporter's phone; an address that names one is looked up at once. */
+export function StatusPage({ heading, help }: StatusPageProps) {
   const t = useTranslations('complaint-status-page')
   const rule = useTranslations('validation')
   const locale = useLocale()
   const pageMessages = useMessages()
-  const [first] = useState(() => (isReady ? askedIn(window.location.search, window.location.hash) : nothingAsked))
-  const [typed, setTyped] = useState(() => typedIn(first))
-  const remembered = useRemembered(isReady)
-  const { state, begin, search, retry, refresh } = useLookUp(isAskable(first.number), (complaint) => {
+  const [typed, setTyped] = useState(nothingTyped)
+  const remembered = useRemembered()
+  const { state, search, retry, refresh } = useLookUp((complaint) => {
     const { view } = complaint
     if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
     // What opened it leaves the screen; the complaint keeps it in memory.
@@ -80,28 +72,36 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
   const [errors, setErrors] = useState<StatusErrors>(noErrors)
   const [attempt, setAttempt] = useState(0)
 
-  const takeFromAddress = useEffectEvent((asked: AskedComplaint) => {
-    const question = questionOf(typedIn(asked))
-    setTyped(typedIn(asked))
-    if (isAskable(asked.number)) search(question)
-  })
-  const askFirst = useEffectEvent(() => {
-    if (isAskable(first.number)) void begin(questionOf(typed))
-  })
-  useEffect(() => {
-    // Before the address was read the secret in it is still needed.
-    if (!isReady) return undefined
+  const numberField = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    // What was typed before the page came alive is known to the field alone, and the next render would overwrite it.
+    const number = numberField.current?.value ?? ''
+    if (number !== '') setTyped((now) => ({ ...now, number }))
+  }, [])
+
+  const ask = useEffectEvent((asked: AskedComplaint) => {
     hideSecret()
-    askFirst()
+    if (isAskable(asked.number)) search(questionOf(typedIn(asked)))
+  })
+  const isAddressRead = useRef(false)
+  useEffect(() => {
+    const inAddress = () => askedIn(window.location.search, window.location.hash)
+    // Development runs effects twice, and the secret is there only once.
+    if (!isAddressRead.current) {
+      isAddressRead.current = true
+      const asked = inAddress()
+      setTyped((now) => (now.number === '' ? typedIn(asked) : now))
+      ask(asked)
+    }
     const reread = () => {
-      const asked = askedIn(window.location.search, window.location.hash)
+      const asked = inAddress()
       if (!asked.hasSecretParts) return
-      hideSecret()
-      takeFromAddress(asked)
+      setTyped(typedIn(asked))
+      ask(asked)
     }
     window.addEventListener('hashchange', reread)
     return () => window.removeEventListener('hashchange', reread)
-  }, [isReady])
+  }, [])
 
   const errorsOf = async ({ number, way, proof }: Typed): Promise<StatusErrors> => {
     const field = t('numberLabel')
@@ -131,7 +131,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
       forget={remembered.forget}
       onOpen={({ number, secret }) => {
         // The secret goes straight to the question, never into a field on the screen.
-        setTyped({ number, way: 'public', proof: '' })
+        setTyped({ ...nothingTyped, number })
         setErrors(noErrors)
         search({ number, way: 'secret', proof: secret })
       }}
@@ -158,7 +158,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
               <ErrorSummary key={attempt} entries={entries} />
             </div>
           )}
-          <StatusForm typed={typed} errors={errors} onChange={setTyped} onSearch={() => void searchTyped()} />
+          <StatusForm numberField={numberField} typed={typed} errors={errors} onChange={setTyped} onSearch={() => void searchTyped()} />
         </div>
       </div>
       <LiveRegion message={announcement} />
@@ -177,7 +177,7 @@ function StatusLookUp({ isReady, heading, help }: StatusPageProps & { isReady: b
                 return refresh(newSecret)
               }}
               onOpen={(number) => {
-                const other: Typed = { number, way: 'public', proof: '' }
+                const other = { ...nothingTyped, number }
                 setTyped(other)
                 search(questionOf(other))
               }}

@@ -19,10 +19,10 @@ const publicAccess: Access = { secret: '', expiresAt: null }
 const withoutDashes = (number: string) => number.replaceAll('-', '')
 const wordsOf = ({ number, way, proof }: Question) => `${number} ${way} ${proof}`
 
-/** Asks for complaints, one at a time: the last question counts, a slow earlier answer is dropped. `begin` is for the question that the page itself starts with. */
-export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundComplaint) => void) {
+/** Asks for complaints, one at a time: the last question counts, a slow earlier answer is dropped. */
+export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
   const locale = useLocale()
-  const [state, setState] = useState<LookUpState>(isAskingAtOnce ? { kind: 'loading' } : { kind: 'idle' })
+  const [state, setState] = useState<LookUpState>({ kind: 'idle' })
   const latest = useRef(0)
   const asked = useRef<Question | null>(null)
 
@@ -81,5 +81,5 @@ export function useLookUp(isAskingAtOnce: boolean, onFound: (complaint: FoundCom
     if (asked.current) search(asked.current)
   }
 
-  return { state, begin, search, retry, refresh }
+  return { state, search, retry, refresh }
 }

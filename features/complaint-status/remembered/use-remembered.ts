@@ -16,16 +16,15 @@ export interface Remembered {
   forget: (number: string | null) => Promise<boolean>
 }
 
-/** The complaints that this device was asked to remember. @param isReady false until the page has come to life */
-export function useRemembered(isReady: boolean): Remembered {
+/** The complaints that this device was asked to remember. */
+export function useRemembered(): Remembered {
   const [entries, setEntries] = useState<readonly RememberedComplaint[]>([])
 
   useEffect(() => {
-    if (!isReady) return
     loadStore()
       .then(({ listRemembered }) => listRemembered())
       .then(setEntries, warn)
-  }, [isReady])
+  }, [])
 
   const change = async (work: (store: Store) => Promise<RememberedComplaint[]>): Promise<boolean> => {
     try {
