@@ -7,9 +7,10 @@ import { InformationView, type InformationSection } from '@/components/content/i
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { formatterOf } from '@/lib/i18n/formatter'
+import { midnightOf } from '@/lib/jakarta'
 
 /** When these pages were last compared with the portal. Changes together with their texts, by hand. */
-const reviewedOn = new Date('2026-11-22T00:00:00+07:00')
+const reviewedOn = midnightOf('2026-11-22')
 const monthsBetweenReviews = 6
 
 interface StatementPageProps {

@@ -1,9 +1,8 @@
+import { jakartaClock } from './jakarta'
 import { dayMinutes, weekOf, type OperationalTime } from './service-hours'
 
 /** Minutes of a week; a moment of it is counted from Monday 00.00 WIB. */
 export const weekMinutes = 7 * dayMinutes
-// Jakarta has no daylight saving, so WIB is a fixed distance from UTC.
-const jakartaOffsetMs = 7 * 60 * 60_000
 
 /** One stretch without a break; an end above `weekMinutes` lies in the next week. The minute of the end is already closed. */
 export interface Opening {
@@ -11,9 +10,9 @@ export interface Opening {
   end: number
 }
 
-/** The minute of the week at a moment, by the clock of Asia/Jakarta. */
+/** The minute of the week at a moment, by the clock in Jakarta. */
 export function weekMinute(now: Date): number {
-  const jakarta = new Date(now.getTime() + jakartaOffsetMs)
+  const jakarta = jakartaClock(now)
   // getUTCDay counts from Sunday, weeks here from Monday.
   return ((jakarta.getUTCDay() + 6) % 7) * dayMinutes + jakarta.getUTCHours() * 60 + jakarta.getUTCMinutes()
 }

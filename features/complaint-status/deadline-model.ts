@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants'
+import { addDays } from '@/lib/days'
 import type { ComplaintDeadline } from '@/lib/schemas/complaint-following'
 
 type SkippedDay = ComplaintDeadline['skipped'][number]
@@ -11,16 +11,12 @@ export interface SkippedSpan {
   name: string | null
 }
 
-/** A Jakarta day as a moment that lies on it in every zone near; days alone have no clock. */
-export const momentOf = (day: string) => new Date(`${day}T12:00:00+07:00`)
-const isNextDay = (before: string, after: string) => momentOf(after).getTime() - momentOf(before).getTime() === millisecondsInDay
-
 /** Joins neighbouring days of one reason and name, so that a list of sixty working days stays readable. */
 export function skippedSpans(days: readonly SkippedDay[]): SkippedSpan[] {
   const spans: SkippedSpan[] = []
   for (const { date, reason, name } of days) {
     const last = spans.at(-1)
-    if (last && last.reason === reason && last.name === name && isNextDay(last.last, date)) last.last = date
+    if (last && last.reason === reason && last.name === name && date === addDays(last.last, 1)) last.last = date
     else spans.push({ first: date, last: date, reason, name })
   }
   return spans

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jakartaDay } from '@/lib/jakarta'
 
 /** The part of browser storage this needs. */
 export interface TextStore {
@@ -7,9 +8,6 @@ export interface TextStore {
 }
 
 const envelope = z.object({ date: z.string(), items: z.unknown() })
-
-/** Calendar day in West Java, `2026-01-31`. */
-export const dayInJakarta = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
 
 /**
  * Gives the stored list if it was fetched today, else fetches and stores it with the date (specification, section 4).
@@ -23,7 +21,7 @@ export async function listOfTheDay<T>(
   fetchList: () => Promise<T[]>,
   now = new Date(),
 ): Promise<T[]> {
-  const today = dayInJakarta(now)
+  const today = jakartaDay(now)
   const stored = read(store, key)
   const kept = stored ? schema.safeParse(stored.items).data : undefined
   if (stored?.date === today && kept) return kept

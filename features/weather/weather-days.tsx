@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { noonOf } from '@/lib/jakarta'
 import type { WeatherSlot } from '@/lib/schemas/weather'
 import { clockTime, conditionShown, forecastDays, type ForecastDay } from './weather-model'
 import { WeatherDrawing } from './weather-picture'
@@ -15,7 +16,7 @@ export function WeatherDays({ slots, now }: { slots: readonly WeatherSlot[]; now
 function WeatherDay({ day, name, slots }: ForecastDay) {
   const t = useTranslations('weather')
   const format = useFormatter()
-  const date = format.dateTime(new Date(`${day}T12:00:00+07:00`), { weekday: 'long', day: 'numeric', month: 'long' })
+  const date = format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <table className="mb-3 w-full border-collapse text-start wrap-break-word">
       <caption className="pb-2 text-start text-small text-text-2">{name === 'later' ? date : t(`days.${name}`, { date })}</caption>

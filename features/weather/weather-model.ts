@@ -1,9 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { formatInTimeZone } from 'date-fns-tz'
+import { timeZone } from '@/lib/jakarta'
 import type { WeatherSlot } from '@/lib/schemas/weather'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
 
-const timeZone = 'Asia/Jakarta'
 
 /** `13:00` in Jakarta. */
 export const clockTime = (datetime: string) => formatInTimeZone(datetime, timeZone, 'HH:mm')

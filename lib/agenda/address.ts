@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { EventCategory, EventGroup, EventType } from '@/lib/schemas/events'
-import type { Day } from './days'
+import type { Day } from '@/lib/days'
 
 export const agendaPath = '/agenda-jawa-barat'
 export const agendaListPath = '/agenda-jawa-barat-v2'

@@ -1,4 +1,5 @@
-import { addDays, type Day, jakartaDay } from '@/lib/agenda/days'
+import { addDays, type Day } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import { type ComplaintStatus, isEnd, statuses } from './statuses'
 import type { DayRange } from './working-days'

@@ -1,4 +1,4 @@
-import { type Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ComplaintDeadline, DeadlineKind } from '@/lib/schemas/complaint-following'
 import type { ServiceClass } from '@/lib/schemas/complaint-handling'

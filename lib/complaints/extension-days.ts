@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
 import { extensionDaysMax } from '@/lib/schemas/limits'
 import { addWorkingDays } from './working-days'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weekdayOf } from '@/lib/agenda/days'
+import { weekdayOf } from '@/lib/days'
 import calendar from './holidays.json'
 import { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '@/lib/agenda/days'
+import { addDays, type Day, weekdayOf } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import { dayOffOn, isCalendarKnown } from './holidays'
 

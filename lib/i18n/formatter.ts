@@ -1,5 +1,6 @@
 import { createFormatter, useLocale, type DateTimeFormatOptions } from 'next-intl'
-import { formatTags, timeZone, type Locale } from './locales'
+import { timeZone } from '@/lib/jakarta'
+import { formatTags, type Locale } from './locales'
 
 type IntlFormatter = ReturnType<typeof createFormatter>
 

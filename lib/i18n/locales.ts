@@ -2,8 +2,6 @@ export const locales = ['id', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'id'
 
-export const timeZone = 'Asia/Jakarta'
-
 /** ISO tags and own names of the languages, as the specification's "language entries" list them. */
 export const languages: Record<Locale, { iso: string; name: string }> = {
   id: { iso: 'id-ID', name: 'Indonesia' },

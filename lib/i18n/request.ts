@@ -1,7 +1,8 @@
 import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { messagesOf } from '@/messages'
-import { defaultLocale, isLocale, timeZone } from './locales'
+import { timeZone } from '@/lib/jakarta'
+import { defaultLocale, isLocale } from './locales'
 
 export default getRequestConfig(async ({ locale: asked }) => {
   const found = asked ?? (await rootParams.locale())

@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics'
-import { addDays, isDay } from '@/lib/agenda/days'
+import { addDays, isDay } from '@/lib/days'
+import { jakartaTimeOn } from '@/lib/jakarta'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 
 /** How the portal describes itself and its events in a calendar file. */
@@ -22,7 +23,7 @@ const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n
 // Categories are the one list whose parts the writer does not escape itself.
 const listPart = (text: string) => plain(text).replace(/[\\,;]/g, '\\$&')
 
-const timeOf = (day: string, hour: string) => new Date(`${day}T${hour}+07:00`).getTime()
+const timeOf = (day: string, hour: string) => Date.parse(jakartaTimeOn(day, hour))
 
 function whenOf(event: EventItem): Pick<EventAttributes, 'start'> & { end: EventAttributes['start'] } {
   const day = event.date.slice(0, 10)

@@ -4,7 +4,7 @@ import { type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
 import { alertDaysMax } from '@/lib/schemas/limits'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
-import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import { purge } from '@/lib/server/purge'
 import { type Flags, readFlags } from './complaints/read-flags'
 import { shortened, tableLines } from './complaints/table'
@@ -14,12 +14,13 @@ import { withDatabase } from './with-database'
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
 const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/
-const isMinute = /T\d{2}:\d{2}$/
+const isMinute = /^\d{2}:\d{2}$/
 
 /** A time as an operator writes it, with seconds and offset: without an offset it is the time of West Java. */
 function fullTime(written: string): string {
   if (hasOffset.test(written)) return written
-  return `${isMinute.test(written) ? `${written}:00` : written}+07:00`
+  const [day = '', clock = ''] = written.split('T')
+  return jakartaTimeOn(day, isMinute.test(clock) ? `${clock}:00` : clock)
 }
 
 const problems: Record<string, string> = {

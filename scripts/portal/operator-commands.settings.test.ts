@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-operator-commands-'))

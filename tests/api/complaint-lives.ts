@@ -1,4 +1,5 @@
-import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem } from '@/lib/errors'
 import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
 import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { canTransition, complaintStatuses } from '@/lib/complaints/statuses'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { handledComplaint, handledComplaintDetail, handlingResult } from '@/lib/schemas/complaint-handling'
 import { listOf, single } from '@/lib/schemas/list'

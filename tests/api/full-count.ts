@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { deadlinesOf } from '@/lib/complaints/deadlines'
 import { workingDaysBetween } from '@/lib/complaints/working-days'
 import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { midnightOf } from '@/lib/jakarta'
 import type { AboutText, Leader, LeaderRole } from '@/lib/schemas/about'
 import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'
@@ -79,5 +80,5 @@ function Birth({ birth }: Pick<Leader, 'birth'>) {
   const format = useFormatter()
   if (!birth) return null
   if (birth.date === null) return t('bornIn', { place: birth.place })
-  return t('bornOn', { place: birth.place, date: format.dateTime(new Date(`${birth.date}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' }) })
+  return t('bornOn', { place: birth.place, date: format.dateTime(midnightOf(birth.date), { dateStyle: 'long' }) })
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { midnightOf } from '@/lib/jakarta'
 
 interface SourceLineProps {
   source: string
@@ -11,7 +12,7 @@ interface SourceLineProps {
 export function SourceLine({ source, updatedOn }: SourceLineProps) {
   const t = useTranslations('about')
   const format = useFormatter()
-  const date = format.dateTime(new Date(`${updatedOn}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  const date = format.dateTime(midnightOf(updatedOn), { dateStyle: 'long' })
   return (
     <p className="max-w-[80ch] text-small text-text-2">
       {t('source', { source })} {t('updated', { date })}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { agendaHref, agendaViews, type AgendaView } from '@/lib/agenda/address'
-import type { Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
 
 interface AgendaHeadProps {
   view: AgendaView

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
 import type { EventItem } from '@/lib/schemas/events'
 
 /** The day in Jakarta on which an event takes place. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { AgendaView } from '@/lib/agenda/address'
-import { noonOf, type Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
+import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventItem } from '@/lib/schemas/events'
 import { byDay } from './by-day'

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { agendaHref, eventHref } from '@/lib/agenda/address'
-import { noonOf, weekOf, weeksOfMonth, type Day } from '@/lib/agenda/days'
+import { weekOf, weeksOfMonth, type Day } from '@/lib/days'
+import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventGroup, EventItem } from '@/lib/schemas/events'
 

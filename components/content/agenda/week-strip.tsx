@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { agendaHref } from '@/lib/agenda/address'
-import { noonOf, weekOf, type Day } from '@/lib/agenda/days'
+import { weekOf, type Day } from '@/lib/days'
+import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 
 interface WeekStripProps {

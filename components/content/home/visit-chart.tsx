@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { noonOf } from '@/lib/agenda/days'
+import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitRow } from '@/lib/schemas/visits'
 

@@ -5,6 +5,7 @@ import { FactNote } from '@/components/content/about/fact-note'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { midnightOf } from '@/lib/jakarta'
 import type { Overview } from '@/lib/schemas/overview'
 import { Figures } from './figures'
 import { OverviewLinks } from './overview-links'
@@ -14,7 +15,7 @@ import { awardsPath } from './overview-paths'
 export function OverviewView({ overview }: { overview: Overview }) {
   const t = useTranslations('overview')
   const format = useFormatter()
-  const date = format.dateTime(new Date(`${overview.updated_at}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  const date = format.dateTime(midnightOf(overview.updated_at), { dateStyle: 'long' })
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-5 lg:-mt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">

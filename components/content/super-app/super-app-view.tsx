@@ -5,6 +5,7 @@ import { Container } from '@/components/layout/container'
 import { Ridges } from '@/components/layout/ridges'
 import { Accordion } from '@/components/ui/accordion'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { midnightOf } from '@/lib/jakarta'
 import type { SuperApp } from '@/lib/schemas/super-app'
 import { PhoneDrawing } from './phone-drawing'
 import { StoreButtons } from './store-buttons'
@@ -91,7 +92,7 @@ function Download({ app }: { app: SuperApp }) {
 function SourceNote({ app: { source, updated_at: updatedOn } }: { app: SuperApp }) {
   const t = useTranslations('super-app')
   const format = useFormatter()
-  const date = format.dateTime(new Date(`${updatedOn}T00:00:00+07:00`), { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+  const date = format.dateTime(midnightOf(updatedOn), { dateStyle: 'long' })
   return (
     <p className="max-w-[80ch] text-small text-text-2">
       {t('source', { source })} {t('updated', { date })}

@@ -1,4 +1,4 @@
-import { noonOf } from '@/lib/agenda/days'
+import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod } from '@/lib/schemas/visits'
 import { endOf } from './visit-range'

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Link } from '@/components/ui/link'
-import type { Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
 import { periodNames } from './visit-periods'
 import type { VisitFilters, VisitRange, VisitsHref } from './visit-range'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
 import { visitPeriods, visitRangeDaysMax, visitStatisticsQuery } from '@/lib/schemas/visits'
 import { daysBetween, visitRange } from './visit-range'
 

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/agenda/days'
+import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/days'
 import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas/visits'
 
 export const visitsPath = '/statistik-kunjungan'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { VisitCounters, VisitStatistics } from '@/lib/schemas/visits'
 import { axeViolations, renderIn } from '@/tests/support/render'

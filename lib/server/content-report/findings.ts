@@ -1,4 +1,5 @@
-import { millisecondsInDay } from 'date-fns/constants'
+import { addDays } from '@/lib/days'
+import { midnightOf } from '@/lib/jakarta'
 import { readability, type Readability, sentencesOf, sentenceWordsMax, wordsOf } from './readability'
 import type { ReportItem } from './report-item'
 
@@ -44,7 +45,7 @@ function ownPath(address: string, siteOrigin: string): string | null {
 
 function reviewDue({ updatedOn }: ReportItem, now: Date): Finding[] {
   if (updatedOn === null) return []
-  const due = new Date(Date.parse(`${updatedOn}T00:00:00+07:00`) + reviewAfterDays * millisecondsInDay)
+  const due = midnightOf(addDays(updatedOn, reviewAfterDays))
   return due < now ? [{ kind: 'review-due', detail: `last changed ${updatedOn}` }] : []
 }
 

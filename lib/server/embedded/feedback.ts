@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { FeedbackPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from './jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 
 /** The embedded feedback port; answers are stored as plain text and escaped wherever they are shown. */
 export function createFeedback(db: Kysely<Database>, now: () => Date): FeedbackPort {

@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { createTranslator } from 'next-intl'
 import { confirmPage } from '@/lib/complaints/mail-pages'
 import { formatTags, locales } from '@/lib/i18n/locales'
+import { timeZone } from '@/lib/jakarta'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, pageWithToken, stopParagraph } from './mail-text'
 
@@ -22,7 +23,7 @@ export interface ConfirmationFacts {
 export function confirmationMail({ number, endsAt }: ConfirmationFacts, settings: MailSettings): (tokens: { confirm: string; stop: string }) => MailText {
   const parts = locales.map((locale) => {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail' })
-    const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(endsAt)
+    const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(endsAt)
     const stop = stopParagraph(locale, settings)
     return {
       subject: t('confirm.subject', { number }),

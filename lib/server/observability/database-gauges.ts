@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Env } from '@/lib/env'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { Database } from '@/lib/server/db/types'
 import { provideGauge } from './gauges'
 

@@ -1,10 +1,11 @@
 import { createTranslator } from 'next-intl'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
+import { jakartaTimeOn } from '@/lib/jakarta'
 import { messagesOf } from '@/messages'
 
 /** Day on which these addresses or fields last changed. */
-const changedOn = '2026-11-21T00:00:00+07:00'
+const changedOn = jakartaTimeOn('2026-11-21')
 const specification = 'http://wiki.open311.org/GeoReport_v2'
 
 /** Where the service is, which formats it speaks and whom to ask for a key (Open311 service discovery). */

@@ -4,7 +4,7 @@ import { openRequestsQuery, requestRangeDays, type OpenRequestsQuery } from '@/l
 import { limit } from '@/lib/server/api/caller'
 import { readQuery } from '@/lib/server/api/read-request'
 import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
-import { endOfDay, startOfDay } from '@/lib/server/embedded/jakarta-time'
+import { endOfDay, startOfDay } from '@/lib/jakarta'
 import { portal } from '@/lib/server/portal'
 import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
 import type { OpenRequestFilter } from './port'

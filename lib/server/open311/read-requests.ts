@@ -9,7 +9,7 @@ import { isListed } from '@/lib/server/embedded/complaints/monitoring/public-com
 import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public-photos'
 import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
 import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
-import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { OpenRequestFilter } from './port'
 import { codeOf } from './service-codes'
@@ -114,7 +114,7 @@ export async function readOpenRequests(
       service_notice: null,
       requested_datetime: jakartaTime(row.created_at),
       updated_datetime: jakartaTime(row.updated_at),
-      expected_datetime: row.resolve_due_on === null ? null : `${row.resolve_due_on}T23:59:59+07:00`,
+      expected_datetime: row.resolve_due_on === null ? null : jakartaTimeOn(row.resolve_due_on, '23:59:59'),
       address: `${row.village_name}, ${row.district_name}, ${row.city_name}`,
       address_id: row.village_code,
       zipcode: null,

@@ -8,6 +8,7 @@ import { serviceDetail } from '@/lib/server/embedded/services/service'
 import { type ServiceFile, serviceFile } from '@/lib/server/seed/content-files'
 import { availabilityOf } from '@/lib/server/seed/import-content'
 import { slugOf } from '@/lib/fold'
+import { startOfDay } from '@/lib/jakarta'
 import { fieldDifferences } from './differences'
 import { checkPreviewToken } from './preview-links'
 import type { PreviewAsk, PreviewsPort } from './port'
@@ -16,7 +17,7 @@ const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 
 /** A service as its page shows it, made from the words alone as the importer would store them. */
 function detailOf(service: ServiceFile, slug: string, locale: Locale): ServiceDetail {
-  const updatedAt = new Date(`${service.updated_at}T00:00:00+07:00`).toISOString()
+  const updatedAt = startOfDay(service.updated_at)
   return serviceDetail({ slug, availability: availabilityOf(service), updated_at: updatedAt }, service, locale)
 }
 

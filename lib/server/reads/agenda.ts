@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { jakartaDay, weekOf, type Day } from '@/lib/agenda/days'
+import { weekOf, type Day } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
 import { perPageMax } from '@/lib/schemas/list'
 import type { EventItem, EventQuery } from '@/lib/schemas/events'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { addDays, jakartaDay, type Day } from '@/lib/agenda/days'
+import { addDays, type Day } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { VisitPeriod } from '@/lib/schemas/visits'
 import { portal } from '@/lib/server/portal'
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
+import { startOfDay } from '@/lib/jakarta'
 import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { importAbout } from '@/lib/server/embedded/about/import-about'
@@ -208,7 +209,7 @@ async function importServices(db: Kysely<Database>, services: (ServiceFile & { h
       folded_name: fold(name.id),
       folded: fold([name.id, name.en, description.id, description.en, ...service.keywords].join(' ')),
       body: JSON.stringify(service),
-      updated_at: utc(`${service.updated_at}T00:00:00+07:00`),
+      updated_at: startOfDay(service.updated_at),
       content_hash: hash,
       ...(mode === 'seed' ? { seeded_hash: hash } : {}),
     }

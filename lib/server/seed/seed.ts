@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
 import { seedDemoViews } from '@/lib/server/embedded/news/demo-views'
 import { seedDemoVisits } from '@/lib/server/embedded/visits/demo-visits'

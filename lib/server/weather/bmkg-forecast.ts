@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jakartaClock } from '@/lib/jakarta'
 import { line } from '@/lib/schemas/text'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
@@ -57,8 +58,7 @@ const slot = z
   .transform(({ datetime, utc_datetime: utc, ...rest }) => ({ ...rest, time: Date.parse(datetime ?? `${(utc ?? '').replace(' ', 'T')}Z`) }))
   .refine(({ time }) => !Number.isNaN(time))
 
-const jakartaOffsetHours = 7
-const jakartaHour = (time: number) => (new Date(time).getUTCHours() + jakartaOffsetHours) % 24
+const jakartaHour = (time: number) => jakartaClock(time).getUTCHours()
 
 function slotOf(value: unknown): ForecastSlot[] {
   const parsed = slot.safeParse(value)

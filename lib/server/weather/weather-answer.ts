@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { WeatherAnswer } from '@/lib/schemas/weather'
-import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import type { Forecast, ForecastSlot } from './bmkg-forecast'
 
 /** Credit that the agency's terms ask for wherever its forecast is shown. */

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
-import { jakartaTime } from '@/lib/server/embedded/jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { type Output, UsageError } from '../output'
 import { readFlags } from './read-flags'

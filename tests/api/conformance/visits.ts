@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { visitCountersAnswer, visitStatistics } from '@/lib/schemas/visits'
 import { good, ownPage, refused, sent, type Ask } from './ask'
 

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { eventHref } from '@/lib/agenda/address'
 import { localePath, type Locale } from '@/lib/i18n/locales'
+import { jakartaTimeOn } from '@/lib/jakarta'
 import type { EventDetail } from '@/lib/schemas/events'
 
 const day = (event: EventDetail) => event.date.slice(0, 10)
@@ -14,8 +15,8 @@ export function eventJsonLd(event: EventDetail, locale: Locale): object | null {
     '@type': 'Event',
     name: event.title,
     description: event.description,
-    startDate: event.is_all_day ? day(event) : `${day(event)}T${event.start_hour}+07:00`,
-    endDate: event.is_all_day ? day(event) : `${day(event)}T${event.end_hour}+07:00`,
+    startDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.start_hour),
+    endDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.end_hour),
     eventAttendanceMode: `https://schema.org/${event.type === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: place,
     organizer: { '@type': 'Organization', name: event.created_by.unit_name },

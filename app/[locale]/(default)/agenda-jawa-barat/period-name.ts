@@ -1,6 +1,7 @@
 import { pageLocale } from '@/app/page-params'
 import type { AgendaView } from '@/lib/agenda/address'
-import { noonOf, weekOf, type Day } from '@/lib/agenda/days'
+import { weekOf, type Day } from '@/lib/days'
+import { noonOf } from '@/lib/jakarta'
 import { formatterOf } from '@/lib/i18n/formatter'
 
 /** What people call the day, week or month that is shown. */

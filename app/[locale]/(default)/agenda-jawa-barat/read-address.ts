@@ -1,6 +1,6 @@
 import { textParam, type SearchParams } from '@/app/page-params'
 import { agendaViews, defaultAgendaView, type AgendaView } from '@/lib/agenda/address'
-import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/lib/agenda/days'
+import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { itemId } from '@/lib/schemas/item-id'
 import { currentDay } from '@/lib/server/reads/agenda'
 

@@ -1,7 +1,7 @@
 import { textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { periodNames } from '@/components/content/visits/visit-periods'
 import { type VisitFilters, visitsPath } from '@/components/content/visits/visit-range'
-import { isDay } from '@/lib/agenda/days'
+import { isDay } from '@/lib/days'
 import { visitPeriods } from '@/lib/schemas/visits'
 
 // Years of four digits that a week or month can be counted in.

@@ -5,7 +5,7 @@ import { type Alert, alertLevels, alertsShownMax } from '@/lib/schemas/alerts'
 import type { AlertsPort } from '@/lib/server/contract'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 
 /** The most urgent first. */
 const urgency = alertLevels.toReversed()

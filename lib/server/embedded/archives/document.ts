@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import { type ArchiveDetail, type ArchiveItem, archiveTopicNames, archiveTopics, isArchiveTopic } from '@/lib/schemas/archives'
 import type { DocumentArchiveTable } from '@/lib/server/db/archive-types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { archiveFile } from './archive-file'
 
 export type DocumentRow = Omit<Selectable<DocumentArchiveTable>, 'folded' | 'folded_title' | 'content_hash' | 'seeded_hash'>

@@ -5,7 +5,7 @@ import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { ArchiveFile, DocumentVersion } from './archive-file'
 import { documentSize } from './document-size'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { AwardFile } from './award-file'
 
 /** Brings stored achievements in line with those of a content folder; part of the importer's transaction. */

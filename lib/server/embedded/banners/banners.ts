@@ -1,12 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { endOfDay, jakartaDay, jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
 import { homeBannerCount, type HomeBanner, type InfographicBanner, type PopUpBanner } from '@/lib/schemas/banners'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { BannersPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
-import { endOfDay, jakartaTime, startOfDay } from '../jakarta-time'
 import { type HomeItemFile, homeItemFile, type HomeItemKind } from './home-item-file'
 
 /** Places on the home page. */
@@ -88,7 +87,7 @@ export function createBanners(db: Kysely<Database>, now: () => Date): BannersPor
         status: 'ACTIVE',
         is_live: 1,
         duration: daysFrom(item.start_date, item.end_date),
-        start_date: jakartaTime(startOfDay(item.start_date)),
+        start_date: jakartaTimeOn(item.start_date),
         end_date: jakartaTime(endOfDay(item.end_date)),
         updated_at: jakartaTime(row.updated_at),
       }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { HomeItemFile } from './home-item-file'
 
 /** Brings stored banners and links of the home page in line with those of a content folder; part of the importer's transaction. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { crockfordAlphabet, foldCrockford } from './crockford'
 
 const randomLength = 5

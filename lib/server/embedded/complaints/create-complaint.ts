@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '@/lib/agenda/days'
+import { isDay } from '@/lib/days'
 import { eventTypes, isEventCategory } from '@/lib/schemas/events'
 
 /** An item takes place at most this often, because a row's number is the item's with three digits for the time. */

@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay, jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
 import { groupOfCategory, isEventCategory, type EventDetail, type EventItem, type EventStatus } from '@/lib/schemas/events'
 import type { EventTable } from '@/lib/server/db/event-types'
-import { jakartaTime } from '../jakarta-time'
 
 /** Columns that make an event; folded texts and hashes stay in the database. */
 export const eventColumns = [
@@ -31,7 +30,7 @@ export function eventOf(row: ItemRow, locale: Locale, now: Date): EventItem {
   return {
     id: row.id,
     title: (isEnglish ? row.title_en : null) ?? row.title_id,
-    date: `${row.date}T00:00:00+07:00`,
+    date: jakartaTimeOn(row.date),
     start_hour: row.start_hour,
     end_hour: row.end_hour,
     is_all_day: row.is_all_day === 1,

@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { jakartaTimeOn } from '@/lib/jakarta'
 import type { EventQuery } from '@/lib/schemas/events'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { EventsPort } from '@/lib/server/contract'
@@ -58,7 +59,7 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .orderBy('id', 'desc')
         .limit(calendarMax)
         .execute()
-      return rows.map((row) => ({ id: row.id, title: (locale === 'en' ? row.title_en : null) ?? row.title_id, date: `${row.date}T00:00:00+07:00` }))
+      return rows.map((row) => ({ id: row.id, title: (locale === 'en' ? row.title_en : null) ?? row.title_id, date: jakartaTimeOn(row.date) }))
     },
 
     async byId(id, locale) {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay, startOfDay } from '@/lib/jakarta'
 import { fold, slugOf } from '@/lib/fold'
 import { groupOfCategory } from '@/lib/schemas/events'
 import type { Database } from '@/lib/server/db/types'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
 import type { EventFile } from './event-file'
 import { occurrencesOf } from './occurrences'
 

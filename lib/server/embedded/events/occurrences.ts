@@ -1,4 +1,4 @@
-import { addDays, isDay, weekOf, type Day } from '@/lib/agenda/days'
+import { addDays, isDay, weekOf, type Day } from '@/lib/days'
 import { occurrencesMax, type EventFile } from './event-file'
 
 export interface Occurrence {

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { FinancePort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { localised } from '../about/localised'
-import { jakartaTime, startOfDay } from '../jakarta-time'
+import { jakartaTimeOn } from '@/lib/jakarta'
 import { financeFile } from './finance-file'
 
 function reportOf(body: string, locale: Locale): FinanceReport {
   const { id: year, as_of: asOf, updated_at: updatedOn, ...file } = financeFile.parse(JSON.parse(body))
   const texts = localised(file, locale)
-  return financeReport.parse({ ...(texts as object), year, as_of: jakartaTime(startOfDay(asOf)), updated_at: jakartaTime(startOfDay(updatedOn)) })
+  return financeReport.parse({ ...(texts as object), year, as_of: jakartaTimeOn(asOf), updated_at: jakartaTimeOn(updatedOn) })
 }
 
 /** The embedded port of regional finance. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { FinanceFile } from './finance-file'
 
 /** Brings stored budget years in line with those of a content folder; part of the importer's transaction. */

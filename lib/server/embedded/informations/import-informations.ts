@@ -3,7 +3,7 @@ import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { markdownToHtml } from '@/lib/server/rich-text'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { endOfDay, startOfDay } from '../jakarta-time'
+import { endOfDay, startOfDay } from '@/lib/jakarta'
 import type { InformationFile } from './information-file'
 
 const htmlOf = (parts: string[]) => markdownToHtml(parts.join('\n\n'))

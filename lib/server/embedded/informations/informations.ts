@@ -7,7 +7,7 @@ import { containing, like } from '@/lib/server/db/dialect'
 import type { InformationTable } from '@/lib/server/db/about-types'
 import type { Database } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { categoryOf } from './category'
 import { searchWords } from '../search-words'
 

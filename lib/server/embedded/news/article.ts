@@ -3,7 +3,7 @@ import { localePath, type Locale } from '@/lib/i18n/locales'
 import { isNewsCategory, type NewsBanner, type NewsCategory, type NewsDetail, type NewsItem } from '@/lib/schemas/news'
 import type { NewsTable } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 
 export type NewsRow = Omit<Selectable<NewsTable>, 'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'>
 

@@ -6,7 +6,7 @@ import { newsCategories, type NewsCategory, type NewsItem, type NewsQuery, type 
 import type { NewsPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { itemColumns, newsBanner, newsDetail } from './article'
 import { createViewCounter } from './count-view'
 import { firstNews, listNews, tagsOf, type NewsSettings } from './list-news'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { Database } from '@/lib/server/db/types'
 import type { Operator, OperatorsPort } from '@/lib/server/operators/operator'
 import { isOperatorToken, operatorTokenHash } from '@/lib/server/operators/operator-token'

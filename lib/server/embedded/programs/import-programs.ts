@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { markdownToHtml } from '@/lib/server/rich-text'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { ProgramFile } from './program-file'
 
 const htmlOf = (parts: string[]) => markdownToHtml(parts.join('\n\n'))

@@ -5,7 +5,7 @@ import type { ProgramsPort } from '@/lib/server/contract'
 import type { FeaturedProgramTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { themeName, themeNames, themeOf } from './program-theme'
 import { listStrategicPrograms } from './strategic-programs'
 

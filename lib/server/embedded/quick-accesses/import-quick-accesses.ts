@@ -4,7 +4,7 @@ import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { QuickAccessFile } from './quick-access-file'
 
 /**

@@ -4,7 +4,7 @@ import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import type { QuickAccessesPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { searchWords } from '../search-words'
 
 /** Ids of those that count as active: the first eight that are switched on. */

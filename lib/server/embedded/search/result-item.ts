@@ -3,7 +3,7 @@ import { localePath, type Locale } from '@/lib/i18n/locales'
 import { fragments, marked, toHtml } from '@/lib/search/highlight'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import type { SearchDocumentTable } from '@/lib/server/db/search-types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 
 /** Characters of the text that an answer carries. */
 const contentMax = 600

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Availability, ServiceCategory, ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import type { ServiceFile } from '@/lib/server/seed/content-files'
 import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 
 /** English names of the categories (content facts 4), beside the Indonesian ones that addresses use. */
 export const categoryNames: Record<ServiceCategory, string> = {

@@ -3,7 +3,7 @@ import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
 import type { ImportRun } from '@/lib/server/seed/import-content'
-import { startOfDay } from '../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import type { UnitFile } from './unit-file'
 
 const addressOf = (unit: UnitFile) => `units/${slugOf(unit.name.id, unit.id)}`

@@ -6,7 +6,7 @@ import type { UnitsPort } from '@/lib/server/contract'
 import type { UnitTable } from '@/lib/server/db/about-types'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { searchWords } from '../search-words'
 
 const columns = [

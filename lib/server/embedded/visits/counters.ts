@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addDays, jakartaDay } from '@/lib/agenda/days'
+import { addDays } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { onlineWindowMs, type VisitCounters } from '@/lib/schemas/visits'
 import type { Database } from '@/lib/server/db/types'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, weekdayOf } from '@/lib/agenda/days'
+import { addDays, weekdayOf } from '@/lib/days'
 import type { Database } from '@/lib/server/db/types'
 
 /** Days before the first start that a new installation shows as an example. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, firstOfMonth, weekOf } from '@/lib/agenda/days'
+import { addDays, firstOfMonth, weekOf } from '@/lib/days'
 import type { VisitPeriod, VisitRow, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Database } from '@/lib/server/db/types'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { VisitsPort } from '@/lib/server/contract'
 import { isBusy } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { addDays, type Day, jakartaDay, noonOf } from '@/lib/agenda/days'
+import { addDays, type Day } from '@/lib/days'
+import { jakartaDay, noonOf } from '@/lib/jakarta'
 import { resolutionDays, resolutionDueOn } from '@/lib/complaints/deadlines'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { addWorkingDays } from '@/lib/complaints/working-days'

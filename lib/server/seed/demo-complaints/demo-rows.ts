@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Insertable } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import type { ComplaintHistoryTable, ComplaintTable } from '@/lib/server/db/complaint-types'

@@ -1,4 +1,5 @@
-import { addDays, type Day, jakartaDay, noonOf } from '@/lib/agenda/days'
+import { addDays, type Day } from '@/lib/days'
+import { jakartaDay, noonOf } from '@/lib/jakarta'
 import type { ClockStep } from '@/lib/complaints/clock-steps'
 import { closesOn } from '@/lib/complaints/deadlines'
 import { addWorkingDays } from '@/lib/complaints/working-days'

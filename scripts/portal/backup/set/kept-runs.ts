@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { momentOf } from './run'
 
 const allMs = 2 * millisecondsInDay

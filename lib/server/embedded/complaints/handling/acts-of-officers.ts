@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { Problem } from '@/lib/errors'
 import type { AnswerRequest, ExtensionRequest, HandlingResult, HoldRequest, MergeRequest, MoveRequest, QuestionRequest } from '@/lib/schemas/complaint-handling'

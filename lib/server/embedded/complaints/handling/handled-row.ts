@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Day } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
+import { jakartaTime } from '@/lib/jakarta'
 import type { HandledComplaint } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../../jakarta-time'
 import { supporterCount } from '../monitoring/public-complaints'
 import { statusLabel } from '../status-labels'
 

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
-import { type Day, jakartaDay } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import type { HandledComplaint, HandlingQuery } from '@/lib/schemas/complaint-handling'
 import { type Page, perPageDefault } from '@/lib/schemas/list'
 import { noDueDay } from '@/lib/server/db/complaint-listing-types'

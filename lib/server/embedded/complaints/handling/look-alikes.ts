@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HandledComplaintRecord, LookAlike } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { likeliest, neighbours } from '../monitoring/neighbours'
 
 const lookAlikesMax = 5

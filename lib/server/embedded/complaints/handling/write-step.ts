@@ -1,6 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
 import { isEnd } from '@/lib/complaints/statuses'

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sq
 import { type ListMeta, metaOf } from '@/lib/schemas/list'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { endOfDay, startOfDay } from '../../jakarta-time'
+import { endOfDay, startOfDay } from '@/lib/jakarta'
 import { matchesMax, positionsOf } from './words'
 
 /** Lists are counted up to here; of more it is said that there are more. */

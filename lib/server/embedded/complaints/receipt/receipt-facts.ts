@@ -6,7 +6,7 @@ import { accessHash, opensWith } from '../complaint-access'
 import { parseComplaintNumber } from '../complaint-number'
 import { hashesMatch, hashSecret } from '../complaint-secret'
 import { foldCrockford } from '../crockford'
-import { jakartaTime } from '../../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { isReceiptCode, receiptCode } from './receipt-code'
 
 /** What stands on a receipt; nothing about the person, and no words of the complaint. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { qrSquares } from '@/lib/complaints/qr-squares'
 import { formatTags, localePath, type Locale } from '@/lib/i18n/locales'
+import { timeZone } from '@/lib/jakarta'
 import { statusAddress } from '@/lib/server/notifications/status-address'
 import { escapeMetadata } from '@/lib/server/pdf/escape-metadata.mjs'
 import { messagesOf } from '@/messages'
@@ -145,7 +146,7 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   doc.moveDown(1.2)
   write('P', t('promise'), { size: 10 })
   doc.moveDown(0.6)
-  write('P', t('printedOn', { day: longDate(now, locale, 'Asia/Jakarta') }), { size: 9, colour: soft })
+  write('P', t('printedOn', { day: longDate(now, locale, timeZone) }), { size: 9, colour: soft })
   root.end()
   doc.end()
   return finished

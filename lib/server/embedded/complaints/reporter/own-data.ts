@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import type { OwnComplaintData } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
-import { jakartaTime } from '../../jakarta-time'
+import { jakartaTime } from '@/lib/jakarta'
 import { photoUri } from '../../media/photo-uri'
 import { findCategory, findSubcategory } from '../categories'
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { type Day, jakartaDay } from '@/lib/agenda/days'
+import type { Day } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { type ClockStep, dayOf } from '@/lib/complaints/clock-steps'
 import { deadlinesOf } from '@/lib/complaints/deadlines'
 import { workingDaysBetween } from '@/lib/complaints/working-days'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { addDays, type Day, firstOfMonth } from '@/lib/agenda/days'
+import { addDays, type Day, firstOfMonth } from '@/lib/days'
 import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintMeasure } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'

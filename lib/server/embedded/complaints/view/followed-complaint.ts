@@ -1,6 +1,6 @@
 import { publicComplaints } from '../monitoring/public-complaints'
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/agenda/days'
+import { jakartaDay } from '@/lib/jakarta'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'

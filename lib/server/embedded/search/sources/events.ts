@@ -1,5 +1,5 @@
 import { agendaListHref, noAgendaFilters } from '@/lib/agenda/address'
-import { endOfDay } from '../../jakarta-time'
+import { endOfDay } from '@/lib/jakarta'
 import type { SearchSource } from '../source'
 
 /**

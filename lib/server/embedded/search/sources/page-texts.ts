@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentText } from '@/lib/search/index-model'
 import { messagesOf } from '@/messages'
 import { localised } from '../../about/localised'
-import { startOfDay } from '../../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import { everyText } from '../every-text'
 import type { SearchSource } from '../source'
 

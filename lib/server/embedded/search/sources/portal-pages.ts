@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/i18n/locales'
-import { startOfDay } from '../../jakarta-time'
+import { startOfDay } from '@/lib/jakarta'
 import pages from '../portal-pages.json'
 import type { SearchSource } from '../source'
 

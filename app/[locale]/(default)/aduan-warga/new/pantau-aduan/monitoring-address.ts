@@ -1,6 +1,6 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { defaultMonitoringOrder, listAnchor, type MonitoringFilters, monitoringOrders, type MonitoringOrder, monitoringPath } from '@/components/content/complaints/monitoring-filters'
-import { isDay } from '@/lib/agenda/days'
+import { isDay } from '@/lib/days'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
 import { type Choice } from '@/lib/schemas/complaints'

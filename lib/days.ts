@@ -1,7 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
 
-// Jakarta keeps the same offset all year, so days can be counted on the UTC clock.
-const jakartaOffsetMs = 7 * 60 * 60_000
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /** A calendar day as text, `2026-11-21`; days compare like their texts. */
@@ -12,12 +10,6 @@ const textOf = (time: Date): Day => time.toISOString().slice(0, 10)
 
 /** Whether a text names a day of the calendar. */
 export const isDay = (text: string): text is Day => dayForm.test(text) && !Number.isNaN(utcOf(text).getTime()) && textOf(utcOf(text)) === text
-
-/** The day that a moment belongs to in Jakarta. */
-export const jakartaDay = (time: Date): Day => textOf(new Date(time.getTime() + jakartaOffsetMs))
-
-/** Noon of a day in Jakarta, for formatting its name. */
-export const noonOf = (day: Day) => new Date(`${day}T12:00:00+07:00`)
 
 export const addDays = (day: Day, count: number): Day => textOf(new Date(utcOf(day).getTime() + count * millisecondsInDay))
 

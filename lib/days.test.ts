@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, firstOfMonth, isDay, jakartaDay, weekOf, weeksOfMonth } from './days'
+import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth } from './days'
 
 describe('days', () => {
-  it('begin in Jakarta seven hours before they begin in Greenwich', () => {
-    expect(jakartaDay(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20')
-    expect(jakartaDay(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
-  })
-
   it.each([
     ['2026-11-21', true],
     ['2028-02-29', true],
