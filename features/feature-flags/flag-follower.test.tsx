@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flagDefaults, flagRefreshSeconds } from '@/lib/flags/flags'
+import { flagDefaults, flagRefreshSeconds } from '@/lib/flags'
 import { router } from '@/tests/support/next-navigation'
 import { renderIn } from '@/tests/support/render'
 import { FlagFollower } from './flag-follower'

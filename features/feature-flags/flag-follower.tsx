@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { useAfterLoad } from '@/components/ui/use-after-load'
-import { areSameFlags, type FlagValues } from '@/lib/flags/flags'
+import { changedFlags, type FlagValues } from '@/lib/flags'
 import { useFlagStore } from './flag-store'
 
 /** Fetches the code that asks; replaced in tests. */
@@ -20,7 +20,7 @@ export function FlagFollower({ shown, load = loadPolling }: { shown: FlagValues;
   const hear = useEffectEvent((flags: FlagValues) => {
     useFlagStore.setState(flags)
     // Asked again with every answer until the page agrees: a page kept a moment longer than its flag may come first.
-    if (!areSameFlags(flags, shown)) router.refresh()
+    if (changedFlags(flags, shown).length > 0) router.refresh()
   })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { flagDefaults, type FlagValues } from '@/lib/flags/flags'
+import { flagDefaults, type FlagValues } from '@/lib/flags'
 
 /** The flags as this tab last heard of them (specification, section 3, "Client state"). */
 export const useFlagStore = create<FlagValues>()(() => ({ ...flagDefaults }))

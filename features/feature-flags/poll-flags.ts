@@ -1,5 +1,5 @@
 import { EVENTS, InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
-import { flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags/flags'
+import { flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags'
 
 const path = '/v1/public/feature-flags/frontend'
 /** Longest wait for an answer, milliseconds. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { flagNames } from '@/lib/flags/flags'
+import { type FlagName, flagNames } from '@/lib/flags'
 import { single } from './list'
 
 /** Contract 12. */
-export const featureFlags = z.object({ strategicProgramPreview: z.boolean() })
+export const featureFlags = z.object(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as Record<FlagName, z.ZodBoolean>)
 export type FeatureFlags = z.output<typeof featureFlags>
 export const featureFlagsAnswer = single(featureFlags)
 

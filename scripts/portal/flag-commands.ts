@@ -1,9 +1,9 @@
 import { env } from '@/lib/env'
-import { flagDefaults, flagNames, type FlagName } from '@/lib/flags/flags'
+import { flagDefaults, flagNames, tagsOfFlags, type FlagName } from '@/lib/flags'
 import { createFlags } from '@/lib/server/embedded/flags/flags'
 import { setFlag } from '@/lib/server/embedded/flags/set-flag'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { flaggedTags, usesFlagService } from '@/lib/server/flags/open-flags'
+import { usesFlagService } from '@/lib/server/flags/open-flags'
 import { purge } from '@/lib/server/purge'
 import { readFlags } from './complaints/read-flags'
 import { type Output, UsageError } from './output'
@@ -49,7 +49,7 @@ async function switchFlag(args: readonly string[], { print }: Output) {
   } finally {
     await db.destroy()
   }
-  if (before !== value) purge(flaggedTags)
+  if (before !== value) purge(tagsOfFlags([name]))
   if (isSet('json')) return print(JSON.stringify({ name, before, now: value }))
   print(before === value ? `${name} is ${wordOf(value)} already.` : `${name}: ${wordOf(before)} -> ${wordOf(value)}`)
   for (const line of serviceNote()) print(line)

@@ -24,9 +24,10 @@ import { env } from '@/lib/env'
 import { failureWords } from '@/lib/failures/failure-rows'
 import { listThisWeek } from '@/lib/server/reads/agenda'
 import { getCompleteFinanceReport } from '@/lib/server/reads/finance'
+import { currentFlags } from '@/lib/server/reads/flags'
 import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/reads/home'
 import { listLatest, listMostRead } from '@/lib/server/reads/news'
-import { isStrategicPreviewOn, listHomePrograms, listStrategicPrograms } from '@/lib/server/reads/programs'
+import { listHomePrograms, listStrategicPrograms } from '@/lib/server/reads/programs'
 import { listPopularSearches } from '@/lib/server/reads/search'
 import { listPopularServices } from '@/lib/server/reads/services'
 import { getVisitCounters, listDailyVisits } from '@/lib/server/reads/visits'
@@ -43,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await pageLocale()
   const site = await getTranslations('common.site')
-  const hasPreview = await isStrategicPreviewOn()
+  const flags = await currentFlags()
   const [latest, popular] = [await listLatest(locale, newsCount), await listMostRead(locale)]
   const [{ today, events }, finance] = [await listThisWeek(locale), await getCompleteFinanceReport(locale)]
   return (
@@ -61,7 +62,7 @@ export default async function HomePage() {
         </div>
       </Container>
       <FeaturedPrograms programs={await listHomePrograms(locale)} />
-      {hasPreview && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
+      {flags.strategicProgramPreview && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
       <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
         <EasyAccess links={await listEasyLinks(locale)} mapsPortalUrl={env().MAPS_PORTAL_URL} />
         {finance && <HomeFinance report={finance} />}
@@ -70,7 +71,7 @@ export default async function HomePage() {
         <VisitCard counters={await getVisitCounters()} days={await listDailyVisits()} />
         <HomeWidget />
       </Container>
-      <FlagFollower shown={{ strategicProgramPreview: hasPreview }} />
+      <FlagFollower shown={flags} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Env } from '@/lib/env'
+import { tagsOfFlags } from '@/lib/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import { purge } from '@/lib/server/purge'
 import { createUnleashFlags } from './unleash-flags'
-
-/** Kinds of content that are there or not depending on a flag. */
-export const flaggedTags = ['programs', 'home'] as const
 
 type FlagSettings = Pick<Env, 'UNLEASH_PROXY_URL' | 'UNLEASH_CLIENT_KEY' | 'UNLEASH_APP_NAME'>
 
@@ -17,5 +15,5 @@ export const usesFlagService = ({ UNLEASH_PROXY_URL: url, UNLEASH_CLIENT_KEY: ke
 /** The flags as the settings say: from the service at UNLEASH_PROXY_URL, or the stored ones of this backend. */
 export function openFlags({ UNLEASH_PROXY_URL: url, UNLEASH_CLIENT_KEY: clientKey, UNLEASH_APP_NAME: appName }: FlagSettings, stored: FlagsPort): FlagsPort & { close: () => Promise<void> } {
   if (url === undefined || clientKey === undefined) return { all: () => stored.all(), close: async () => undefined }
-  return createUnleashFlags({ url, clientKey, appName, note, onChange: () => purge(flaggedTags) })
+  return createUnleashFlags({ url, clientKey, appName, note, onChange: (changed) => purge(tagsOfFlags(changed)) })
 }

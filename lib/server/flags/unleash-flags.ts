@@ -1,6 +1,6 @@
 import { EVENTS, InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { z } from 'zod'
-import { areSameFlags, flagDefaults, flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags/flags'
+import { changedFlags, flagDefaults, type FlagName, flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import { upstreamTimeoutMs } from '@/lib/server/upstream/call-upstream'
 import { readUpstreamJson } from '@/lib/server/upstream/read-json'
@@ -13,8 +13,8 @@ interface UnleashOptions {
   url: string
   clientKey: string
   appName: string
-  /** Called when a flag has another value than before, never for the first values if they are the defaults. */
-  onChange: () => void
+  /** Called with the flags that have another value than before, never for first values that are the defaults. */
+  onChange: (changed: readonly FlagName[]) => void
   /** One line for the operator, when the service stops answering and when it answers again. */
   note: (event: string, facts: Record<string, unknown>) => void
   refreshSeconds?: number
@@ -64,7 +64,8 @@ export function createUnleashFlags({ url, clientKey, appName, onChange, note, re
   client.on(EVENTS.UPDATE, () => {
     const before = values
     values = flagsOn(client.getAllToggles())
-    if (!areSameFlags(before, values)) onChange()
+    const changed = changedFlags(before, values)
+    if (changed.length > 0) onChange(changed)
   })
   const firstAnswer = client.start()
 

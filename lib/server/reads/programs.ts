@@ -15,8 +15,5 @@ export const listHomePrograms = async (locale: Locale) => (await listPrograms(nu
 /** The twelve themes with their names in a language. */
 export const listThemes = async (locale: Locale) => (await portal()).programs.themes(locale)
 
-/** The three strategic programmes; show them only while `isStrategicPreviewOn`. */
+/** The three strategic programmes; show them only while their flag is on. */
 export const listStrategicPrograms = async (locale: Locale) => (await portal()).programs.strategic(locale)
-
-/** Whether the flag `strategicProgramPreview` is on; off by default. */
-export const isStrategicPreviewOn = cache(async () => (await (await portal()).flags.all()).strategicProgramPreview)

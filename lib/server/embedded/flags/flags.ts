@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { flagDefaults } from '@/lib/flags/flags'
+import { flagDefaults, flagValues } from '@/lib/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
@@ -31,7 +31,7 @@ export function createFlags(db: Kysely<Database>): FlagsPort {
     async all() {
       const rows = await db.selectFrom('feature_flags').select(['name', 'is_on']).execute()
       const isOn = new Map(rows.map((row) => [row.name, row.is_on === 1]))
-      return { strategicProgramPreview: isOn.get('strategicProgramPreview') ?? flagDefaults.strategicProgramPreview }
+      return flagValues((name) => isOn.get(name) ?? flagDefaults[name])
     },
   }
 }

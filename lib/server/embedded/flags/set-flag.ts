@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { flagDefaults, flagNames, type FlagName } from '@/lib/flags/flags'
+import { flagDefaults, flagNames, type FlagName } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
 import type { FlagFile } from './flag-file'
 

@@ -1,4 +1,4 @@
-import { flagRefreshSeconds } from '@/lib/flags/flags'
+import { flagRefreshSeconds } from '@/lib/flags'
 import { togglesOf } from '@/lib/schemas/flags'
 import { handle } from '@/lib/server/api/handle'
 import { portal } from '@/lib/server/portal'

@@ -1,0 +1,33 @@
+interface Flag {
+  /** Its value while nobody has set it. */
+  isOn: boolean
+  /** Cache tags of the pages and responses that change with it. */
+  tags: readonly string[]
+}
+
+/** The feature flags; everything else about them follows from this table (specification, section 3, "Client state"). */
+export const flags = {
+  strategicProgramPreview: { isOn: false, tags: ['programs', 'home'] },
+} as const satisfies Record<string, Flag>
+
+export type FlagName = keyof typeof flags
+export type FlagValues = Record<FlagName, boolean>
+export const flagNames = Object.keys(flags) as FlagName[]
+
+/** How often flags are asked for, seconds (specification, section 9). */
+export const flagRefreshSeconds = 30
+
+/** A value for each flag. */
+export const flagValues = (isOn: (name: FlagName) => boolean) => Object.fromEntries(flagNames.map((name) => [name, isOn(name)])) as FlagValues
+
+export const flagDefaults: FlagValues = flagValues((name) => flags[name].isOn)
+
+/** Flags out of the list that the front-end interface of Unleash gives: a flag that is off need not be in it. */
+export const flagsOn = (toggles: readonly { name: string; enabled: boolean }[]): FlagValues =>
+  flagValues((name) => toggles.some((toggle) => toggle.name === name && toggle.enabled))
+
+/** The flags whose values differ. */
+export const changedFlags = (a: FlagValues, b: FlagValues): FlagName[] => flagNames.filter((name) => a[name] !== b[name])
+
+/** What the caches hold of flags that changed. */
+export const tagsOfFlags = (names: readonly FlagName[]): string[] => [...new Set<string>(names.flatMap((name) => flags[name].tags))]
