@@ -24,8 +24,8 @@ export interface OpenState {
 const shortPage = '/aksesibilitas'
 const statusPage = '/aduan-warga/cek-status'
 const rememberedList = (page: Page, { t }: Language) => page.getByRole('region', { name: t['complaint-status-page'].device.title })
-/** An answer that holds nothing: of all failures the only one that the console does not report. */
-const answerEmpty = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ json: {} }))
+/** A response of another shape: of all failures the only one that the console does not report. */
+const answerMisshapen = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ json: { data: 'nothing' } }))
 const isThere = (page: Page) => expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
 
 const widgets = (['ACCESSIBILITY', 'CITIZEN_COMPLAINT', 'QUICK_ACCESS', 'WEATHER', 'JABARPROV_FEEDBACK'] as const).map((widget): OpenState => ({
@@ -136,7 +136,7 @@ export const openStates: OpenState[] = [
     path: statusPage,
     open: async (page, { t }) => {
       const { numberLabel, numberPlaceholder, submit, retry } = t['complaint-status-page']
-      await answerEmpty(page, complaintCalls)
+      await answerMisshapen(page, complaintCalls)
       await page.getByLabel(numberLabel).fill(numberPlaceholder)
       await pressToOpen(page.getByRole('button', { name: submit }), page.getByRole('main').getByRole('button', { name: retry }))
     },
@@ -145,7 +145,7 @@ export const openStates: OpenState[] = [
     name: 'a widget whose content failed',
     path: shortPage,
     open: async (page, { lang, t }) => {
-      await answerEmpty(page, '**/v1/public/quick-accesses?*')
+      await answerMisshapen(page, '**/v1/public/quick-accesses?*')
       const popup = await openWidget(page, 'QUICK_ACCESS', lang)
       await expect(popup.getByRole('button', { name: t['quick-access'].retry })).toBeVisible()
     },
