@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
-import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
-import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, rowOf, stepsOf } from './handled-complaints'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
 import { complaintHistory, viewComplaint } from '@/lib/server/embedded/complaints/read-complaint'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'

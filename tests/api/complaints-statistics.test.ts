@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
-import { statisticsCsv } from '@/lib/server/embedded/complaints/statistics/statistics-csv'
+import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { backends, type TestBackend } from './complaints-backend'
 import { type StoredStep, storeComplaint } from './stored-complaints'
 

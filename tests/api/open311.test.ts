@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
 import { openError, openReportReceipt, openRequest, openService, openServiceDefinition, openToken } from '@/lib/schemas/open311'
-import { createOpenRequests } from '@/lib/server/open311/open-requests'
+import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 import { loadOpen311, read, report, reportForm } from './open311-routes'

@@ -4,7 +4,7 @@ import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
-import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
 import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
 

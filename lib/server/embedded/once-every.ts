@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { repeat } from './repeat'
+import { repeat } from '../repeat'
 
 /** How often a process looks whether a job is due, milliseconds. */
 const lookMs = 10 * 60_000

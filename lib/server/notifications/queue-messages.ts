@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { isPlausibleEmail } from '@/lib/server/embedded/complaints/plausible-email'
+import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { addressHash } from './address-hash'
 import { topicOf } from './complaint-mail'
 import type { MailSettings } from './mail-text'

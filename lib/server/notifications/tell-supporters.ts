@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
-import { isPlausibleEmail } from '@/lib/server/embedded/complaints/plausible-email'
+import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import type { MailSettings } from './mail-text'
 import { giveUpMs } from './outbox-attempts'
 import { queueMails, type StepNews } from './queue-mails'

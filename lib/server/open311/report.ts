@@ -6,7 +6,7 @@ import { nameMax, titleMax, type ComplaintRequest } from '@/lib/schemas/complain
 import { jurisdictionId, openReportForm, type OpenReportForm } from '@/lib/schemas/open311'
 import { isSameSecret, limit } from '@/lib/server/api/caller'
 import { readForm } from '@/lib/server/api/read-form'
-import { formKeyOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { formKeyOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 import { fieldProblems } from '@/lib/validation'
 import { messagesOf } from '@/messages'

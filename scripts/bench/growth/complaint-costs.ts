@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { newComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { move } from '@/lib/server/embedded/complaints/handling/acts-of-officers'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'

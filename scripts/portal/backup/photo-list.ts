@@ -1,4 +1,4 @@
-import { photoEnding, type PhotoType } from '@/lib/server/embedded/media/photo-type'
+import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 import { linesOfFile, writeLines } from './line-file'
 
 /** A photo that a database names. */

@@ -1,4 +1,4 @@
-import type { PhotoType } from '@/lib/server/embedded/media/photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
 import type { Dialect } from './manifest'
 import type { NamedPhoto, PhotoList } from './photo-list'
 

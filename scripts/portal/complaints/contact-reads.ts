@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { parseComplaintNumber } from '@/lib/server/embedded/complaints/complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
 import { jakartaTime } from '@/lib/jakarta'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'

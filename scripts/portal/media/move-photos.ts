@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { photoOfKey } from '@/lib/server/embedded/media/photo-key'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import type { PhotoType } from '@/lib/server/embedded/media/photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
 import { inParallel } from '../backup/set/in-parallel'
 import { CommandFailure } from '../output'
 

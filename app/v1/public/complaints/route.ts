@@ -3,7 +3,7 @@ import { complaintRequest } from '@/lib/schemas/complaints'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readJson, readQuery } from '@/lib/server/api/read-request'
-import { formKeyOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { formKeyOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 10.4: public complaints only; short-lived, because a complaint can be taken out of view at any moment. */

@@ -1,9 +1,9 @@
 import { visitRequest } from '@/lib/schemas/visits'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
+import { isRobot } from '@/lib/server/api/is-robot'
 import { readJson } from '@/lib/server/api/read-request'
-import { isPortalPage } from '@/lib/server/embedded/visits/portal-page'
-import { isRobot } from '@/lib/server/embedded/visits/visitor'
+import { isPortalPage } from '@/lib/server/api/portal-page'
 import { portal } from '@/lib/server/portal'
 
 const noContent = () => new Response(null, { status: 204 })

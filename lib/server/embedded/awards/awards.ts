@@ -7,7 +7,7 @@ import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { AwardTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
-import { awardCategoryName, awardCategoryOf } from './award-category'
+import { awardCategoryName, awardCategoryOf } from '@/lib/awards/award-categories'
 import { awardSourceIn } from './award-source'
 import { searchWords } from '../search-words'
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { encodeCrockford, foldCrockford } from './crockford'
+import { encodeBase32, foldBase32 } from '@/lib/server/complaints/base32'
 
 /** Bytes of a secret: 128 bits. */
 const secretBytes = 16
@@ -18,11 +18,11 @@ export const hashFormKey = (key: string) => sha256(key.toLowerCase())
  */
 export function deriveSecret(idempotencyKey: string, salt: string, number: string): string {
   const digest = createHmac('sha256', idempotencyKey.toLowerCase()).update(`${salt}:${number}`).digest()
-  return encodeCrockford(digest.subarray(0, secretBytes))
+  return encodeBase32(digest.subarray(0, secretBytes))
 }
 
 /** SHA-256 of a secret as typed (case, spaces, hyphens and look-alike letters do not matter). */
-export const hashSecret = (secret: string) => sha256(foldCrockford(secret))
+export const hashSecret = (secret: string) => sha256(foldBase32(secret))
 
 /** Whether a hash is the expected one, in constant time; always false, in the same time, when none is expected. */
 export function hashesMatch(given: string, expected: string | null | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/types'
 import { requireFreeSpace } from '../media/free-space'
 import { listCategories, listSubcategories } from './categories'
 import { createComplaint, type CreateSettings, isStoredUnder } from './create-complaint'
-import { isPlausibleEmail } from './plausible-email'
+import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
 export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPublicChange'> {

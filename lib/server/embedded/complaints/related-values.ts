@@ -6,7 +6,7 @@ import { asksFreeText, otherMarker, type ComplaintRequest } from '@/lib/schemas/
 import type { Database } from '@/lib/server/db/types'
 import { villageCentre } from '@/lib/server/village-centres'
 import { findCategory, findSubcategory } from './categories'
-import { isPlausibleEmail } from './plausible-email'
+import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 
 /** Columns of a complaint that depend on what the database knows. */
 export interface CheckedValues {

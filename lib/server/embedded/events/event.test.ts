@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventOf, statusAt } from './event'
+import { statusAt } from '@/lib/agenda/event-status'
+import { eventOf } from './event'
 
 const row = {
   id: 1000,

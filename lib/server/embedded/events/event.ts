@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { jakartaDay, jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
+import { statusAt } from '@/lib/agenda/event-status'
+import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
-import { groupOfCategory, isEventCategory, type EventDetail, type EventItem, type EventStatus } from '@/lib/schemas/events'
+import { groupOfCategory, isEventCategory, type EventDetail, type EventItem } from '@/lib/schemas/events'
 import type { EventTable } from '@/lib/server/db/event-types'
 
 /** Columns that make an event; folded texts and hashes stay in the database. */
@@ -15,13 +16,6 @@ type ItemRow = Pick<Selectable<EventTable>, (typeof eventColumns)[number]>
 type DetailRow = Pick<Selectable<EventTable>, (typeof eventDetailColumns)[number]>
 
 const tagList = z.array(z.object({ id: z.string(), en: z.string() }))
-
-/** What the clock of Jakarta says of an event; both ends are given to the second and belong to it. */
-export function statusAt({ date, start_hour: start, end_hour: end }: Pick<ItemRow, 'date' | 'start_hour' | 'end_hour'>, now: Date): EventStatus {
-  const moment = `${jakartaDay(now)} ${jakartaTime(now.toISOString()).slice(11, 19)}`
-  if (moment < `${date} ${start}`) return 'NOT_STARTED'
-  return moment <= `${date} ${end}` ? 'UNDER_WAY' : 'FINISHED'
-}
 
 /** A stored event in the asked language, or else in Indonesian and marked so (contract 5.1). */
 export function eventOf(row: ItemRow, locale: Locale, now: Date): EventItem {

@@ -1,7 +1,7 @@
 import { Problem } from '@/lib/errors'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { loadDecoders } from './decoders'
-import { isAnimatedPng, photoTypeOf, type PhotoType } from './photo-type'
+import { isAnimatedPng, photoTypeOf, type PhotoType } from '@/lib/photos/photo-type'
 
 /** What a phone takes by default, with room; one of 50 million held a worker for 9 s and 376 MB. */
 const maxPixels = 24e6

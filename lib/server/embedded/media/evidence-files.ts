@@ -1,4 +1,4 @@
-import type { PhotoType } from './photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
 
 /** What the handling of complaints needs of the photo folder. */
 export interface EvidenceFiles {

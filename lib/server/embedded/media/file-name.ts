@@ -1,4 +1,4 @@
-import { photoEnding, type PhotoType } from './photo-type'
+import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 
 const longestBase = 80
 

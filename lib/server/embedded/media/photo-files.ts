@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { requireFreeSpace } from './free-space'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
-import type { PhotoType } from './photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
 
 const temporaryEnding = '.part'
 

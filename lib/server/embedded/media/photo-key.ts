@@ -1,4 +1,4 @@
-import { photoEnding, type PhotoType } from './photo-type'
+import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 
 /** Name of a photo inside a store. */
 export const photoKey = (id: string, type: PhotoType) => `${id.slice(0, 2)}/${id}.${photoEnding(type)}`

@@ -1,4 +1,4 @@
-import type { PhotoType } from './photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
 
 /** What a store holds: a photo, or with `id` null something that is none (half-written by a crash). */
 export interface FoundPhoto {

@@ -6,7 +6,7 @@ import type { FeaturedProgramTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
-import { themeName, themeNames, themeOf } from './program-theme'
+import { themeName, themeNames, themeOf } from '@/lib/programs/program-themes'
 import { listStrategicPrograms } from './strategic-programs'
 
 type ProgramRow = Selectable<FeaturedProgramTable>

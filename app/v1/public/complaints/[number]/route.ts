@@ -1,6 +1,6 @@
 import { guardKey, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
-import { foundByNumber, numberOf, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { foundByNumber, numberOf, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 10.1: the public view; private complaints need the header X-Complaint-Secret. */

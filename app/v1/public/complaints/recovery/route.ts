@@ -2,7 +2,7 @@ import { recoveryRequest } from '@/lib/schemas/complaint-following'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { found, handle } from '@/lib/server/api/handle'
 import { readJson } from '@/lib/server/api/read-request'
-import { limitRecovery } from '@/lib/server/embedded/complaints/complaint-requests'
+import { limitRecovery } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** A secret for half an hour for whoever lost theirs and knows number and full phone; every mismatch is answered alike. */

@@ -1,6 +1,6 @@
 import { found, handle } from '@/lib/server/api/handle'
-import { secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
-import { photoEnding } from '@/lib/server/embedded/media/photo-type'
+import { secretOf } from '@/lib/server/api/complaint-requests'
+import { photoEnding } from '@/lib/photos/photo-type'
 import { portal } from '@/lib/server/portal'
 
 const photoId = /^[0-9a-f]{32}$/

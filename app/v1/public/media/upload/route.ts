@@ -1,7 +1,7 @@
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
-import { formKeyOf } from '@/lib/server/embedded/complaints/complaint-requests'
-import { readUpload } from '@/lib/server/embedded/media/upload-form'
+import { formKeyOf } from '@/lib/server/api/complaint-requests'
+import { readUpload } from '@/lib/server/api/upload-form'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 2.5: one photo for the form named by X-Form-Token; the answer is flat, as the predecessor's. */

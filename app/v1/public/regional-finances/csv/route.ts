@@ -1,7 +1,7 @@
 import { financeCsvQuery } from '@/lib/schemas/finance'
 import { found, handle } from '@/lib/server/api/handle'
 import { readQuery } from '@/lib/server/api/read-request'
-import { financeCsv } from '@/lib/server/embedded/finance/finance-csv'
+import { financeCsv } from '@/lib/server/api/finance-csv'
 import { portal } from '@/lib/server/portal'
 
 /** The figures of a year as a file to download; a link cannot send the language header, so the language may stand in the address. */

@@ -1,7 +1,7 @@
 import { visitCsvQuery } from '@/lib/schemas/visits'
 import { handle } from '@/lib/server/api/handle'
 import { readQuery } from '@/lib/server/api/read-request'
-import { visitsCsv } from '@/lib/server/embedded/visits/visits-csv'
+import { visitsCsv } from '@/lib/server/api/visits-csv'
 import { portal } from '@/lib/server/portal'
 
 /** The statistics as a file to download; a link cannot send the language header, so the language may stand in the address. */

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns, type StepContext, writeStep } from './write-step'
 
 /** What every act on a complaint needs besides the database. */

@@ -5,7 +5,7 @@ import type { HandledComplaint, HandlingQuery } from '@/lib/schemas/complaint-ha
 import { type Page, perPageDefault } from '@/lib/schemas/list'
 import { noDueDay } from '@/lib/server/db/complaint-listing-types'
 import type { Database } from '@/lib/server/db/types'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { inOrderOf, listed, type ListingOrder } from '../listings/find-listed'
 import { handledComplaintOf, handledRows } from './handled-row'
 import { knownFilters } from './known-filters'

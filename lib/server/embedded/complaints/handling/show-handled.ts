@@ -5,7 +5,7 @@ import type { HandledComplaintRecord, HandledStep } from '@/lib/schemas/complain
 import type { ContactReader } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { photoUri } from '../../media/photo-uri'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { recordContactReads } from '../contact-reads/contact-reads'
 import { transitionsFrom } from '../status-moves'
 import { handledComplaintOf, handledRows } from './handled-row'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import type { StepSettings } from '../handling/act'
 import { publicComplaints } from './public-complaints'
 

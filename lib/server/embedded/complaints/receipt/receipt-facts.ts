@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from '../categories'
 import { accessHash, opensWith } from '../complaint-access'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashesMatch, hashSecret } from '../complaint-secret'
-import { foldCrockford } from '../crockford'
+import { foldBase32 } from '@/lib/server/complaints/base32'
 import { jakartaTime } from '@/lib/jakarta'
 import { isReceiptCode, receiptCode } from './receipt-code'
 
@@ -47,7 +47,7 @@ export async function receiptFacts(db: Kysely<Database>, number: string, secret:
     place: [row.village_name, row.district_name, row.city_name].filter(Boolean).join(', '),
     type: row.type,
     code: receiptCode(row.secret_salt, row.number),
-    ownSecret: hashesMatch(hashSecret(secret), row.secret_hash) ? foldCrockford(secret) : null,
+    ownSecret: hashesMatch(hashSecret(secret), row.secret_hash) ? foldBase32(secret) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, openedWith } from '../complaint-access'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { type ComplaintState, stateColumns } from '../handling/write-step'
 
 /** Where a complaint stands, for whoever holds its secret. */

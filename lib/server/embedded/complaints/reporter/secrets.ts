@@ -4,13 +4,13 @@ import { Problem } from '@/lib/errors'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { temporaryAccessMinutes } from '../complaint-access'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashesMatch, hashSecret } from '../complaint-secret'
-import { encodeCrockford } from '../crockford'
+import { encodeBase32 } from '@/lib/server/complaints/base32'
 import type { OwnComplaint } from './open-own'
 
 /** 128 random bits in 26 characters. */
-const newSecret = () => encodeCrockford(randomBytes(16))
+const newSecret = () => encodeBase32(randomBytes(16))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

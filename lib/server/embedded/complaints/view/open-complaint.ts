@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, openedWith } from '../complaint-access'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 
 /** What may leave the table at all; contact, address detail and hashes besides the two compared are never even read. */
 const readableColumns = [

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { isAwardCategory } from '@/lib/schemas/awards'
-import { awardCategoryName } from '../../awards/award-category'
+import { awardCategoryName } from '@/lib/awards/award-categories'
 import type { SearchSource } from '../source'
 
 const nameOf = (category: string, locale: Locale) => (isAwardCategory(category) ? awardCategoryName(category, locale) : category)

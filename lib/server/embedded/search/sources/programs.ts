@@ -1,5 +1,5 @@
 import { isProgramTheme } from '@/lib/schemas/programs'
-import { themeName } from '../../programs/program-theme'
+import { themeName } from '@/lib/programs/program-themes'
 import { plainText } from '../plain-text'
 import type { SearchSource } from '../source'
 

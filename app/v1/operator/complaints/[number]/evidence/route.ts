@@ -3,7 +3,7 @@ import { actorMax } from '@/lib/schemas/complaint-handling'
 import { line } from '@/lib/schemas/text'
 import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
 import { readValue } from '@/lib/server/api/read-request'
-import { photoOf, readPhotoForm } from '@/lib/server/embedded/media/upload-form'
+import { photoOf, readPhotoForm } from '@/lib/server/api/upload-form'
 
 const actor = z.string('required').pipe(line(1, actorMax))
 

@@ -2,7 +2,7 @@ import { reporterAddition } from '@/lib/schemas/complaint-following'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readJson } from '@/lib/server/api/read-request'
-import { actNumberOf, formKeyOf, foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { actNumberOf, formKeyOf, foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** The reporter adds words and photos to an open complaint. Photos were uploaded with the form token that comes as Idempotency-Key. */

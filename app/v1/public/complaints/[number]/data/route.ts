@@ -1,6 +1,6 @@
 import { guardKey, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
-import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** Everything kept of whoever sent the complaint, as a file for that person. */

@@ -4,7 +4,7 @@ import { complaintNumber } from '@/lib/schemas/complaints'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readJson, readValue } from '@/lib/server/api/read-request'
-import { mayFlag } from '@/lib/server/embedded/complaints/monitoring/flag-limit'
+import { mayFlag } from '@/lib/server/api/flag-limit'
 import { portal } from '@/lib/server/portal'
 
 /** "Something is wrong here". Says only that it arrived: whether it changed anything would tell how many are still missing. */

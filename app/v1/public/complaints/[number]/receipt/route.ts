@@ -2,7 +2,7 @@ import { complaintNumber } from '@/lib/schemas/complaints'
 import { guardKey, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readValue } from '@/lib/server/api/read-request'
-import { foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** The receipt as PDF for whoever shows the secret in the header X-Complaint-Secret; a public complaint needs it as well. */

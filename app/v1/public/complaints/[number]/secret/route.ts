@@ -1,6 +1,6 @@
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
-import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** A new secret in place of one that leaked; shown in this answer only. Without a body. */

@@ -2,7 +2,7 @@ import { withdrawal } from '@/lib/schemas/complaint-following'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readJson } from '@/lib/server/api/read-request'
-import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/embedded/complaints/complaint-requests'
+import { actNumberOf, foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** The reporter takes the complaint back. */

@@ -2,7 +2,7 @@ import { email } from '@/lib/schemas/complaints'
 import { guardKey, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readValue } from '@/lib/server/api/read-request'
-import { lastPathPart } from '@/lib/server/embedded/complaints/complaint-requests'
+import { lastPathPart } from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 2.7: whether the address can exist, never whether somebody has written to us. */

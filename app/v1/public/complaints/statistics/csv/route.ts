@@ -2,7 +2,7 @@ import { statisticsCsvQuery } from '@/lib/schemas/complaint-monitoring'
 import { limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readQuery } from '@/lib/server/api/read-request'
-import { statisticsCsv } from '@/lib/server/embedded/complaints/statistics/statistics-csv'
+import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { portal } from '@/lib/server/portal'
 
 /** One table of the statistics as a file to download; a link cannot send the language header, so the language may stand in the address. */

@@ -1,6 +1,6 @@
 import { found } from '@/lib/server/api/handle'
 import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/operator'
-import { photoEnding } from '@/lib/server/embedded/media/photo-type'
+import { photoEnding } from '@/lib/photos/photo-type'
 
 const photoIdForm = /^[0-9a-f]{32}$/
 

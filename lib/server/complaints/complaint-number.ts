@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { jakartaTime } from '@/lib/jakarta'
-import { crockfordAlphabet, foldCrockford } from './crockford'
+import { base32Alphabet, foldBase32 } from './base32'
 
 const randomLength = 5
 
@@ -10,14 +10,14 @@ const double = (value: number) => ((value << 1) & 32 ? (value << 1) ^ 0b100101 :
 
 function checkCharacter(payload: string): string {
   let sum = 0
-  for (const character of payload) sum = double(sum ^ crockfordAlphabet.indexOf(character))
-  return crockfordAlphabet.charAt(sum)
+  for (const character of payload) sum = double(sum ^ base32Alphabet.indexOf(character))
+  return base32Alphabet.charAt(sum)
 }
 
 /** @returns `JBR-20260131-7K4M9Q`: Jakarta day, five random characters, one check character over both */
 export function newComplaintNumber(now: Date, random: (below: number) => number = (below) => randomInt(below)): string {
   const day = jakartaTime(now.toISOString()).slice(0, 10).replaceAll('-', '')
-  const middle = Array.from({ length: randomLength }, () => crockfordAlphabet.charAt(random(crockfordAlphabet.length))).join('')
+  const middle = Array.from({ length: randomLength }, () => base32Alphabet.charAt(random(base32Alphabet.length))).join('')
   return `JBR-${day}-${middle}${checkCharacter(day + middle)}`
 }
 
@@ -26,7 +26,7 @@ export function newComplaintNumber(now: Date, random: (below: number) => number 
  * @returns the number as stored, or null when its form or check character is wrong
  */
 export function parseComplaintNumber(typed: string): string | null {
-  const folded = foldCrockford(typed)
+  const folded = foldBase32(typed)
   if (!/^JBR\d{8}[0-9A-HJKMNP-TV-Z]{6}$/.test(folded)) return null
   const payload = folded.slice(3, -1)
   if (checkCharacter(payload) !== folded.slice(-1)) return null

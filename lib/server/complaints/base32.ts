@@ -1,8 +1,8 @@
 /** Crockford's base 32: no I, L, O, U, so that numbers survive being read out and written down. */
-export const crockfordAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Upper case without separators, look-alike letters folded (O→0, I and L→1). */
-export const foldCrockford = (typed: string) =>
+export const foldBase32 = (typed: string) =>
   typed
     .normalize('NFKC')
     .toUpperCase()
@@ -11,12 +11,12 @@ export const foldCrockford = (typed: string) =>
     .replace(/[IL]/g, '1')
 
 /** @returns the bytes as one big-endian number in Crockford base 32, padded to the width that holds them (16 bytes: 26 characters) */
-export function encodeCrockford(bytes: Uint8Array): string {
+export function encodeBase32(bytes: Uint8Array): string {
   const width = Math.ceil((bytes.length * 8) / 5)
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex') || '0'}`)
   let text = ''
   for (let place = 0; place < width; place += 1) {
-    text = crockfordAlphabet.charAt(Number(rest & 31n)) + text
+    text = base32Alphabet.charAt(Number(rest & 31n)) + text
     rest >>= 5n
   }
   return text

@@ -11,9 +11,9 @@ import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
 import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { VillageIndex } from '@/lib/server/weather/nearest-villages'
-import type { OpenRequestFilter } from './port'
-import { codeOf } from './service-codes'
-import { openStatusOf, statusesOf } from './status'
+import type { OpenRequestFilter } from '@/lib/server/open311/port'
+import { codeOf } from '@/lib/server/open311/service-codes'
+import { openStatusOf, statusesOf } from '@/lib/server/open311/status'
 
 /** What may leave the table: nothing of the reporter, no street, no exact position. */
 const readableColumns = [

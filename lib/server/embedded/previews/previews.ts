@@ -9,9 +9,9 @@ import { type ServiceFile, serviceFile } from '@/lib/server/seed/content-files'
 import { availabilityOf } from '@/lib/server/seed/import-content'
 import { slugOf } from '@/lib/fold'
 import { startOfDay } from '@/lib/jakarta'
-import { fieldDifferences } from './differences'
-import { checkPreviewToken } from './preview-links'
-import type { PreviewAsk, PreviewsPort } from './port'
+import { fieldDifferences } from '@/lib/server/preview/differences'
+import { checkPreviewToken } from '@/lib/server/preview/preview-links'
+import type { PreviewAsk, PreviewsPort } from '@/lib/server/preview/port'
 
 const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 

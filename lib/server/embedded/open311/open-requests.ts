@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
-import type { OpenRequestsPort, VillagePlace } from './port'
-import { loadProvinceOutline, type ProvinceOutline } from './province-outline'
+import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
+import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
 import { readOpenRequests } from './read-requests'
 
 /** Outlines are drawn roughly; this near to a village centre a position counts as inside although they leave it out. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import type { Caller } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/rate-limits'
-import { parseComplaintNumber } from '../complaint-number'
+import { parseComplaintNumber } from '../complaints/complaint-number'
 
 /** Flags of one address that count for one complaint in a day: fewer than hold it, because a browser's cookie is easily thrown away. */
 const perAddress = 2

@@ -4,7 +4,7 @@ import { complaintNumber, idempotencyKey } from '@/lib/schemas/complaints'
 import { readValue } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
 import { failedLookups } from '@/lib/server/rate-limits'
-import { parseComplaintNumber } from './complaint-number'
+import { parseComplaintNumber } from '../complaints/complaint-number'
 
 /** Longest secret worth hashing, characters; ours have 26 and a few separators. */
 const secretMaxLength = 64

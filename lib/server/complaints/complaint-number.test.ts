@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { complaintNumber, complaintNumberPattern } from '@/lib/schemas/complaints'
 import { newComplaintNumber, parseComplaintNumber } from './complaint-number'
-import { crockfordAlphabet } from './crockford'
+import { base32Alphabet } from './base32'
 
 const moment = fc.date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2090-01-01T00:00:00Z'), noInvalidDate: true })
 const number = moment.map((now) => newComplaintNumber(now))
@@ -25,7 +25,7 @@ test('the day in a number is the day in Jakarta', () => {
 
 test('every single wrong character is noticed', () => {
   fc.assert(
-    fc.property(number, fc.constantFrom(...places), fc.constantFrom(...crockfordAlphabet.split('')), (value, place, character) => {
+    fc.property(number, fc.constantFrom(...places), fc.constantFrom(...base32Alphabet.split('')), (value, place, character) => {
       fc.pre(value[place] !== character)
       const wrong = value.slice(0, place) + character + value.slice(place + 1)
       expect(parseComplaintNumber(wrong)).toBeNull()
