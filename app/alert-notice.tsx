@@ -5,7 +5,7 @@ import { AlertWatch } from '@/features/alerts/alert-watch'
 import { DismissibleAlert } from '@/features/alerts/dismissible-alert'
 import { alertSignature } from '@/lib/alerts'
 import type { Alert } from '@/lib/schemas/alerts'
-import { listAlertsNow } from '@/lib/server/reads/alerts'
+import { listAlertsNow } from '@/lib/server/queries/alerts'
 import { pageLocale } from './page-params'
 
 const asDismissible = ({ id }: Alert, label: string, look: string, content: ReactNode) => (

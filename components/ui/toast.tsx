@@ -4,7 +4,7 @@ import { XIcon } from '@phosphor-icons/react/ssr'
 import { useEffect } from 'react'
 import { type Toast, useToastStore } from '@/lib/toasts/toast-store'
 import { messageLooks } from './message-looks'
-import { useHeld } from './use-held'
+import { useHoverOrFocus } from './use-hover-or-focus'
 
 /** Time a note stays, milliseconds: a least time and some for each character, so that slow readers reach the end. */
 const stayMs = { least: 5_000, perCharacter: 70 }
@@ -35,7 +35,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const dismiss = useToastStore((state) => state.dismiss)
-  const { isHeld, holdProps } = useHeld()
+  const { isHeld, holdProps } = useHoverOrFocus()
   const { id, tone, text } = toast
   const { Icon, box, icon } = messageLooks[tone]
   const mayLeave = tone !== 'error' && !isHeld

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useHeld } from './use-held'
+import { useHoverOrFocus } from './use-hover-or-focus'
 import { useMotionAllowed } from './use-motion-allowed'
 
 interface AutoplayOptions {
@@ -30,7 +30,7 @@ export function useAutoplay({ everyMs, onTick }: AutoplayOptions) {
   const isMotionAllowed = useMotionAllowed()
   const isPageHidden = useIsPageHidden()
   const [isPaused, setIsPaused] = useState(false)
-  const { isHeld, holdProps } = useHeld()
+  const { isHeld, holdProps } = useHoverOrFocus()
   const tick = useEffectEvent(onTick)
   const isOffered = everyMs !== undefined && isMotionAllowed
   const isRunning = isOffered && !isPaused && !isHeld && !isPageHidden

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
-import { useWhile } from '@/lib/accessibility/use-while'
+import { useEffectModule } from '@/lib/accessibility/use-effect-module'
 
 const loadPictureTexts = async () => (await import('./picture-texts')).showPictureTexts
 const loadStillMedia = async () => (await import('./still-media')).holdMediaStill
@@ -14,8 +14,8 @@ const loadStillMedia = async () => (await import('./still-media')).holdMediaStil
 export function SavedSettings() {
   const restore = useSettingsStore((state) => state.restore)
   const { isHideImage, isAnimation } = useSettingsStore((state) => state.settings)
-  useWhile(isHideImage, loadPictureTexts)
-  useWhile(isAnimation, loadStillMedia)
+  useEffectModule(isHideImage, loadPictureTexts)
+  useEffectModule(isAnimation, loadStillMedia)
 
   useLayoutEffect(() => {
     restore()

@@ -4,7 +4,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { sendEventsTo, useAnalyticsStore } from '@/lib/analytics/events'
 import { renderIn } from '@/tests/support/render'
-import { AnalyticsGate } from './analytics-gate'
+import { LazyAnalytics } from './lazy-analytics'
 
 const adapter = vi.fn()
 const frame = (
@@ -28,7 +28,7 @@ const frame = (
       </li>
     </ul>
     <a href="/tanpa-tanda">Tanpa tanda</a>
-    <AnalyticsGate />
+    <LazyAnalytics />
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedIn, publicAddress } from './address'
+import { parseStatusUrl, publicAddress } from './address'
 
-describe('askedIn', () => {
+describe('parseStatusUrl', () => {
   it.each([
     ['?nomor=JBR-1&lang=id', '', { number: 'JBR-1', secret: '', hasSecretParts: false }],
     ['', '#nomor=JBR-1&kunci=ABC', { number: 'JBR-1', secret: 'ABC', hasSecretParts: true }],
@@ -9,7 +9,7 @@ describe('askedIn', () => {
     ['', '#main', { number: '', secret: '', hasSecretParts: false }],
     ['', '#kunci=', { number: '', secret: '', hasSecretParts: true }],
   ])('reads %s%s', (search, fragment, asked) => {
-    expect(askedIn(search, fragment)).toEqual(asked)
+    expect(parseStatusUrl(search, fragment)).toEqual(asked)
   })
 })
 

@@ -11,7 +11,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
-import { askedIn, publicAddress, type AskedComplaint } from './address'
+import { parseStatusUrl, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
 import { isNotThere, type LookUpState } from './look-up-state'
@@ -37,7 +37,7 @@ const questionOf = ({ number, way, proof }: Typed): Question => ({ number: typed
 
 /** The secret must not stay in the address bar, in the history, or on a picture of the screen. */
 function hideSecret() {
-  const { number, hasSecretParts } = askedIn(window.location.search, window.location.hash)
+  const { number, hasSecretParts } = parseStatusUrl(window.location.search, window.location.hash)
   if (hasSecretParts) window.history.replaceState(window.history.state, '', publicAddress(window.location.href, number))
 }
 
@@ -85,7 +85,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   })
   const isAddressRead = useRef(false)
   useEffect(() => {
-    const inAddress = () => askedIn(window.location.search, window.location.hash)
+    const inAddress = () => parseStatusUrl(window.location.search, window.location.hash)
     // Development runs effects twice, and the secret is there only once.
     if (!isAddressRead.current) {
       isAddressRead.current = true

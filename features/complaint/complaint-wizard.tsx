@@ -8,7 +8,7 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useOwnConnectionNote } from '@/lib/connection/own-notes'
+import { useConnectionNotice } from '@/lib/connection/connection-notice'
 import { useConnection } from '@/lib/connection/use-connection'
 import { randomUuid } from '@/lib/random-uuid'
 import { DraftKept, DraftNotice } from './components/draft-notice'
@@ -41,7 +41,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const photos = usePhotos()
   const steps = useSteps(values, photos.list)
   const connection = useConnection()
-  useOwnConnectionNote()
+  useConnectionNotice()
   useListsAhead(useLocale())
   const [formToken, setFormToken] = useState(randomUuid)
   const isPaused = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useOwnConnectionNote } from '@/lib/connection/own-notes'
+import { useConnectionNotice } from '@/lib/connection/connection-notice'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { backNoteMs, ConnectionBanner } from './connection-banner'
@@ -12,7 +12,7 @@ function connect(isOnline: boolean) {
   })
 }
 function TellsItself() {
-  useOwnConnectionNote()
+  useConnectionNotice()
   return null
 }
 

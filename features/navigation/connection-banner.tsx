@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FrameIcon } from '@/components/ui/frame-icon'
-import { useHasOwnConnectionNote } from '@/lib/connection/own-notes'
+import { useHasConnectionNotice } from '@/lib/connection/connection-notice'
 import { useConnection } from '@/lib/connection/use-connection'
 import { noteBar } from './note-bar'
 
@@ -13,7 +13,7 @@ export const backNoteMs = 6_000
 /** Tells politely that the connection is gone, and that it is back; silent where the page tells it itself. */
 export function ConnectionBanner() {
   const connection = useConnection()
-  const isToldElsewhere = useHasOwnConnectionNote()
+  const isToldElsewhere = useHasConnectionNotice()
   return (
     <output className="block">
       {!isToldElsewhere && connection === 'offline' && <OfflineNote />}

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/locales'
-import { isFormKept } from '@/lib/offline/kept-form'
+import { isFormCached } from '@/lib/offline/cached-form'
 
 /** How often a page that is looked at asks for the portal, milliseconds. */
 export const askMs = 10_000
@@ -26,7 +26,7 @@ export function OfflineView({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // A storage that refuses holds no form either.
-    isFormKept(localePath(locale, '/aduan-warga/buat-aduan')).then(setHasForm, () => undefined)
+    isFormCached(localePath(locale, '/aduan-warga/buat-aduan')).then(setHasForm, () => undefined)
   }, [locale])
 
   // Devices on a network that leads nowhere call themselves online and never say that it is back, so the portal is asked as well.

@@ -39,7 +39,7 @@ describe('registration', () => {
 
   it('does not happen for people who save data', async () => {
     vi.useFakeTimers()
-    document.documentElement.dataset['lowData'] = 'light'
+    document.documentElement.dataset['lowData'] = 'low-data'
     renderIn('id', <OfflineForm />)
     renderIn('id', <OfflinePages />)
     await act(() => vi.advanceTimersByTimeAsync(restMs))

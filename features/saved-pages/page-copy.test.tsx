@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { copyPage } from './page-copy'
 
-const html = `<!DOCTYPE html><html lang="id" data-low-data="lean"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
+const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
 <body><aside class="low-data-note">Mode hemat data</aside><main id="main"><h1>Kabar</h1>
 <details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary><img loading="lazy" src="/sampul/ekonomi/a.svg" alt="" data-lead-picture="Kabar"></details>
 <details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useState, type ComponentType } from 'react'
-import { WidgetWaiting } from '@/components/layout/widget-waiting'
+import { WidgetLoading } from '@/components/layout/widget-loading'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useScrolledDown } from './use-scrolled-down'
 import { useTyping } from './use-typing'
@@ -57,7 +57,7 @@ export function FeatureButton() {
         <FrameIcon name="squares-four" />
         <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>
       </button>
-      {isOpen && (loaded ? <loaded.Sheet onClose={close} /> : <WidgetWaiting hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />)}
+      {isOpen && (loaded ? <loaded.Sheet onClose={close} /> : <WidgetLoading hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />)}
     </>
   )
 }

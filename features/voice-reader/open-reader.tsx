@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
-import type { Start } from '@/lib/accessibility/use-while'
+import type { Start } from '@/lib/accessibility/use-effect-module'
 import { browserSpeech, speechServiceKey, voiceFor, voicesWhenReady } from '@/lib/accessibility/voices'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'

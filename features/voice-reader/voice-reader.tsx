@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
-import { useWhile, type Start } from '@/lib/accessibility/use-while'
+import { useEffectModule, type Start } from '@/lib/accessibility/use-effect-module'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { warnNotReady } from './not-ready'
 
@@ -22,7 +22,7 @@ export function VoiceReader() {
   const isHome = usePathname() === localePath(locale, '/')
   const isEnabled = useSettingsStore(({ settings }) => settings.isVoiceEnabled)
   const [note, setNote] = useState<ReactNode>(null)
-  useWhile(
+  useEffectModule(
     isEnabled && isHome,
     useCallback(() => loadReader(locale, setNote), [locale]),
   )

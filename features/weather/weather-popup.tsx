@@ -13,7 +13,7 @@ import { WeatherFailure } from './weather-failure'
 import { WeatherFrame } from './weather-frame'
 import { WeatherCredit, WeatherNotes } from './weather-notes'
 import { WeatherNow } from './weather-now'
-import { WeatherWaiting } from './weather-waiting'
+import { WeatherLoading } from './weather-loading'
 
 /** The weather where the person is: now, and every three hours of the next days. Asks for the position when it opens. */
 export function WeatherPopup({ onClose }: { onClose: () => void }) {
@@ -57,7 +57,7 @@ function Weather({ onClose }: { onClose: () => void }) {
       ) : isError ? (
         <WeatherFailure words={failed} onRetry={retry} />
       ) : (
-        <WeatherWaiting label={waiting} />
+        <WeatherLoading label={waiting} />
       )}
     </WeatherFrame>
   )

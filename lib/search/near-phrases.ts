@@ -5,14 +5,14 @@ const akinLength = 4
 /** What a word counts that is not the same but akin or misspelt. */
 const akinScore = 0.8
 
-function likeness(a: string, b: string): number {
+function textSimilarity(a: string, b: string): number {
   if (a === b) return 1
   if (Math.min(a.length, b.length) >= akinLength && (a.startsWith(b) || b.startsWith(a))) return akinScore
   const edits = editsForgiven(Math.max(a.length, b.length))
   return edits > 0 && editDistance(a, b, edits) <= edits ? akinScore : 0
 }
 
-const best = (word: string, others: readonly string[]) => others.reduce((top, other) => Math.max(top, likeness(word, other)), 0)
+const best = (word: string, others: readonly string[]) => others.reduce((top, other) => Math.max(top, textSimilarity(word, other)), 0)
 
 /**
  * How near two phrases are, from 0 to 1: the share of words that have a like one in the other, misspelt ones counting a little less.

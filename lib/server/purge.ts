@@ -1,32 +1,32 @@
 type Tags = readonly string[]
 
-interface Meeting {
-  forget?: (tags: Tags) => void
-  tell?: (tags: Tags) => void
-  untold?: Set<string>
+interface Registry {
+  invalidate?: (tags: Tags) => void
+  publish?: (tags: Tags) => void
+  pending?: Set<string>
 }
 
 const registered = Symbol.for('portal.purge')
 // The server bundle and Next's bundle hold separate copies of this module and meet in globalThis.
-const store = globalThis as unknown as { [registered]?: Meeting }
-const meeting = (store[registered] ??= {})
+const store = globalThis as unknown as { [registered]?: Registry }
+const registry = (store[registered] ??= {})
 
 /** Lets the HTTP entry hear of content changes, those of other processes included; the last registration counts. */
-export function registerPurge(forget: (tags: Tags) => void) {
-  meeting.forget = forget
+export function registerPurge(invalidate: (tags: Tags) => void) {
+  registry.invalidate = invalidate
 }
 
 /** Lets the channel to other processes hear of content changes made here. @returns undoes it */
-export function connectPurge(tell: (tags: Tags) => void): () => void {
-  meeting.tell = tell
+export function connectPurge(publish: (tags: Tags) => void): () => void {
+  registry.publish = publish
   return () => {
-    if (meeting.tell === tell) delete meeting.tell
+    if (registry.publish === publish) delete registry.publish
   }
 }
 
 /** Tells this process's page cache alone; for what other processes reported. Does nothing where no entry runs. */
-export function forgetHere(tags: Tags) {
-  meeting.forget?.(tags)
+export function invalidateLocally(tags: Tags) {
+  registry.invalidate?.(tags)
 }
 
 /**
@@ -35,15 +35,15 @@ export function forgetHere(tags: Tags) {
  * @param tags kinds of content such as `news`, `services`, `areas`; `*` for everything
  */
 export function purge(tags: Tags) {
-  forgetHere(tags)
-  if (meeting.tell) return meeting.tell(tags)
-  meeting.untold ??= new Set()
-  for (const tag of tags) meeting.untold.add(tag)
+  invalidateLocally(tags)
+  if (registry.publish) return registry.publish(tags)
+  registry.pending ??= new Set()
+  for (const tag of tags) registry.pending.add(tag)
 }
 
 /** What no channel was there for, and forgets it. */
-export function takeUntold(): string[] {
-  const tags = [...(meeting.untold ?? [])]
-  delete meeting.untold
+export function takePending(): string[] {
+  const tags = [...(registry.pending ?? [])]
+  delete registry.pending
   return tags
 }

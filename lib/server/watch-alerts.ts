@@ -1,12 +1,12 @@
 import type { AlertsPort } from './contract'
-import { forgetHere } from './purge'
+import { invalidateLocally } from './purge'
 
 /**
  * Has pages made anew as soon as the alerts on them are others: one began, ended, or was issued by another process. Compares what is
  * valid with what was valid the last time; the first look only remembers.
  * @returns the look to repeat; rejects when the alerts cannot be read, and remembers nothing then
  */
-export function alertWatch(alerts: AlertsPort, forget: (tags: readonly string[]) => void = forgetHere): () => Promise<void> {
+export function alertWatch(alerts: AlertsPort, forget: (tags: readonly string[]) => void = invalidateLocally): () => Promise<void> {
   let seen: string | undefined
   return async () => {
     const valid = (await alerts.current('id')).map(({ id, updated_at: updated }) => `${id} ${updated}`).join(',')

@@ -2,7 +2,7 @@ import { EnvError } from '@/lib/env-error'
 import { StartError } from '@/lib/server/db/start-error'
 import { ContentError } from '@/lib/server/seed/content-error'
 import { CommandFailure, type Output, UsageError } from './output'
-import { tellChanges } from './tell-changes'
+import { publishChanges } from './publish-changes'
 
 /** Does what is asked. The modules of a command are loaded when it is named: those of all together cost more time than most commands take. */
 async function dispatch(args: readonly string[], output: Output): Promise<void> {
@@ -57,6 +57,6 @@ export async function runCommand(args: readonly string[], output: Output): Promi
     output.printError(await explain(error))
     return 1
   } finally {
-    await tellChanges(output)
+    await publishChanges(output)
   }
 }

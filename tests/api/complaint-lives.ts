@@ -4,7 +4,7 @@ import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem } from '@/lib/errors'
 import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
 import { draftOn, type TestBackend } from './complaints-backend'
 import { officerMove } from './handled-complaints'
@@ -59,7 +59,7 @@ export async function live(backend: TestBackend, seed: number) {
       const { number, secret } = pick(own)
       return chance.below(4) === 0 ? reporters.withdraw(number, secret, { reason: '' }) : Promise.resolve()
     },
-    () => closeSilent(db, { now: () => now }),
+    () => autoClose(db, { now: () => now }),
   ]
   clock.now = now
   for (let count = 0; count < 3; count += 1) await file()

@@ -6,7 +6,7 @@ import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { canTransition, complaintStatuses } from '@/lib/complaints/statuses'
 import { removeDemo } from '@/lib/server/seed/demo'
 import { demoRows } from '@/lib/server/seed/demo-complaints/demo-rows'
-import { loadPlaces } from '@/lib/server/seed/demo-complaints/places'
+import { loadLocations } from '@/lib/server/seed/demo-complaints/locations'
 import { seedDemoComplaints } from '@/lib/server/seed/demo-complaints/seed-demo-complaints'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 
@@ -50,10 +50,10 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
   })
 
   test('name offices that exist', async () => {
-    const { matters } = await import('@/lib/server/seed/demo-complaints/matters')
+    const { topics } = await import('@/lib/server/seed/demo-complaints/topics')
     const { readContent } = await import('@/lib/server/seed/content-files')
     const units = new Set(readContent('lib/server/seed/content').units.map((unit) => unit.name.id))
-    expect(matters.filter(({ body }) => !units.has(body)).map(({ body }) => body)).toEqual([])
+    expect(topics.filter(({ body }) => !units.has(body)).map(({ body }) => body)).toEqual([])
   })
 
   test('have believable histories: in order, in the past, by allowed moves, ending in the present state', async () => {
@@ -90,7 +90,7 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
 
   test.each(['2026-03-23T02:00:00Z', '2026-08-17T16:59:59Z', '2026-12-25T10:00:00Z', '2027-01-04T00:05:00Z', '2026-11-22T17:01:00Z'])('are believable on a first start at %s', async (at) => {
     const start = new Date(at)
-    const { complaints, history: steps } = demoRows(await loadPlaces(backend.db), start)
+    const { complaints, history: steps } = demoRows(await loadLocations(backend.db), start)
     expect(new Set(complaints.map(({ number }) => number)).size).toBe(120)
     expect(steps.filter((step) => step.at > at.replace('Z', '.000Z'))).toEqual([])
     const days = complaints.map((row) => Math.round((start.getTime() - Date.parse(row.created_at)) / millisecondsInDay))

@@ -2,7 +2,7 @@ import { create } from 'xmlbuilder2'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/v1/public/complaints/[number]/feed/route'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
+import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, sent } from './complaints-routes'
@@ -25,7 +25,7 @@ describe.each(backends)('the feed of a complaint on $name', ({ open }) => {
     const { id } = await backend.db.selectFrom('complaints').select('id').where('number', '=', number).executeTakeFirstOrThrow()
     const step = (kind: 'moved' | 'asked', note: string, isPublic = true) =>
       backend.db.transaction().execute((transaction) =>
-        writeStep(transaction, { at: new Date() }, { id, step: null }, kind === 'moved' ? { status: 'verified' } : {}, { kind, note: { id: note, en: '' }, actor: 'petugas-7', isPublic }),
+        appendEvent(transaction, { at: new Date() }, { id, step: null }, kind === 'moved' ? { status: 'verified' } : {}, { kind, note: { id: note, en: '' }, actor: 'petugas-7', isPublic }),
       )
     return { number, step }
   }

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { canTransition, type ComplaintStatus, complaintStatuses } from '@/lib/complaints/statuses'
 import { openDatabase } from '@/lib/server/db/open'
@@ -220,10 +220,10 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       backend.clock.now = proposedAt
       await backend.handling.move(number, officerMove('finished'))
       expect((await backend.complaints.view(number, secret, 'id'))?.closes_on).toBe('2026-03-30')
-      expect(await closeSilent(backend.db, { now: () => lastDay })).toBe(0)
-      const closed = await Promise.all([closeSilent(backend.db, { now: () => closingDay }), closeSilent(backend.db, { now: () => closingDay })])
+      expect(await autoClose(backend.db, { now: () => lastDay })).toBe(0)
+      const closed = await Promise.all([autoClose(backend.db, { now: () => closingDay }), autoClose(backend.db, { now: () => closingDay })])
       expect(closed.sort()).toEqual([0, 1])
-      expect(await closeSilent(backend.db, { now: () => closingDay })).toBe(0)
+      expect(await autoClose(backend.db, { now: () => closingDay })).toBe(0)
       expect((await steps(number)).at(-1)).toMatchObject({ kind: 'closed_automatically', status: 'finished', actor: 'portal' })
       backend.clock.now = new Date('2026-04-01T03:00:00Z')
       expect(await backend.reporters.reopen(number, secret, { reason: 'Lubangnya masih ada.' })).toMatchObject({ status: 'review' })

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, rowOf, stepsOf } from './handled-complaints'
 
@@ -52,7 +52,7 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     await join(child.number, main.number)
     await atStatus(main.number, 'followup')
     await backend.handling.move(main.number, officerMove('finished'))
-    expect(await closeSilent(backend.db, { now: () => new Date(Date.now() + 60 * millisecondsInDay) })).toBe(1)
+    expect(await autoClose(backend.db, { now: () => new Date(Date.now() + 60 * millisecondsInDay) })).toBe(1)
     expect(await row(child.number)).toMatchObject({ status: 'finished' })
   })
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { StepKind } from '@/lib/schemas/complaint-handling'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
+import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { createReporterActs, type ReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
@@ -70,7 +70,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     return { id, number, secret }
   }
   const step = (id: string, kind: StepKind = 'answered', note = 'Petugas ke lapangan.') =>
-    backend.db.transaction().execute((transaction) => writeStep(transaction, { at: now, onStep }, { id, step: null }, {}, { kind, note: { id: note, en: '' }, actor: 'petugas' }))
+    backend.db.transaction().execute((transaction) => appendEvent(transaction, { at: now, onStep }, { id, step: null }, {}, { kind, note: { id: note, en: '' }, actor: 'petugas' }))
   /** What goes out now. */
   async function sent() {
     server.mails.length = 0

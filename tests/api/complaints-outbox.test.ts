@@ -3,7 +3,7 @@ import type { StepKind } from '@/lib/schemas/complaint-handling'
 import { openDatabase } from '@/lib/server/db/open'
 import { parseEnv } from '@/lib/env'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { writeStep } from '@/lib/server/embedded/complaints/handling/write-step'
+import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { providedGauges } from '@/lib/server/observability/gauges'
@@ -59,7 +59,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   }
   const step = (id: string, kind: StepKind, more: { isPublic?: boolean; note?: string; status?: 'verified' | 'rejected'; reasonCode?: string } = {}) =>
     backend.db.transaction().execute((transaction) =>
-      writeStep(transaction, { at: now, onStep }, { id, step: null }, more.status ? { status: more.status } : {}, {
+      appendEvent(transaction, { at: now, onStep }, { id, step: null }, more.status ? { status: more.status } : {}, {
         kind,
         note: { id: more.note ?? 'Petugas ke lapangan.', en: '' },
         actor: 'petugas',
@@ -101,7 +101,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
     const failing = backend.db.transaction().execute(async (transaction) => {
-      await writeStep(transaction, { at: now, onStep }, { id, step: null }, {}, { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' })
+      await appendEvent(transaction, { at: now, onStep }, { id, step: null }, {}, { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' })
       throw new Error('later failure')
     })
     await expect(failing).rejects.toThrow('later failure')

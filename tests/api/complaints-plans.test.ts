@@ -6,10 +6,10 @@ import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
-import { closeSilent } from '@/lib/server/embedded/complaints/handling/close-silent'
+import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
-import { findNearCopy } from '@/lib/server/embedded/complaints/handling/near-copies'
+import { findNearDuplicate } from '@/lib/server/embedded/complaints/handling/near-duplicate-photos'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
@@ -108,7 +108,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     for (const range of [{}, { start_date: '2026-01-02' }, { start_date: '2026-01-02', end_date: '2026-02-20' }]) await monitoring.statistics(range, 'id')
     const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
     for (const filter of [{}, { statuses: ['open'] as const }, { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] }, { numbers: ['JBR-20260105-ABCDEF'] }, { from: '2026-01-01T00:00:00Z' }]) await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
-    await findNearCopy(db, '01'.repeat(32), '')
+    await findNearDuplicate(db, '01'.repeat(32), '')
     const operators = createOperators(db, { now: () => now, report: () => undefined })
     await operators.hasTokens()
     await operators.byToken(`pjo_${'a'.repeat(43)}`)
@@ -133,7 +133,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([expect.any(String), expect.any(String)])
     expect([await consent.confirm(token), await consent.stop(token, 'complaint'), await consent.stop(token, 'all')]).toEqual([true, true, true])
     await countAsked(db, now)
-    await closeSilent(db, { now: () => now })
+    await autoClose(db, { now: () => now })
     await compactTotals(db)
     const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10, RETENTION_UNTOUCHED_DAYS: 10, RETENTION_CONTACT_READS_DAYS: 10 }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
 import type * as OpenPortalModule from '@/lib/server/open-portal'
-import type * as NearModule from '@/lib/server/reads/near-pages'
+import type * as NearModule from '@/lib/server/queries/near-pages'
 import { addressWords } from '@/lib/server/http/address-words'
 import { messagesOf } from '@/messages'
 import { makeDataFolder, removeFolder } from '../support/database'
@@ -24,7 +24,7 @@ let list: typeof NearModule.listNearPages
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   openPortal = (await import('@/lib/server/open-portal')).openPortal
-  list = (await import('@/lib/server/reads/near-pages')).listNearPages
+  list = (await import('@/lib/server/queries/near-pages')).listNearPages
   near = async (address, locale = 'id') => (await list(addressWords(address), locale)).map(({ path }) => path)
   await openPortal()
 }, 120_000)

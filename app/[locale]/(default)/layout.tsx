@@ -9,25 +9,25 @@ import { Header } from '@/components/layout/header'
 import { LowDataNote } from '@/components/layout/low-data-note'
 import { MissingScriptNote } from '@/components/layout/missing-script-note'
 import { OfficialStrip } from '@/components/layout/official-strip'
-import { AccessibilityGate } from '@/features/accessibility/accessibility-gate'
-import { AnalyticsGate } from '@/features/analytics/analytics-gate'
-import { ComplaintChannelsGate } from '@/features/complaint-channels/complaint-channels-gate'
+import { LazyAccessibility } from '@/features/accessibility/lazy-accessibility'
+import { LazyAnalytics } from '@/features/analytics/lazy-analytics'
+import { LazyComplaintChannels } from '@/features/complaint-channels/lazy-complaint-channels'
 import { FeedbackButton } from '@/features/feedback/feedback-button'
-import { FeedbackGate } from '@/features/feedback/feedback-gate'
+import { LazyFeedback } from '@/features/feedback/lazy-feedback'
 import { LanguageMenu } from '@/features/language/language-menu'
 import { LanguageTabs } from '@/features/language/language-tabs'
 import { NavigationEffects } from '@/features/navigation/navigation-effects'
 import { OfflinePages } from '@/features/offline/offline-pages'
-import { QuickAccessGate } from '@/features/quick-access/quick-access-gate'
+import { LazyQuickAccess } from '@/features/quick-access/lazy-quick-access'
 import { MenuBar } from '@/features/site-menu/menu-bar'
 import { ScrollShadow } from '@/features/site-menu/scroll-shadow'
 import { SidebarButton } from '@/features/site-menu/sidebar-button'
 import { SupportAccess } from '@/features/support-access/support-access'
 import { VisitBeacon } from '@/features/visits/visit-beacon'
 import { VoiceReader } from '@/features/voice-reader/voice-reader'
-import { WeatherGate } from '@/features/weather/weather-gate'
+import { LazyWeather } from '@/features/weather/lazy-weather'
 import { env } from '@/lib/env'
-import { listLifeEvents } from '@/lib/server/reads/life-events'
+import { listLifeEvents } from '@/lib/server/queries/life-events'
 
 /** The frame around every page: official strip, header, main, footer. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
@@ -62,17 +62,17 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         lifeEvents={lifeEvents}
         feedbackButton={<FeedbackButton className="inline-flex min-h-6 items-center text-white underline underline-offset-4">{footer('feedbackButton')}</FeedbackButton>}
       />
-      <AccessibilityGate />
-      <FeedbackGate />
+      <LazyAccessibility />
+      <LazyFeedback />
       <SupportAccess />
-      <ComplaintChannelsGate hotlineUrl={env().HOTLINE_URL} />
-      <QuickAccessGate mapsPortalUrl={env().MAPS_PORTAL_URL} />
-      <WeatherGate />
+      <LazyComplaintChannels hotlineUrl={env().HOTLINE_URL} />
+      <LazyQuickAccess mapsPortalUrl={env().MAPS_PORTAL_URL} />
+      <LazyWeather />
       <VoiceReader />
       <VisitBeacon />
       <OfflinePages />
       <MissingScriptNote />
-      <AnalyticsGate id={env().ANALYTICS_ID} />
+      <LazyAnalytics id={env().ANALYTICS_ID} />
       <NavigationEffects />
     </ClientMessages>
   )

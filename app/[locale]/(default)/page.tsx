@@ -19,18 +19,18 @@ import { EmbedWidget } from '@/features/embed-widget/embed-widget'
 import { FlagFollower } from '@/features/feature-flags/flag-follower'
 import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
-import { SuggestGate } from '@/features/search/suggest-gate'
+import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { env } from '@/lib/env'
 import { failureWords } from '@/lib/failures/failure-rows'
-import { listThisWeek } from '@/lib/server/reads/agenda'
-import { getCompleteFinanceReport } from '@/lib/server/reads/finance'
-import { currentFlags } from '@/lib/server/reads/flags'
-import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/reads/home'
-import { listLatest, listMostRead } from '@/lib/server/reads/news'
-import { listHomePrograms, listStrategicPrograms } from '@/lib/server/reads/programs'
-import { listPopularSearches } from '@/lib/server/reads/search'
-import { listPopularServices } from '@/lib/server/reads/services'
-import { getVisitCounters, listDailyVisits } from '@/lib/server/reads/visits'
+import { listThisWeek } from '@/lib/server/queries/agenda'
+import { getCompleteFinanceReport } from '@/lib/server/queries/finance'
+import { currentFlags } from '@/lib/server/queries/flags'
+import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/queries/home'
+import { listLatest, listMostRead } from '@/lib/server/queries/news'
+import { listHomePrograms, listStrategicPrograms } from '@/lib/server/queries/programs'
+import { listPopularSearches } from '@/lib/server/queries/search'
+import { listPopularServices } from '@/lib/server/queries/services'
+import { getVisitCounters, listDailyVisits } from '@/lib/server/queries/visits'
 
 const newsCount = 5
 const feedbackChip = 'min-h-11 items-center gap-2 rounded-full bg-accent px-4 text-[0.9375rem] font-semibold text-on-accent hover:bg-pare-300 inline-flex'
@@ -90,7 +90,7 @@ async function HomeHero() {
     >
       <Hero
         popular={await listPopularSearches(locale)}
-        suggestions={<SuggestGate labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
+        suggestions={<LazySuggestions labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
         feedback={
           <FeedbackButton className={feedbackChip}>
             <SmileyIcon aria-hidden="true" size={20} weight="duotone" />

@@ -3,8 +3,8 @@ import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { formCache, keepForm, savedFilesCache, savedPagesCache } from '../caches'
 import { formPageOf, isFormFile } from './form-page'
-import { freshOrKept } from './fresh-or-kept'
-import { keptFiles } from './kept-files'
+import { networkFirst } from './network-first'
+import { cachedFiles } from './cached-files'
 import { isPageAddress, offlinePageOf } from './offline-page'
 import type { WorkerScope } from './worker-scope'
 
@@ -13,7 +13,7 @@ declare const self: WorkerScope
 // Everybody keeps the offline pages; the form, four times as large, is kept by those who open the complaint area.
 precache(self.offlineFiles)
 cleanupOutdatedCaches()
-const form = keptFiles(formCache, self.formFiles)
+const form = cachedFiles(formCache, self.formFiles)
 
 // A new version waits until no page of the old one is open: a form that is being filled in keeps the files it was made of.
 self.addEventListener('install', (event) => event.waitUntil(self.caches.has(formCache).then((isKept) => (isKept ? form.fill() : undefined))))
@@ -47,7 +47,7 @@ registerRoute(
     asked.catch(() => undefined)
     const formPage = formPageOf(url)
     const kept = await (formPage ? form.match(formPage) : savedCopy(url))
-    if (kept) return freshOrKept(() => asked, async () => kept)
+    if (kept) return networkFirst(() => asked, async () => kept)
     return asked.catch(async (error: unknown) => (await matchPrecache(offlinePageOf(url))) ?? Promise.reject(error))
   },
 )

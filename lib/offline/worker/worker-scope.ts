@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from 'workbox-precaching'
-import type { KeptFile } from './kept-files'
+import type { CachedFile } from './cached-files'
 
 interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void
@@ -10,7 +10,7 @@ export interface WorkerScope {
   /** Files of the offline pages of this build, written here by scripts/build.mjs. */
   offlineFiles: PrecacheEntry[]
   /** Further files of the complaint form, written here by scripts/build.mjs. */
-  formFiles: KeptFile[]
+  formFiles: CachedFile[]
   registration: { unregister: () => Promise<boolean>; navigationPreload?: { enable: () => Promise<void> } }
   clients: { claim: () => Promise<void> }
   caches: CacheStorage

@@ -1,5 +1,5 @@
 import { type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely'
-import { readingTurns } from '@/lib/server/reading-turns'
+import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
 import { SqliteAside } from './sqlite-aside'
 import { SqliteConnection, type SqliteHandle, type SqliteHandles } from './sqlite-connection'
 import { WriterTurn } from './writer-turn'
@@ -61,7 +61,7 @@ export class PortalSqliteDialect extends SqliteDialect {
    * @param open opens it; called at once, so that a file that cannot be used is told here
    */
   constructor(file: string, open: (file: string) => SqliteHandle) {
-    const handles = { writer: open(file), reader: open(file), turn: new WriterTurn(), whenRead: readingTurns(), aside: new SqliteAside(file) }
+    const handles = { writer: open(file), reader: open(file), turn: new WriterTurn(), whenRead: yieldBetweenReads(), aside: new SqliteAside(file) }
     super({ database: handles.writer })
     this.#handles = handles
   }

@@ -10,7 +10,7 @@ import { provideDatabaseGauges } from '@/lib/server/observability/database-gauge
 import { openNotifications } from '@/lib/server/notifications/open-notifications'
 import { createOpenRequests } from './open311/open-requests'
 import { createPreviews } from './previews/previews'
-import { connectPurge, forgetHere, purge } from '@/lib/server/purge'
+import { connectPurge, invalidateLocally, purge } from '@/lib/server/purge'
 import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
 import { createAbout } from './about/about'
@@ -20,7 +20,7 @@ import { createAreas } from './areas'
 import { createAwards } from './awards/awards'
 import { createBanners } from './banners/banners'
 import { createComplaints } from './complaints/complaints'
-import { closeSilent } from './complaints/handling/close-silent'
+import { autoClose } from './complaints/handling/auto-close'
 import { createHandling } from './complaints/handling/handling'
 import { createMonitoring } from './complaints/monitoring/monitoring'
 import { createReceipts } from './complaints/receipt/create-receipts'
@@ -73,8 +73,8 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   provideDatabaseGauges(db, env)
   const now = () => new Date()
   const media = await openMedia(db, { jobs, dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: jobFailure('photos') })
-  const changes = await openPurgeChannel(env, { hear: forgetHere, report: jobFailure('purge channel') })
-  const disconnectPurge = connectPurge((tags) => changes.tell(tags))
+  const changes = await openPurgeChannel(env, { onMessage: invalidateLocally, report: jobFailure('purge channel') })
+  const disconnectPurge = connectPurge((tags) => changes.publish(tags))
   const visits = openVisits(db, { now, report: jobFailure('visits') })
   const flags = openFlags(env, createFlags(db))
   const notifications = openNotifications(db, env, { now, note, noteFailure: jobFailure('notifications') })
@@ -84,7 +84,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     for (const { rule, rows } of await runRetention(jobs, env, now())) if (rows > 0) note('retention', { rule, rows })
   })
   const stopClosing = onceEvery(jobs, { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') }, async () => {
-    const complaints = await closeSilent(jobs, { now, ...afterSteps })
+    const complaints = await autoClose(jobs, { now, ...afterSteps })
     if (complaints > 0) note('silent complaints closed', { complaints })
   })
   const hasTotalsToAdd = async () => !(await isCounted(jobs)) || (await hasChanges(jobs))

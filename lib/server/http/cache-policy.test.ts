@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { planFor, poolShare } from './cache-policy'
+import { routeMatchFor, poolShare } from './cache-policy'
 import { routePattern } from './routes'
 
 describe('cache policy', () => {
   it('keeps the known parameters of a page in one order and drops all others', () => {
-    expect(planFor('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe('/berita?kategori=sosial&q=air')
-    expect(planFor('/en/berita', 'q=air').renderUrl).toBe('/en/berita?q=air')
+    expect(routeMatchFor('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe('/berita?kategori=sosial&q=air')
+    expect(routeMatchFor('/en/berita', 'q=air').renderUrl).toBe('/en/berita?q=air')
   })
 
   it('drops empty parameters of forms on pages', () => {
-    expect(planFor('/layanan', 'kategori=&q=&halaman=2').renderUrl).toBe('/layanan?halaman=2')
+    expect(routeMatchFor('/layanan', 'kategori=&q=&halaman=2').renderUrl).toBe('/layanan?halaman=2')
   })
 
   it.each(['/', '/berita/judul-1', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status', '/tentang-jawa-barat', '/apa-saja'])('renders %s without any query', (path) => {
-    const plan = planFor(path, 'nomor=JBR-20260131-7K4M9Q&a=b')
-    expect([plan.renderUrl, plan.isStored, plan.pool]).toEqual([path, true, 'pages'])
+    const match = routeMatchFor(path, 'nomor=JBR-20260131-7K4M9Q&a=b')
+    expect([match.renderUrl, match.isStored, match.pool]).toEqual([path, true, 'pages'])
   })
 
   it('keeps both spellings of repeated API parameters', () => {
-    expect(planFor('/v1/public/news', 'cat[]=a&cat[]=b&cat=c&x=1').query).toBe('cat=c&cat%5B%5D=a&cat%5B%5D=b')
+    expect(routeMatchFor('/v1/public/news', 'cat[]=a&cat[]=b&cat=c&x=1').query).toBe('cat=c&cat%5B%5D=a&cat%5B%5D=b')
   })
 
   it.each([
@@ -39,19 +39,19 @@ describe('cache policy', () => {
     '/en/aduan-warga/surel/berhenti',
     '/v1/public/complaint-mails/unsubscription/abc',
   ])('never stores %s', (path) => {
-    expect(planFor(path, '').isStored).toBe(false)
+    expect(routeMatchFor(path, '').isStored).toBe(false)
   })
 
   it('drops the key of Open311 from what is stored and keeps the question', () => {
-    expect(planFor('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2')).toMatchObject({ query: 'status=open&page=2', isStored: true })
+    expect(routeMatchFor('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2')).toMatchObject({ query: 'status=open&page=2', isStored: true })
   })
 
   it('does not take a page below /en for an API path', () => {
-    expect(planFor('/en/v1/areas', '').route.kind).toBe('page')
+    expect(routeMatchFor('/en/v1/areas', '').route.kind).toBe('page')
   })
 
   it('does not store endless queries', () => {
-    expect(planFor('/berita', `q=${'a'.repeat(2_000)}`).isStored).toBe(false)
+    expect(routeMatchFor('/berita', `q=${'a'.repeat(2_000)}`).isStored).toBe(false)
   })
 
   it('gives all pools together the whole cache and not more', () => {

@@ -17,7 +17,7 @@ export const staleOnErrorMs = millisecondsInDay
 /** Longest canonical query that is stored; longer ones are rendered each time. Characters. */
 const storedQueryMaxLength = 1_024
 
-export interface Plan {
+export interface RouteMatch {
   path: string
   route: Route
   locale: Locale
@@ -40,7 +40,7 @@ function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: 
 }
 
 /** Decides from path and query alone what is rendered and whether it is stored. */
-export function planFor(path: string, search: string): Plan {
+export function routeMatchFor(path: string, search: string): RouteMatch {
   const { route, locale } = matchRoute(path)
   const query = route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
   const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : route.sentAs === undefined ? 'queries' : 'missing'

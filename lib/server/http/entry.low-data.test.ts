@@ -10,13 +10,13 @@ afterEach(async () => {
 
 const echo: FakePage = ({ url }, response) => sendHtml(response, url)
 const saving = { 'save-data': 'on' }
-const form = (text: string) => /data-low-data="(\w+)"/.exec(text)?.[1] ?? (text.includes('<script>') ? 'full' : 'unmarked')
+const form = (text: string) => /data-low-data="([\w-]+)"/.exec(text)?.[1] ?? (text.includes('<script>') ? 'full' : 'unmarked')
 
 describe('low-data mode of the entry', () => {
   it('keeps a lean page beside the full one, each with the policy of its own scripts', async () => {
     const { call, asked } = await start(echo)
     const [full, lean] = [await call('/berita'), await call('/berita', { headers: saving })]
-    expect([full.text, form(lean.text)]).toEqual([htmlPage('/berita'), 'lean'])
+    expect([full.text, form(lean.text)]).toEqual([htmlPage('/berita'), 'no-script'])
     expect((await call('/berita', { headers: saving })).headers.etag).toBe(lean.headers.etag)
     expect((await call('/berita')).headers.etag).toBe(full.headers.etag)
     expect(asked.length).toBe(2)
@@ -28,7 +28,7 @@ describe('low-data mode of the entry', () => {
   it('follows the choice before the browser, whatever else is in the cookie', async () => {
     const { call } = await start(echo)
     const formFor = async (headers: Record<string, string>) => form((await call('/', { headers })).text)
-    expect(await formFor({ cookie: 'a=b; low-data=1' })).toBe('lean')
+    expect(await formFor({ cookie: 'a=b; low-data=1' })).toBe('no-script')
     expect(await formFor({ ...saving, cookie: 'low-data=0; c=d' })).toBe('full')
     expect(await formFor({ cookie: 'not-low-data=1; low-data=12' })).toBe('full')
     expect(await formFor({ 'save-data': 'off' })).toBe('full')
@@ -36,8 +36,8 @@ describe('low-data mode of the entry', () => {
 
   it('leaves scripts to pages that are nothing without them, and files alone', async () => {
     const { call } = await start(echo)
-    expect(form((await call('/aduan-warga/buat-aduan', { headers: saving })).text)).toBe('light')
-    expect(form((await call('/en/aduan-warga/cek-status', { headers: saving })).text)).toBe('light')
+    expect(form((await call('/aduan-warga/buat-aduan', { headers: saving })).text)).toBe('low-data')
+    expect(form((await call('/en/aduan-warga/cek-status', { headers: saving })).text)).toBe('low-data')
     expect(form((await call('/sampul/ekonomi/a.svg', { headers: saving })).text)).toBe('full')
   })
 

@@ -3,23 +3,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { errorFacts } from '@/lib/server/observability/error-facts'
-import { readingTurns } from '@/lib/server/reading-turns'
+import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
 import type { ServerLog } from './access-log'
 import { clientAddress, plainAddress, trustedProxies } from './client-address'
-import type { Renderer } from './detached-render'
-import { logExchange, refuse, type Exchange } from './exchange'
+import type { Renderer } from './render-to-buffer'
+import { logResponse, refuse, type RequestContext } from './request-context'
 import { isBackendUp, isReady, type Readiness } from './health'
 import { hasGoodHost } from './host-header'
-import { lowDataAnswer } from './low-data'
-import { pacedPurge } from './paced-purge'
+import { lowDataResponse } from './low-data'
+import { throttledPurge } from './throttled-purge'
 import { PageCache } from './page-cache'
-import { emptyAnswer, jsonAnswer } from './problems'
-import { sendPrepared, type PreparedAnswer } from './prepared-answer'
+import { emptyResponse, jsonResponse } from './problems'
+import { sendCached, type CachedResponse } from './cached-response'
 import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
 import { resolver, type Resolved } from './resolve'
-import { routeAnswers } from './route-answers'
-import { RenderFailed, type Stored } from './shared-answers'
-import { type GateLoad, renderGate } from './render-gate'
+import { routeHandler } from './route-handler'
+import { RenderFailed, type Stored } from './render-cache'
+import { type LimiterLoad, concurrencyLimiter } from './concurrency-limiter'
 import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
 import { TooManyUploads, type UploadLimits } from './upload-places'
@@ -97,7 +97,7 @@ export interface Entry {
   /** From now on: not ready, and every answer asks its connection to close. */
   startDraining: () => void
   /** How busy it is at this moment, for measurements. */
-  load: () => Record<'pages' | 'reads' | 'writes', GateLoad> & { cacheBytes: number }
+  load: () => Record<'pages' | 'reads' | 'writes', LimiterLoad> & { cacheBytes: number }
 }
 
 const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
@@ -109,20 +109,20 @@ export function createEntry(options: EntryOptions): Entry {
   const { siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin } = options
   const context = { isHttps: siteOrigin.startsWith('https://'), siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin }
   const proxies = trustedProxies(options.trustedProxies)
-  const pageGate = renderGate({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
-  const apiGate = (atOnce: number) => renderGate({ atOnce, waiting: apiQueueLength, waitMs: tuning.queueMs })
-  const [readGate, writeGate] = [apiGate(options.maxReads), apiGate(options.maxRenders * apiPerPage)]
-  const cache = new PageCache<Stored>({ maxBytes: options.cacheMaxBytes, now: tuning.now, hasRoom: () => pageGate.hasRoom() })
-  const routes = routeAnswers({ renderer: options.renderer, cache, gates: { pages: pageGate, reads: readGate, writes: writeGate }, context, tuning })
+  const pageLimiter = concurrencyLimiter({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
+  const apiLimiter = (atOnce: number) => concurrencyLimiter({ atOnce, waiting: apiQueueLength, waitMs: tuning.queueMs })
+  const [readLimiter, writeLimiter] = [apiLimiter(options.maxReads), apiLimiter(options.maxRenders * apiPerPage)]
+  const cache = new PageCache<Stored>({ maxBytes: options.cacheMaxBytes, now: tuning.now, hasRoom: () => pageLimiter.hasRoom() })
+  const routes = routeHandler({ renderer: options.renderer, cache, limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter }, context, tuning })
   const resolve = resolver(options.staticFiles)
-  const whenRead = readingTurns()
+  const whenRead = yieldBetweenReads()
   const idPrefix = randomBytes(6).toString('hex')
   let idCount = 0
   let isDraining = false
 
   const readiness: Readiness = { ...options.readiness, isDraining: () => isDraining }
 
-  function begin(request: IncomingMessage, response: ServerResponse): Exchange {
+  function begin(request: IncomingMessage, response: ServerResponse): RequestContext {
     idCount += 1
     const direct = request.socket.remoteAddress
     const forwarded = request.headers['x-forwarded-for']
@@ -139,79 +139,79 @@ export function createEntry(options: EntryOptions): Entry {
     }
   }
 
-  function send(exchange: Exchange, answer: PreparedAnswer) {
-    logExchange(log, exchange, sendPrepared(exchange, answer))
+  function send(ctx: RequestContext, answer: CachedResponse) {
+    logResponse(log, ctx, sendCached(ctx, answer))
   }
 
-  async function answerFixed(exchange: Exchange, resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>) {
-    if (exchange.request.method !== 'GET' && exchange.request.method !== 'HEAD') {
+  async function answerFixed(ctx: RequestContext, resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>) {
+    if (ctx.request.method !== 'GET' && ctx.request.method !== 'HEAD') {
       // A redirect keeps the method; everything else here only reads.
-      if (resolved.kind !== 'redirect') return refuse(exchange, 405, { log, context, allow: readMethods })
+      if (resolved.kind !== 'redirect') return refuse(ctx, 405, { log, context, allow: readMethods })
     }
-    if (announcesBody(exchange.request)) return refuse(exchange, 400, { log, context })
+    if (announcesBody(ctx.request)) return refuse(ctx, 400, { log, context })
     if (resolved.kind === 'redirect') {
       const headers = [['Location', resolved.location], ['Cache-Control', 'public, max-age=3600'], ['Content-Type', 'text/plain; charset=utf-8']] as const
-      return send(exchange, emptyAnswer(308, headers, context))
+      return send(ctx, emptyResponse(308, headers, context))
     }
-    if (resolved.kind === 'low-data') return send(exchange, lowDataAnswer(resolved.mode, exchange.request.headers, context))
-    if (resolved.kind === 'file') return resolved.answer ? send(exchange, resolved.answer) : refuse(exchange, 404, { log, context })
-    if (resolved.kind === 'health') return send(exchange, jsonAnswer(200, { data: { status: 'ok' } }, context))
+    if (resolved.kind === 'low-data') return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
+    if (resolved.kind === 'file') return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
+    if (resolved.kind === 'health') return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
     const ready = await isReady(readiness)
-    return send(exchange, jsonAnswer(ready ? 200 : 503, { data: { status: ready ? 'ready' : 'unavailable' } }, context))
+    return send(ctx, jsonResponse(ready ? 200 : 503, { data: { status: ready ? 'ready' : 'unavailable' } }, context))
   }
 
-  async function answer(exchange: Exchange, resolved: Resolved) {
-    const { request } = exchange
-    if (resolved.kind === 'bad' || !hasGoodHost(request)) return refuse(exchange, 400, { log, context })
-    if (resolved.kind !== 'route') return answerFixed(exchange, resolved)
-    const status = await routes.answer(exchange, resolved.plan)
-    if (typeof status === 'number') return logExchange(log, exchange, status)
-    return refuse(exchange, status.refused, { log, context, allow: status.allow })
+  async function answer(ctx: RequestContext, resolved: Resolved) {
+    const { request } = ctx
+    if (resolved.kind === 'bad' || !hasGoodHost(request)) return refuse(ctx, 400, { log, context })
+    if (resolved.kind !== 'route') return answerFixed(ctx, resolved)
+    const status = await routes.answer(ctx, resolved.match)
+    if (typeof status === 'number') return logResponse(log, ctx, status)
+    return refuse(ctx, status.refused, { log, context, allow: status.allow })
   }
 
   /** Turns a failure into an answer; only unexpected ones are worth a log event. */
-  async function fail(exchange: Exchange, error: unknown) {
-    if (error instanceof BodyRefused) return refuse(exchange, error.status, { log, context })
-    if (error instanceof TooManyUploads) return refuse(exchange, 503, { log, context, retryAfterSeconds: 10 })
+  async function fail(ctx: RequestContext, error: unknown) {
+    if (error instanceof BodyRefused) return refuse(ctx, error.status, { log, context })
+    if (error instanceof TooManyUploads) return refuse(ctx, 503, { log, context, retryAfterSeconds: 10 })
     if (isProblem(error) && error.code === 'UNAVAILABLE') {
-      return refuse(exchange, 503, { log, context, retryAfterSeconds: error.details.retryAfterSeconds ?? 5 })
+      return refuse(ctx, 503, { log, context, retryAfterSeconds: error.details.retryAfterSeconds ?? 5 })
     }
     // A page that fails while its database is away is no fault of the page: "try again" instead of "broken".
     if (error instanceof RenderFailed && (error.status === 503 || !(await isBackendUp(readiness)))) {
-      return refuse(exchange, 503, { log, context, retryAfterSeconds: 5 })
+      return refuse(ctx, 503, { log, context, retryAfterSeconds: 5 })
     }
-    log.event('error', 'request failed', { id: exchange.id, route: exchange.pattern, ...errorFacts(error) })
-    return refuse(exchange, 500, { log, context })
+    log.event('error', 'request failed', { id: ctx.id, route: ctx.pattern, ...errorFacts(error) })
+    return refuse(ctx, 500, { log, context })
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const exchange = begin(request, response)
+    const ctx = begin(request, response)
     if (isDraining) response.shouldKeepAlive = false
     // A visitor who leaves early is no failure of the process.
     response.on('error', () => undefined)
     const work = () => {
-      if (!knownMethods.has(request.method ?? '')) return refuse(exchange, 405, { log, context, allow: knownMethodsAllow })
+      if (!knownMethods.has(request.method ?? '')) return refuse(ctx, 405, { log, context, allow: knownMethodsAllow })
       const resolved = resolve(request.url ?? '')
-      exchange.pattern = resolved.pattern
-      if ('isApi' in resolved) exchange.isApi = resolved.isApi
-      if (resolved.kind === 'health' || resolved.kind === 'ready') exchange.isApi = true
-      if (exchange.isApi) exchange.locale = apiLocale(request.headers['content-language']?.toString(), request.headers['accept-language'])
+      ctx.pattern = resolved.pattern
+      if ('isApi' in resolved) ctx.isApi = resolved.isApi
+      if (resolved.kind === 'health' || resolved.kind === 'ready') ctx.isApi = true
+      if (ctx.isApi) ctx.locale = apiLocale(request.headers['content-language']?.toString(), request.headers['accept-language'])
       if (resolved.kind === 'route') {
-        const hit = routes.hit(exchange, resolved.plan)
-        if (hit) return send(exchange, hit)
+        const hit = routes.hit(ctx, resolved.match)
+        if (hit) return send(ctx, hit)
       }
-      return answer(exchange, resolved)
+      return answer(ctx, resolved)
     }
     const finish = async () => {
       try {
         await work()
       } catch (error) {
-        await fail(exchange, error)
+        await fail(ctx, error)
       }
     }
     const start = () =>
       void finish().catch((error: unknown) => {
-        log.event('error', 'answer failed', { id: exchange.id, ...errorFacts(error) })
+        log.event('error', 'answer failed', { id: ctx.id, ...errorFacts(error) })
         response.destroy()
       })
     if (request.method === 'GET' || request.method === 'HEAD') whenRead(start)
@@ -220,7 +220,7 @@ export function createEntry(options: EntryOptions): Entry {
 
   return {
     handle,
-    purge: pacedPurge((tags) => {
+    purge: throttledPurge((tags) => {
       cache.purge(tags.filter((tag) => tag !== everyPageTag))
       if (tags.includes(everyPageTag)) cache.outdate([everyPageTag])
     }),
@@ -238,6 +238,6 @@ export function createEntry(options: EntryOptions): Entry {
     startDraining: () => {
       isDraining = true
     },
-    load: () => ({ pages: pageGate.load(), reads: readGate.load(), writes: writeGate.load(), cacheBytes: cache.bytes }),
+    load: () => ({ pages: pageLimiter.load(), reads: readLimiter.load(), writes: writeLimiter.load(), cacheBytes: cache.bytes }),
   }
 }

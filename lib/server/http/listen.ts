@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { ServerLog } from './access-log'
 import { plainAddress } from './client-address'
 import { knownMethodsAllow } from './entry'
-import { problemAnswer, type ProblemStatus } from './problems'
+import { problemResponse, type ProblemStatus } from './problems'
 import type { SecurityContext } from './security-headers'
 
 /** Source: security rules, section 2. Times in milliseconds. */
@@ -40,7 +40,7 @@ async function answerRaw(socket: Socket, status: ProblemStatus, context: Securit
     socket.destroy()
     return
   }
-  const answer = await problemAnswer(status, context, { isApi: false, ...(status === 405 && { allow: knownMethodsAllow }) })
+  const answer = await problemResponse(status, context, { isApi: false, ...(status === 405 && { allow: knownMethodsAllow }) })
   const head = answer.heads.identity ?? []
   const lines = Array.from({ length: head.length / 2 }, (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`)
   socket.on('error', () => undefined)

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { BytePool } from './byte-pool'
 import { freshMs, staleMs, staleOnErrorMs } from './cache-policy'
-import { PageCache, type CacheSlot, type Produced } from './page-cache'
+import { PageCache, type CacheKey, type Produced } from './page-cache'
 
-const slot = (key: string, tags: string[] = []): CacheSlot => ({ key, pool: 'pages', tags })
+const cacheKey = (key: string, tags: string[] = []): CacheKey => ({ key, pool: 'pages', tags })
 const kept = (value: string): Produced<string> => ({ value, keptBytes: 100 })
 const later = () => {
   let resolve: (produced: Produced<string>) => void = () => undefined
@@ -26,7 +26,7 @@ describe('page cache', () => {
     const { cache } = setUp()
     const flight = later()
     const produce = vi.fn(() => flight.promise)
-    const waiting = [cache.get(slot('a'), produce), cache.get(slot('a'), produce), cache.get(slot('a'), produce)]
+    const waiting = [cache.get(cacheKey('a'), produce), cache.get(cacheKey('a'), produce), cache.get(cacheKey('a'), produce)]
     flight.resolve(kept('page'))
     const found = await Promise.all(waiting)
     expect(produce).toHaveBeenCalledTimes(1)
@@ -35,28 +35,28 @@ describe('page cache', () => {
 
   it('serves a stale answer at once while one refresh runs, then the new one', async () => {
     const { cache, pass } = setUp()
-    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
     pass(freshMs)
     const flight = later()
     const refresh = vi.fn(() => flight.promise)
-    expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
-    expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
+    expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
+    expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
     expect(refresh).toHaveBeenCalledTimes(1)
     flight.resolve(kept('new'))
     await flight.promise
-    await vi.waitFor(() => expect(cache.peek(slot('a'), refresh)).toEqual({ value: 'new', state: 'hit' }))
+    await vi.waitFor(() => expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'new', state: 'hit' }))
   })
 
   it('waits for a new answer once the old one is past its stale time', async () => {
     const { cache, pass } = setUp()
-    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
     pass(staleMs)
-    expect((await cache.get(slot('a'), () => Promise.resolve(kept('new')))).value).toBe('new')
+    expect((await cache.get(cacheKey('a'), () => Promise.resolve(kept('new')))).value).toBe('new')
   })
 
   it('never serves a timely page stale, but rather old than an error', async () => {
     const { cache, pass } = setUp()
-    const timely = { ...slot('hours'), isTimely: true }
+    const timely = { ...cacheKey('hours'), isTimely: true }
     await cache.get(timely, () => Promise.resolve(kept('open')))
     pass(freshMs)
     expect(await cache.get(timely, () => Promise.resolve(kept('closed')))).toEqual({ value: 'closed', state: 'miss' })
@@ -66,35 +66,35 @@ describe('page cache', () => {
 
   it('falls back on an old answer when producing fails, but not on one older than a day', async () => {
     const { cache, pass } = setUp()
-    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
     const failing = () => Promise.reject(new Error('down'))
     pass(staleMs)
-    expect(await cache.get(slot('a'), failing)).toEqual({ value: 'old', state: 'rescued' })
+    expect(await cache.get(cacheKey('a'), failing)).toEqual({ value: 'old', state: 'rescued' })
     pass(staleOnErrorMs)
-    await expect(cache.get(slot('a'), failing)).rejects.toThrow('down')
+    await expect(cache.get(cacheKey('a'), failing)).rejects.toThrow('down')
   })
 
   it('pauses after a failed refresh instead of trying again for every visitor', async () => {
     const { cache, pass } = setUp()
-    await cache.get(slot('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
     pass(freshMs)
     const failing = vi.fn(() => Promise.reject(new Error('down')))
-    cache.peek(slot('a'), failing)
+    cache.peek(cacheKey('a'), failing)
     await new Promise((resolve) => setImmediate(resolve))
-    cache.peek(slot('a'), failing)
+    cache.peek(cacheKey('a'), failing)
     expect(failing).toHaveBeenCalledTimes(1)
     pass(5_000)
-    cache.peek(slot('a'), failing)
+    cache.peek(cacheKey('a'), failing)
     expect(failing).toHaveBeenCalledTimes(2)
   })
 
   it('forgets what carries a purged tag and nothing else', async () => {
     const { cache } = setUp()
-    await cache.get(slot('a', ['news']), () => Promise.resolve(kept('a')))
-    await cache.get(slot('b', ['services']), () => Promise.resolve(kept('b')))
+    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('a')))
+    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(kept('b')))
     cache.purge(['news'])
-    expect(cache.peek(slot('a'), () => Promise.resolve(kept('x')))).toBeUndefined()
-    expect(cache.peek(slot('b'), () => Promise.resolve(kept('x')))?.value).toBe('b')
+    expect(cache.peek(cacheKey('a'), () => Promise.resolve(kept('x')))).toBeUndefined()
+    expect(cache.peek(cacheKey('b'), () => Promise.resolve(kept('x')))?.value).toBe('b')
     cache.purge(['*'])
     expect(cache.bytes).toBe(0)
   })
@@ -102,22 +102,22 @@ describe('page cache', () => {
   it('does not keep what was being produced while its tag was purged', async () => {
     const { cache } = setUp()
     const before = later()
-    const first = cache.get(slot('a', ['news']), () => before.promise)
+    const first = cache.get(cacheKey('a', ['news']), () => before.promise)
     cache.purge(['news'])
-    const second = cache.get(slot('a', ['news']), () => Promise.resolve(kept('after')))
+    const second = cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('after')))
     before.resolve(kept('before'))
     expect((await first).value).toBe('before')
     expect((await second).value).toBe('after')
-    expect(cache.peek(slot('a'), () => Promise.resolve(kept('x')))?.value).toBe('after')
+    expect(cache.peek(cacheKey('a'), () => Promise.resolve(kept('x')))?.value).toBe('after')
   })
 
   it('keeps wrong addresses in a pool of their own, so they cannot push pages out', async () => {
     const { cache } = setUp()
-    await cache.get(slot('page'), () => Promise.resolve(kept('page')))
-    for (let at = 0; at < 500; at += 1) await cache.get(slot(`/x${at}`), () => Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }))
-    expect(cache.peek(slot('page'), () => Promise.resolve(kept('x')))?.value).toBe('page')
+    await cache.get(cacheKey('page'), () => Promise.resolve(kept('page')))
+    for (let at = 0; at < 500; at += 1) await cache.get(cacheKey(`/x${at}`), () => Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }))
+    expect(cache.peek(cacheKey('page'), () => Promise.resolve(kept('x')))?.value).toBe('page')
     expect(cache.bytes).toBeLessThan(100_000 * 0.02 + 200)
-    expect(cache.peek(slot('/x499'), () => Promise.resolve(kept('x')))?.value).toBe('nowhere')
+    expect(cache.peek(cacheKey('/x499'), () => Promise.resolve(kept('x')))?.value).toBe('nowhere')
   })
 })
 
@@ -144,28 +144,28 @@ describe('byte pool', () => {
 describe('outdating', () => {
   it('makes anew before sending what carries the tag, and leaves the rest alone', async () => {
     const { cache } = setUp()
-    for (const [key, tag] of [['a', 'alerts'], ['b', 'news']] as const) await cache.get(slot(key, [tag]), () => Promise.resolve(kept('old')))
+    for (const [key, tag] of [['a', 'alerts'], ['b', 'news']] as const) await cache.get(cacheKey(key, [tag]), () => Promise.resolve(kept('old')))
     cache.outdate(['alerts'])
     const anew = vi.fn(() => Promise.resolve(kept('new')))
-    expect([cache.peek(slot('a', ['alerts']), anew), cache.peek(slot('b', ['news']), anew)?.value]).toEqual([undefined, 'old'])
-    expect(await cache.get(slot('a', ['alerts']), anew)).toEqual({ value: 'new', state: 'miss' })
+    expect([cache.peek(cacheKey('a', ['alerts']), anew), cache.peek(cacheKey('b', ['news']), anew)?.value]).toEqual([undefined, 'old'])
+    expect(await cache.get(cacheKey('a', ['alerts']), anew)).toEqual({ value: 'new', state: 'miss' })
     expect(anew).toHaveBeenCalledTimes(1)
   })
 
   it('falls back to the old answer while making it anew fails', async () => {
     const { cache } = setUp()
-    await cache.get(slot('a', ['alerts']), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('old')))
     cache.outdate(['alerts'])
-    expect(await cache.get(slot('a', ['alerts']), () => Promise.reject(new Error('no room')))).toEqual({ value: 'old', state: 'rescued' })
+    expect(await cache.get(cacheKey('a', ['alerts']), () => Promise.reject(new Error('no room')))).toEqual({ value: 'old', state: 'rescued' })
   })
 
   it('does not keep what was being made meanwhile', async () => {
     const { cache } = setUp()
     const flight = later()
-    const waiting = cache.get(slot('a', ['alerts']), () => flight.promise)
+    const waiting = cache.get(cacheKey('a', ['alerts']), () => flight.promise)
     cache.outdate(['alerts'])
     flight.resolve(kept('before'))
     expect((await waiting).value).toBe('before')
-    expect((await cache.get(slot('a', ['alerts']), () => Promise.resolve(kept('after')))).value).toBe('after')
+    expect((await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('after')))).value).toBe('after')
   })
 })

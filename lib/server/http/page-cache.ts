@@ -7,7 +7,7 @@ const retryMs = 5_000
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'shared' | 'rescued'
 
-export interface CacheSlot {
+export interface CacheKey {
   key: string
   pool: PoolName
   tags: readonly string[]
@@ -70,20 +70,20 @@ export class PageCache<T> {
     return poolNames.reduce((sum, name) => sum + this.#pools[name].bytes, 0)
   }
 
-  #held({ key, pool }: CacheSlot): Entry<T> | undefined {
+  #held({ key, pool }: CacheKey): Entry<T> | undefined {
     return this.#pools[pool].get(key) ?? this.#pools.missing.get(key)
   }
 
   /** What can be sent at once, or undefined; a stale find starts one refresh. Synchronous, because hits are the busiest path. */
-  peek(slot: CacheSlot, produce: () => Promise<Produced<T>>): Found<T> | undefined {
-    const entry = this.#held(slot)
+  peek(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Found<T> | undefined {
+    const entry = this.#held(cacheKey)
     if (!entry) return undefined
     const now = this.#now()
     const age = now - entry.storedAt
     if (age < freshMs) return { value: entry.value, state: 'hit' }
-    if (slot.isTimely || age >= staleMs) return undefined
-    if (now >= entry.refreshAfter && !this.#flights.has(slot.key) && this.#hasRoom()) {
-      this.#launch(slot, produce).promise.catch(() => {
+    if (cacheKey.isTimely || age >= staleMs) return undefined
+    if (now >= entry.refreshAfter && !this.#flights.has(cacheKey.key) && this.#hasRoom()) {
+      this.#launch(cacheKey, produce).promise.catch(() => {
         entry.refreshAfter = this.#now() + retryMs
       })
     }
@@ -91,36 +91,36 @@ export class PageCache<T> {
   }
 
   /** Answers from the cache or by producing, at most once per key at a time. @throws what `produce` throws when nothing old is left */
-  async get(slot: CacheSlot, produce: () => Promise<Produced<T>>): Promise<Found<T>> {
-    const found = this.peek(slot, produce)
+  async get(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Promise<Found<T>> {
+    const found = this.peek(cacheKey, produce)
     if (found) return found
-    const running = this.#flights.get(slot.key)
+    const running = this.#flights.get(cacheKey.key)
     try {
-      return { value: await (running ?? this.#launch(slot, produce)).promise, state: running ? 'shared' : 'miss' }
+      return { value: await (running ?? this.#launch(cacheKey, produce)).promise, state: running ? 'shared' : 'miss' }
     } catch (error) {
-      const old = this.#held(slot)
+      const old = this.#held(cacheKey)
       if (old && this.#now() - old.storedAt < staleOnErrorMs) return { value: old.value, state: 'rescued' }
       throw error
     }
   }
 
-  #launch(slot: CacheSlot, produce: () => Promise<Produced<T>>): Flight<T> {
-    const flight: Flight<T> = { promise: produce().then((produced) => this.#land(slot, flight, produced)), tags: slot.tags, isPurged: false }
-    this.#flights.set(slot.key, flight)
+  #launch(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Flight<T> {
+    const flight: Flight<T> = { promise: produce().then((produced) => this.#land(cacheKey, flight, produced)), tags: cacheKey.tags, isPurged: false }
+    this.#flights.set(cacheKey.key, flight)
     const leave = () => {
-      if (this.#flights.get(slot.key) === flight) this.#flights.delete(slot.key)
+      if (this.#flights.get(cacheKey.key) === flight) this.#flights.delete(cacheKey.key)
     }
     flight.promise.then(leave, leave)
     return flight
   }
 
-  #land(slot: CacheSlot, flight: Flight<T>, { value, keptBytes, pool = slot.pool }: Produced<T>): T {
+  #land(cacheKey: CacheKey, flight: Flight<T>, { value, keptBytes, pool = cacheKey.pool }: Produced<T>): T {
     // What was read before a purge may be out of date: the waiting callers get it, nobody later does.
     if (flight.isPurged) return value
-    this.#pools[slot.pool].delete(slot.key)
-    this.#pools.missing.delete(slot.key)
+    this.#pools[cacheKey.pool].delete(cacheKey.key)
+    this.#pools.missing.delete(cacheKey.key)
     const now = this.#now()
-    if (keptBytes !== null) this.#pools[pool].set(slot.key, { value, tags: slot.tags, storedAt: now, refreshAfter: now }, keptBytes)
+    if (keptBytes !== null) this.#pools[pool].set(cacheKey.key, { value, tags: cacheKey.tags, storedAt: now, refreshAfter: now }, keptBytes)
     return value
   }
 

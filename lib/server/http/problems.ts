@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { compressed } from './compression'
-import { prepareAnswer, type PreparedAnswer } from './prepared-answer'
+import { toCachedResponse, type CachedResponse } from './cached-response'
 import { inertPolicy, pagePolicy } from './content-policy'
 import { securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
 
@@ -60,7 +60,7 @@ const page = (status: number, { id, en }: Words, requestId?: string) => `<!docty
 <div lang="en"><p>${en}</p>${codeLine('Code', requestId)}<p><a href="/en" style="color:#01573a">Back to home</a></p></div></main></body></html>
 `
 
-async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
+async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<CachedResponse> {
   const { code, words, apiMessage }: ProblemKind = kinds[status]
   const body = options.isApi ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code }) : page(status, words, options.requestId)
   const extra: HeaderPairs = [
@@ -75,16 +75,16 @@ async function makeProblem(status: ProblemStatus, context: SecurityContext, opti
   ]
   const identity = Buffer.from(body)
   // What is made for one request in a flood is not worth compressing.
-  return prepareAnswer(status, headers, options.requestId === undefined ? await compressed(identity, 'page') : { identity })
+  return toCachedResponse(status, headers, options.requestId === undefined ? await compressed(identity, 'page') : { identity })
 }
 
-const made = new Map<string, Promise<PreparedAnswer>>()
+const made = new Map<string, Promise<CachedResponse>>()
 
 /**
  * A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is made
  * once and kept, because refusals come in floods; only pages with a request id are made each time.
  */
-export function problemAnswer(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<PreparedAnswer> {
+export function problemResponse(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<CachedResponse> {
   if (options.requestId !== undefined && !options.isApi) return makeProblem(status, context, options)
   const key = [status, context.isHttps, options.isApi, options.locale, options.retryAfterSeconds, options.allow].join(' ')
   const known = made.get(key) ?? makeProblem(status, context, options)
@@ -93,13 +93,13 @@ export function problemAnswer(status: ProblemStatus, context: SecurityContext, o
 }
 
 /** A small JSON answer that is never stored: health checks. */
-export const jsonAnswer = (status: number, content: unknown, context: SecurityContext): PreparedAnswer =>
-  prepareAnswer(
+export const jsonResponse = (status: number, content: unknown, context: SecurityContext): CachedResponse =>
+  toCachedResponse(
     status,
     [['Content-Type', 'application/json; charset=utf-8'], ['Cache-Control', 'no-store'], ...securityHeaders(inertPolicy, context)],
     { identity: Buffer.from(JSON.stringify(content)) },
   )
 
 /** An answer without content: redirects and preflights. */
-export const emptyAnswer = (status: number, extra: HeaderPairs, context: SecurityContext): PreparedAnswer =>
-  prepareAnswer(status, [...extra, ...securityHeaders(inertPolicy, context)], { identity: Buffer.alloc(0) })
+export const emptyResponse = (status: number, extra: HeaderPairs, context: SecurityContext): CachedResponse =>
+  toCachedResponse(status, [...extra, ...securityHeaders(inertPolicy, context)], { identity: Buffer.alloc(0) })

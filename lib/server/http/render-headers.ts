@@ -46,7 +46,7 @@ function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string,
 const headFirstReader = 'portal-entry (head first, as for Slackbot)'
 
 /** Headers of a request whose answer belongs to one visitor: the client's, without anything it must not say. */
-export function liveHeaders(headers: IncomingHttpHeaders, isPage: boolean, facts: Facts): IncomingHttpHeaders {
+export function uncachedHeaders(headers: IncomingHttpHeaders, isPage: boolean, facts: Facts): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
   // On the API Next would answer the router's headers with a redirect.
   for (const [name, value] of Object.entries(headers)) if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value

@@ -1,7 +1,7 @@
-import { planFor, type Plan } from './cache-policy'
+import { routeMatchFor, type RouteMatch } from './cache-policy'
 import { healthPath, readyPath } from './health'
 import { lowDataPath } from './low-data'
-import type { PreparedAnswer } from './prepared-answer'
+import type { CachedResponse } from './cached-response'
 import { parseTarget } from './request-target'
 import { isApiPath } from './routes'
 import { staticFile, type StaticFiles } from './static-files'
@@ -12,8 +12,8 @@ export type Resolved =
   | { kind: 'redirect'; pattern: string; location: string; isApi: boolean }
   | { kind: 'health' | 'ready'; pattern: string }
   | { kind: 'low-data'; pattern: string; mode: 'on' | 'off' }
-  | { kind: 'file'; pattern: string; answer: PreparedAnswer | null }
-  | { kind: 'route'; pattern: string; plan: Plan; isApi: boolean }
+  | { kind: 'file'; pattern: string; answer: CachedResponse | null }
+  | { kind: 'route'; pattern: string; match: RouteMatch; isApi: boolean }
 
 const rememberedMax = 2_048
 const rememberedLength = 256
@@ -33,9 +33,9 @@ function resolve(raw: string, files: StaticFiles): Resolved {
   if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', answer: null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', answer: file }
-  const plan = planFor(path, search)
-  const pattern = plan.locale === 'en' ? `/en${plan.route.pattern === '/' ? '' : plan.route.pattern}` : plan.route.pattern
-  return { kind: 'route', pattern, plan, isApi: plan.route.kind === 'api' }
+  const match = routeMatchFor(path, search)
+  const pattern = match.locale === 'en' ? `/en${match.route.pattern === '/' ? '' : match.route.pattern}` : match.route.pattern
+  return { kind: 'route', pattern, match, isApi: match.route.kind === 'api' }
 }
 
 /** Resolves targets and remembers the short ones, since most visitors ask for the same few. */

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import type { Plan } from './cache-policy'
+import type { RouteMatch } from './cache-policy'
 import type { OutsideSources } from './content-policy'
-import type { Rendered } from './detached-render'
+import type { Rendered } from './render-to-buffer'
 import { policyFor, securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
 
 // Fields the entry writes itself, hop-by-hop fields, and what frameworks say about themselves.
@@ -21,11 +21,11 @@ export const headerOf = (rendered: Rendered, name: string) => {
   return value === undefined ? undefined : textOf(value)
 }
 
-export const mediaTypeOfAnswer = (rendered: Rendered) => headerOf(rendered, 'content-type') ?? 'text/plain; charset=utf-8'
+export const mediaTypeOfResponse = (rendered: Rendered) => headerOf(rendered, 'content-type') ?? 'text/plain; charset=utf-8'
 
 const payloadVary = 'RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Router-State-Tree, Next-Url'
 
-function varyOf({ route }: Plan): string {
+function varyOf({ route }: RouteMatch): string {
   if (route.kind === 'page') return `${payloadVary}, Save-Data, Accept-Encoding`
   return route.isCors ? 'Content-Language, Accept-Language, Accept-Encoding' : 'Content-Language, Accept-Language, Accept-Encoding, Origin'
 }
@@ -37,11 +37,11 @@ const ownLifetime = /max-age=[1-9]/
  * What browsers and shared caches are told. Browsers always ask again (an ETag makes that cheap), because a purge cannot reach
  * them; shared caches may keep a page for a minute.
  */
-function cacheControlOf(plan: Plan, rendered: Rendered, { isPayload, isLowData = false }: AnswerContext): string {
+function cacheControlOf(match: RouteMatch, rendered: Rendered, { isPayload, isLowData = false }: AnswerContext): string {
   const own = headerOf(rendered, 'cache-control')
-  if (plan.route.kind === 'api') return own ?? 'no-store'
-  if (plan.route.sharing === 'live') return 'private, no-store'
-  if (rendered.status === 200 && plan.route.sentAs === undefined) {
+  if (match.route.kind === 'api') return own ?? 'no-store'
+  if (match.route.sharing === 'live') return 'private, no-store'
+  if (rendered.status === 200 && match.route.sentAs === undefined) {
     // A cache that knows nothing of the visitor's choice must not give a lean page to others.
     if (isPayload || isLowData) return 'private, max-age=0, must-revalidate'
     if (own && ownLifetime.test(own) && !forbidsStoring.test(own)) return own
@@ -51,17 +51,17 @@ function cacheControlOf(plan: Plan, rendered: Rendered, { isPayload, isLowData =
 }
 
 /** Next marks every request-time page `no-store`, so only the API's own word counts; cookies and odd statuses always forbid storing. */
-export function mayStore(plan: Plan, rendered: Rendered): boolean {
-  if (!plan.isStored || rendered.headers['set-cookie'] !== undefined) return false
+export function mayStore(match: RouteMatch, rendered: Rendered): boolean {
+  if (!match.isStored || rendered.headers['set-cookie'] !== undefined) return false
   if (rendered.status !== 200 && rendered.status !== 404) return false
-  return plan.route.kind === 'page' || !forbidsStoring.test(headerOf(rendered, 'cache-control') ?? 'no-store')
+  return match.route.kind === 'page' || !forbidsStoring.test(headerOf(rendered, 'cache-control') ?? 'no-store')
 }
 
 /** Redirects stay on the address the visitor used: an own absolute address becomes a path. */
 const relativeLocation = (location: string, siteOrigin: string) =>
   location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location
 
-const outsideSources = (route: Plan['route'], context: SecurityContext): OutsideSources => ({
+const outsideSources = (route: RouteMatch['route'], context: SecurityContext): OutsideSources => ({
   frameOrigin: route.hasEmbed ? context.embedOrigin : undefined,
   hasStreetMap: route.hasStreetMap && context.hasStreetMap,
   pictureOrigin: route.kind === 'page' ? context.pictureOrigin : undefined,
@@ -79,26 +79,26 @@ interface AnswerContext extends SecurityContext {
 }
 
 /** All headers of a rendered answer but length, encoding and ETag. */
-export function answerHeaders(plan: Plan, rendered: Rendered, context: AnswerContext): HeaderPairs {
-  const mediaType = mediaTypeOfAnswer(rendered)
+export function responseHeaders(match: RouteMatch, rendered: Rendered, context: AnswerContext): HeaderPairs {
+  const mediaType = mediaTypeOfResponse(rendered)
   const isDocument = mediaType.startsWith('text/html')
   const kept: (readonly [string, string])[] = []
   for (const [name, value] of Object.entries(rendered.headers)) {
     // The browser's router reads Next's notes on payloads; in documents they are noise.
     // Only files say when they last changed; a page changes with its frame.
-    if (name === 'last-modified' && value !== undefined && !isDocument && plan.route.kind === 'page') kept.push([name, textOf(value)])
-    if (value === undefined || isDropped(name) || (routerNote.test(name) && (isDocument || plan.route.kind === 'api'))) continue
+    if (name === 'last-modified' && value !== undefined && !isDocument && match.route.kind === 'page') kept.push([name, textOf(value)])
+    if (value === undefined || isDropped(name) || (routerNote.test(name) && (isDocument || match.route.kind === 'api'))) continue
     for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)]) kept.push([name, text])
   }
   const location = headerOf(rendered, 'location')
   return [
     ['Content-Type', mediaType],
-    ['Cache-Control', cacheControlOf(plan, rendered, context)],
-    ['Vary', varyOf(plan)],
+    ['Cache-Control', cacheControlOf(match, rendered, context)],
+    ['Vary', varyOf(match)],
     ...(location === undefined ? [] : ([['Location', relativeLocation(location, context.siteOrigin)]] as const)),
-    ...(plan.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
-    ...(plan.route.isPreview ? ([['X-Robots-Tag', 'noindex, nofollow, noarchive']] as const) : []),
+    ...(match.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
+    ...(match.route.isPreview ? ([['X-Robots-Tag', 'noindex, nofollow, noarchive']] as const) : []),
     ...kept,
-    ...securityHeaders(policyFor(mediaType, rendered.body, outsideSources(plan.route, context)), context, plan.route.hidesReferrer),
+    ...securityHeaders(policyFor(mediaType, rendered.body, outsideSources(match.route, context)), context, match.route.hidesReferrer),
   ]
 }

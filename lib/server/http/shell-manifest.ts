@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { formPages } from '@/lib/offline/worker/form-page'
-import type { KeptFile } from '@/lib/offline/worker/kept-files'
+import type { CachedFile } from '@/lib/offline/worker/cached-files'
 import { offlinePages } from '@/lib/offline/worker/offline-page'
 
 /** What the service worker keeps: the offline pages for everybody, and what the form needs beside for those who open it. */
 export interface ShellFiles {
-  offlineFiles: KeptFile[]
-  formFiles: KeptFile[]
+  offlineFiles: CachedFile[]
+  formFiles: CachedFile[]
 }
 
 const manifestOf = (page: string) => `.next/server/app/[locale]/${page}/page_client-reference-manifest.js`
@@ -61,9 +61,9 @@ async function chunksOfPage(root: string, manifest: string, own: RegExp, mainFil
   return [...new Set([...mainFiles, ...namesIn(script, chunkName), ...(await withLaterOnes(join(root, '.next'), ownChunks(clientModules, own)))])]
 }
 
-const hashed = (root: string, urls: readonly string[]): Promise<KeptFile[]> =>
+const hashed = (root: string, urls: readonly string[]): Promise<CachedFile[]> =>
   Promise.all(urls.map(async (url) => ({ url, revision: createHash('sha256').update(await readFile(join(root, 'public', url))).digest('hex').slice(0, 16) })))
-const named = (names: readonly string[]): KeptFile[] => names.toSorted().map((name) => ({ url: `/_next/${name}`, revision: null }))
+const named = (names: readonly string[]): CachedFile[] => names.toSorted().map((name) => ({ url: `/_next/${name}`, revision: null }))
 
 /**
  * Everything that opens without network, from what Next has just built: pages in both languages, their programs with those that they
@@ -83,7 +83,7 @@ export async function shellManifest(root: string): Promise<ShellFiles> {
   const styles = await Promise.all(offline.filter((name) => name.endsWith('.css')).map((name) => readText(join(nextFolder, name))))
   // Only fonts that pages load first; the other alphabets are fetched by nobody who fills in this form.
   const fonts = namesIn(styles.join('\n'), fontName).map((name) => `static/media/${name}`)
-  const pages = (urls: readonly string[]): KeptFile[] => urls.map((url) => ({ url, revision: buildId.trim() }))
+  const pages = (urls: readonly string[]): CachedFile[] => urls.map((url) => ({ url, revision: buildId.trim() }))
   return {
     offlineFiles: [...pages(offlinePages), ...named([...offline, ...fonts]), ...(await hashed(root, offlineDrawings))],
     formFiles: [...named(form.filter((name) => !offline.includes(name))), ...(await hashed(root, formDrawings)), ...pages(formPages)],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withCompressedForms } from './compressed-forms'
 import { filesBelow } from '../files-below'
 import { isCompressible, mediaTypeOf } from './media-types'
-import { prepareAnswer, type PreparedAnswer } from './prepared-answer'
+import { toCachedResponse, type CachedResponse } from './cached-response'
 import { workerPolicy } from './content-policy'
 import { policyFor, securityHeaders, type SecurityContext } from './security-headers'
 
@@ -18,7 +18,7 @@ export interface StaticFolder {
 }
 
 /** Finished answers by decoded request path. */
-export type StaticFiles = ReadonlyMap<string, PreparedAnswer>
+export type StaticFiles = ReadonlyMap<string, CachedResponse>
 
 const immutableControl = 'public, max-age=31536000, immutable'
 const workerControl = 'no-cache'
@@ -28,7 +28,7 @@ const plainControl = 'public, max-age=3600, must-revalidate'
 const isHidden = (part: string) => part.startsWith('.') && part !== '.well-known'
 const isServed = (path: string) => !path.endsWith('.map') && !path.split('/').some(isHidden)
 
-async function answerOf(path: string, { folder, isImmutable, isWorker = false }: StaticFolder, compressedForms: string, context: SecurityContext): Promise<PreparedAnswer> {
+async function answerOf(path: string, { folder, isImmutable, isWorker = false }: StaticFolder, compressedForms: string, context: SecurityContext): Promise<CachedResponse> {
   const mediaType = mediaTypeOf(path)
   // Nobody is served yet, and opening files one by one from a pool of threads takes ten times as long.
   const identity = readFileSync(join(folder, path))
@@ -39,7 +39,7 @@ async function answerOf(path: string, { folder, isImmutable, isWorker = false }:
     ['Vary', 'Accept-Encoding'],
     ...securityHeaders(isWorker ? workerPolicy : policyFor(mediaType, identity), context),
   ] as const
-  return prepareAnswer(200, headers, bodies)
+  return toCachedResponse(200, headers, bodies)
 }
 
 /**
@@ -48,7 +48,7 @@ async function answerOf(path: string, { folder, isImmutable, isWorker = false }:
  * @param compressedForms the folder of those made at build time
  */
 export async function loadStaticFiles(folders: readonly StaticFolder[], compressedForms: string, context: SecurityContext): Promise<StaticFiles> {
-  const files = new Map<string, PreparedAnswer>()
+  const files = new Map<string, CachedResponse>()
   for (const folder of folders) {
     for (const path of (await filesBelow(folder.folder)).filter(isServed)) files.set(`${folder.prefix}/${path}`, await answerOf(path, folder, compressedForms, context))
   }
@@ -56,7 +56,7 @@ export async function loadStaticFiles(folders: readonly StaticFolder[], compress
 }
 
 /** The file of a request path, which may be percent-encoded. */
-export function staticFile(files: StaticFiles, path: string): PreparedAnswer | undefined {
+export function staticFile(files: StaticFiles, path: string): CachedResponse | undefined {
   const exact = files.get(path)
   if (exact || !path.includes('%')) return exact
   return files.get(decodeURIComponent(path))

@@ -7,7 +7,7 @@ import { information, informationDetail, type InformationKind } from '@/lib/sche
 import type { Locale } from '@/lib/i18n/locales'
 import type { ArchivesPort, EventsPort, FinancePort, InformationsPort } from '@/lib/server/contract'
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf, unwrapped } from './envelope'
-import { eachShaped, madeSlug, shapedDocument, shapedEvent } from './older-shapes'
+import { eachShaped, madeSlug, shapedDocument, shapedEvent } from './legacy-responses'
 import { part } from './query'
 import { everyPageMax, indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'

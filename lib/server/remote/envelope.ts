@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isRecord } from '@/lib/json'
 import { metaOf, perPageDefault, type ListMeta, type Page } from '@/lib/schemas/list'
-import { type Reading, tolerantly } from './tolerant'
+import { type Reading, lenientParse } from './lenient-parse'
 
 /** What stands inside the envelope: `data`, a second `data` inside it, or the body itself where it came bare (contract 1.4). */
 export function unwrapped(body: unknown): unknown {
@@ -21,7 +21,7 @@ export function metaIn(body: unknown): Record<string, unknown> {
 export function itemsOf<T extends z.ZodType>(item: T, body: unknown, reading: Reading = {}): z.output<T>[] {
   const list = unwrapped(body)
   if (!Array.isArray(list)) return []
-  return list.map((each) => tolerantly(item, each, reading)).filter((each) => each !== null)
+  return list.map((each) => lenientParse(item, each, reading)).filter((each) => each !== null)
 }
 
 function countIn(meta: Record<string, unknown>, name: string): number | null {
@@ -47,4 +47,4 @@ export function pageOf<T extends z.ZodType>(item: T, body: unknown, asked: { pag
 
 /** One item; null when there is none that can be read. */
 export const itemOf = <T extends z.ZodType>(item: T, body: unknown, reading: Reading = {}): z.output<T> | null =>
-  body === null ? null : (tolerantly(item, unwrapped(body), reading) ?? tolerantly(item, body, reading))
+  body === null ? null : (lenientParse(item, unwrapped(body), reading) ?? lenientParse(item, body, reading))

@@ -6,7 +6,7 @@ import type { FeedbackPort, VisitsPort, WeatherPort } from '@/lib/server/contrac
 import { itemOf, itemsOf, metaIn, unwrapped } from './envelope'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
-import { tolerantly } from './tolerant'
+import { lenientParse } from './lenient-parse'
 
 /** Nothing readable came back although the API said that all went well. */
 export const garbled = () => new Problem('UNAVAILABLE', { cause: 'remote-format' })
@@ -50,7 +50,7 @@ export const createRemoteVisits = ({ api, reading }: Remote): VisitsPort => ({
 export const createRemoteWeather = ({ api }: Remote): WeatherPort => ({
   async at(position, locale) {
     const body = jsonOf(await api.ask({ path: '/v1/weather', query: { long: position.long, lat: position.lat }, locale }))
-    const answer = tolerantly(weatherAnswer, { data: unwrapped(body), meta: metaIn(body) })
+    const answer = lenientParse(weatherAnswer, { data: unwrapped(body), meta: metaIn(body) })
     if (!answer) throw garbled()
     return answer
   },

@@ -1,5 +1,5 @@
 import type { RemoteApi } from './remote-api'
-import type { Reading } from './tolerant'
+import type { Reading } from './lenient-parse'
 
 /** What every remote port is made of. */
 export interface Remote {

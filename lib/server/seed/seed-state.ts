@@ -6,7 +6,7 @@ import type { Database } from '@/lib/server/db/types'
 import { filesBelow } from '@/lib/server/files-below'
 import { publicFolder } from '@/lib/server/public-folder'
 import complaintCategories from './content/complaint-categories.json'
-import matters from './demo-complaints/matters.json'
+import topics from './demo-complaints/topics.json'
 
 const stateName = 'product'
 
@@ -15,7 +15,7 @@ const stateName = 'product'
  * nothing is new, a start reads no more than this of them.
  */
 export async function hashOf(folder: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(complaintCategories)).update(JSON.stringify(matters))
+  const hash = createHash('sha256').update(JSON.stringify(complaintCategories)).update(JSON.stringify(topics))
   for (const path of (await filesBelow(folder)).sort()) hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
   for (const path of (await filesBelow(publicFolder())).sort()) hash.update(`\0${path}\0${statSync(join(publicFolder(), path)).size}`)
   return hash.digest('hex')

@@ -11,7 +11,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { agendaListHref, agendaListPath, agendaPath, noAgendaFilters, type AgendaFilters } from '@/lib/agenda/address'
 import { addDays, type Day } from '@/lib/days'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { currentDay, listEvents } from '@/lib/server/reads/agenda'
+import { currentDay, listEvents } from '@/lib/server/queries/agenda'
 import { readAgendaListAddress } from './read-address'
 
 /** How far the list looks in either direction, days. */

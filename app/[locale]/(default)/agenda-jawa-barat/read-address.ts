@@ -2,7 +2,7 @@ import { textParam, type SearchParams } from '@/app/page-params'
 import { agendaViews, defaultAgendaView, type AgendaView } from '@/lib/agenda/address'
 import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { itemId } from '@/lib/schemas/item-id'
-import { currentDay } from '@/lib/server/reads/agenda'
+import { currentDay } from '@/lib/server/queries/agenda'
 
 /** How far from today the agenda can be turned, in months; links to neighbours end there, so that nobody reads them for ever. */
 const reachMonths = 24

@@ -13,7 +13,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { feedAlternates, type FeedTopic } from '@/lib/feeds/feed-address'
 import { localePath } from '@/lib/i18n/locales'
 import { type ArchiveTopic, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
-import { archivePageSize, listDocuments, listDocumentYears } from '@/lib/server/reads/archives'
+import { archivePageSize, listDocuments, listDocumentYears } from '@/lib/server/queries/archives'
 import { archiveQueryOf, archivesHref, readArchiveAddress } from './archive-address'
 
 interface Props {

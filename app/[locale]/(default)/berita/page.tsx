@@ -10,7 +10,7 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { isNewsCategory, newsCategories } from '@/lib/schemas/news'
-import { listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
+import { listMostRead, listNews, listPopularTags } from '@/lib/server/queries/news'
 import { NewsAside } from './news-frame'
 
 interface Props {

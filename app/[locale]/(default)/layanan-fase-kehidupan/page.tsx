@@ -5,7 +5,7 @@ import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { LifeEventsView } from '@/components/content/life-events/life-events-view'
 import { PageBanner } from '@/components/layout/page-banner'
-import { listLifeEvents } from '@/lib/server/reads/life-events'
+import { listLifeEvents } from '@/lib/server/queries/life-events'
 import { lifeEventHref, lifeEventsPath } from './life-event-address'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 

@@ -11,7 +11,7 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
-import { countServiceFacets, listPopularServices, listServices, servicePageSize } from '@/lib/server/reads/services'
+import { countServiceFacets, listPopularServices, listServices, servicePageSize } from '@/lib/server/queries/services'
 import { narrowingFields, orderField, readServiceAddress, serviceQueryOf, servicesHref, servicesPath } from './service-address'
 
 interface Props {

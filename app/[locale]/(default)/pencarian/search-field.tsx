@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { searchPath } from '@/components/content/search/search-address'
 import { SearchForm } from '@/components/ui/search-form'
-import { SuggestGate } from '@/features/search/suggest-gate'
+import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { localePath } from '@/lib/i18n/locales'
 
 /** The search of the portal: a plain form that offers words while somebody types. @param path of the results, in no language */
@@ -14,7 +14,7 @@ export function SearchField({ query = '', path = searchPath }: { query?: string;
       label={t('label')}
       submitLabel={t('submit')}
       query={query}
-      suggestions={<SuggestGate labels={{ list: t('suggestions'), ready: t('suggestionsReady') }} />}
+      suggestions={<LazySuggestions labels={{ list: t('suggestions'), ready: t('suggestionsReady') }} />}
     />
   )
 }

@@ -7,7 +7,7 @@ import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { superAppPath } from '@/components/content/super-app/super-app-path'
 import { SuperAppView } from '@/components/content/super-app/super-app-view'
-import { getSuperApp } from '@/lib/server/reads/overview'
+import { getSuperApp } from '@/lib/server/queries/overview'
 import { appJsonLd, faqJsonLd } from './super-app-json-ld'
 
 export async function generateMetadata(): Promise<Metadata> {

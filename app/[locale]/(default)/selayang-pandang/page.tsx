@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { overviewPath } from '@/components/content/overview/overview-paths'
 import { OverviewView } from '@/components/content/overview/overview-view'
 import { PageBanner } from '@/components/layout/page-banner'
-import { getOverview } from '@/lib/server/reads/overview'
+import { getOverview } from '@/lib/server/queries/overview'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('overview')

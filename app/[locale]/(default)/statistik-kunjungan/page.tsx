@@ -10,7 +10,7 @@ import { VisitsView } from '@/components/content/visits/visits-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { getVisitCounters, getVisitStatistics, knownVisitDays } from '@/lib/server/reads/visits'
+import { getVisitCounters, getVisitStatistics, knownVisitDays } from '@/lib/server/queries/visits'
 import { readVisitAddress, visitsHref } from './visit-address'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { pageLocale } from '@/app/page-params'
 import { OverviewView } from '@/components/content/about/overview-view'
-import { listDistricts, listUnits } from '@/lib/server/reads/about'
+import { listDistricts, listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from './about-frame'
 import { aboutMetadata } from './about-metadata'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageLocale, textParam, type SearchParams } from '@/app/page-params'
 import { fold } from '@/lib/fold'
-import { listNearPages } from '@/lib/server/reads/near-pages'
+import { listNearPages } from '@/lib/server/queries/near-pages'
 import { NotFoundContent } from '../not-found-content'
 
 export async function generateMetadata(): Promise<Metadata> {

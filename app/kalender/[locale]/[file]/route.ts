@@ -7,7 +7,7 @@ import { calendarFile } from '@/lib/ical/calendar'
 import { isLocale, localePath, type Locale } from '@/lib/i18n/locales'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { itemId } from '@/lib/schemas/item-id'
-import { currentDay, getEvent, listEventsBetween } from '@/lib/server/reads/agenda'
+import { currentDay, getEvent, listEventsBetween } from '@/lib/server/queries/agenda'
 
 /** What the whole agenda's file holds, days around today. */
 const [pastDays, futureDays] = [31, 183]

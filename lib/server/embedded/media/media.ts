@@ -10,7 +10,7 @@ import { onceEvery } from '../once-every'
 import { cleanPhoto } from './clean-photo'
 import type { EvidenceFiles } from './evidence-files'
 import { shownFileName } from './file-name'
-import { lookOf } from './look'
+import { perceptualHashOf } from './perceptual-hash'
 import { openPhotoStore } from './open-photo-store'
 import { orphanIntervalMs, removeOrphanPhotos } from './orphans'
 import { photoUri } from './photo-uri'
@@ -61,7 +61,7 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
     if (file.bytes.byteLength > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
     const photo = await imageQueue(async () => {
       const cleaned = await cleanPhoto(file.bytes)
-      return { ...cleaned, look: await lookOf(cleaned.bytes) }
+      return { ...cleaned, look: await perceptualHashOf(cleaned.bytes) }
     })
     await files.requireSpace(minFreeBytes)
     const id = randomBytes(16).toString('hex')

@@ -3,7 +3,7 @@ import type { StoredPhoto } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, opensWith } from '../complaints/complaint-access'
 import { hashesMatch, hashFormKey } from '../complaints/complaint-secret'
-import { showsPhotosToAll } from '../complaints/status-moves'
+import { showsPhotosToAll } from '../complaints/transitions'
 import type { PhotoStore } from './photo-store'
 
 /** Whose photo it is, and what is known of its complaint; null where there is none. */

@@ -8,7 +8,7 @@ import { inOrderOf, listedWithoutCount, listings, oneOf } from '@/lib/server/emb
 import { isListed } from '@/lib/server/embedded/complaints/monitoring/public-complaints'
 import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public-photos'
 import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
-import { showsPhotosToAll } from '@/lib/server/embedded/complaints/status-moves'
+import { showsPhotosToAll } from '@/lib/server/embedded/complaints/transitions'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { OpenRequestFilter } from '@/lib/server/open311/port'

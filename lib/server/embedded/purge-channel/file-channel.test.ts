@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PurgeChannel } from './channel'
-import { openFileChannel, tellByFile } from './file-channel'
+import { openFileChannel, publishByFile } from './file-channel'
 
 let folder: string
 let opened: PurgeChannel[]
@@ -20,47 +20,47 @@ afterEach(async () => {
 async function process() {
   const heard: string[] = []
   const report = vi.fn<(error: unknown) => void>()
-  const channel = await openFileChannel(folder, { hear: (tags) => heard.push(...tags), report })
+  const channel = await openFileChannel(folder, { onMessage: (tags) => heard.push(...tags), report })
   opened.push(channel)
   return { ...channel, heard, report }
 }
 
 test('two processes on one folder hear each other and commands, and not themselves', async () => {
   const [one, two] = [await process(), await process()]
-  one.tell(['news'])
-  one.tell(['areas'])
+  one.publish(['news'])
+  one.publish(['areas'])
   await vi.waitFor(() => expect(two.heard).toEqual(['news', 'areas']), 5_000)
-  await tellByFile(folder, ['services'])
+  await publishByFile(folder, ['services'])
   await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([['services'], ['news', 'areas', 'services']]), 5_000)
 })
 
 test('what was told before a process began is not its business', async () => {
-  await tellByFile(folder, ['news'])
+  await publishByFile(folder, ['news'])
   const late = await process()
-  await tellByFile(folder, ['areas'])
+  await publishByFile(folder, ['areas'])
   await vi.waitFor(() => expect(late.heard).toEqual(['areas']), 5_000)
 })
 
 test('a process that ends still says what it held', async () => {
   const [one, two] = [await process(), await process()]
-  one.tell(['news'])
+  one.publish(['news'])
   await one.close()
   await vi.waitFor(() => expect(two.heard).toEqual(['news']), 5_000)
 })
 
 test('the file stays small, and whoever was behind forgets everything', async () => {
-  await tellByFile(folder, ['news'])
+  await publishByFile(folder, ['news'])
   const listener = await process()
   await appendFile(join(folder, 'changes.log'), `${'x'.repeat(70_000)}\n`)
-  await tellByFile(folder, ['areas'])
+  await publishByFile(folder, ['areas'])
   await vi.waitFor(() => expect(listener.heard).toEqual(['*']), 5_000)
   expect((await stat(join(folder, 'changes.log'))).size).toBeLessThan(1_000)
-  await tellByFile(folder, ['services'])
+  await publishByFile(folder, ['services'])
   await vi.waitFor(() => expect(listener.heard).toEqual(['*', 'services']), 5_000)
 })
 
 test('a file cut short by hand means everything, half a line waits for its rest', async () => {
-  await tellByFile(folder, ['news'])
+  await publishByFile(folder, ['news'])
   const listener = await process()
   await truncate(join(folder, 'changes.log'), 0)
   await vi.waitFor(() => expect(listener.heard).toEqual(['*']), 5_000)
@@ -73,6 +73,6 @@ test('a file cut short by hand means everything, half a line waits for its rest'
 test('a folder that cannot be written is reported and stops nothing', async () => {
   const listener = await process()
   await rm(folder, { recursive: true })
-  listener.tell(['news'])
+  listener.publish(['news'])
   await vi.waitFor(() => expect(listener.report).toHaveBeenCalled(), 5_000)
 })

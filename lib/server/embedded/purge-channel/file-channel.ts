@@ -3,7 +3,7 @@ import { appendFile, open, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repeat } from '@/lib/server/repeat'
 import type { ChannelOptions, PurgeChannel } from './channel'
-import { heardTags, messageText } from './message'
+import { parseMessage, messageText } from './message'
 
 const fileName = 'changes.log'
 /** How often the file is looked at, milliseconds; one look costs some 50 µs. Not watched: network folders do not report changes. */
@@ -46,10 +46,10 @@ async function write(dataDir: string, from: string, tags: readonly string[]): Pr
 }
 
 /** Tells every portal on this data folder once. @throws when the folder cannot be written */
-export const tellByFile = (dataDir: string, tags: readonly string[]) => write(dataDir, randomUUID(), tags)
+export const publishByFile = (dataDir: string, tags: readonly string[]) => write(dataDir, randomUUID(), tags)
 
 /** Processes on one data folder tell each other by lines in a file, which costs the database nothing. */
-export async function openFileChannel(dataDir: string, { hear, report }: ChannelOptions): Promise<PurgeChannel> {
+export async function openFileChannel(dataDir: string, { onMessage, report }: ChannelOptions): Promise<PurgeChannel> {
   const path = join(dataDir, fileName)
   const self = randomUUID()
   const held = new Set<string>()
@@ -61,13 +61,13 @@ export async function openFileChannel(dataDir: string, { hear, report }: Channel
     if (now.file === seen.file && now.size === seen.size) return
     if (seen.file !== 0 && (now.file !== seen.file || now.size < seen.size)) {
       seen = now
-      return hear(['*'])
+      return onMessage(['*'])
     }
     const text = await readBetween(path, seen.size, now.size)
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     seen = { file: now.file, size: seen.size + Buffer.byteLength(whole) }
-    const tags = whole.split('\n').filter(Boolean).flatMap((line) => heardTags(line, self) ?? [])
-    if (tags.length > 0) hear([...new Set(tags)])
+    const tags = whole.split('\n').filter(Boolean).flatMap((line) => parseMessage(line, self) ?? [])
+    if (tags.length > 0) onMessage([...new Set(tags)])
   }
 
   async function flush() {
@@ -83,7 +83,7 @@ export async function openFileChannel(dataDir: string, { hear, report }: Channel
   const stop = repeat(look, lookMs, report, { startsNow: false })
 
   return {
-    tell(tags) {
+    publish(tags) {
       for (const tag of tags) held.add(tag)
       timer ??= setTimeout(() => void flush(), gatherMs)
     },

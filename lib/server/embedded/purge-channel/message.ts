@@ -12,7 +12,7 @@ export function messageText(from: string, tags: readonly string[]): string {
 }
 
 /** What a message says to a listener; null for its own. What cannot be read (`NOTIFY` by hand, a newer portal) means everything. */
-export function heardTags(text: string, listener: string): string[] | null {
+export function parseMessage(text: string, listener: string): string[] | null {
   const parsed = message.safeParse(readJson(text))
   if (!parsed.success) return ['*']
   return parsed.data.from === listener ? null : parsed.data.tags

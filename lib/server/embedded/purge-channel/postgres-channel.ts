@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { ChannelOptions, PurgeChannel } from './channel'
-import { heardTags, messageText } from './message'
+import { parseMessage, messageText } from './message'
 
 const channel = 'portal_purge'
 /** Changes within this time go out as one message, milliseconds: a burst of complaints would otherwise queue for the database's lock on messages. */
@@ -32,7 +32,7 @@ const send = (client: Client, from: string, tags: readonly string[]) => client.q
 const leave = (client: Client) => void client.end().catch(() => undefined)
 
 /** Tells every listening portal once. @throws when the database cannot be reached */
-export async function tellPostgres(connectionString: string, tags: readonly string[]): Promise<void> {
+export async function publishByPostgres(connectionString: string, tags: readonly string[]): Promise<void> {
   const client = clientOf(connectionString)
   try {
     await client.connect()
@@ -60,7 +60,7 @@ function lossOf(client: Client): Promise<void> {
  * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). A lost connection is
  * made again with growing pauses; what was told meanwhile is unknown, so everything is forgotten then. Resolves after the first try to connect.
  */
-export async function openPostgresChannel(connectionString: string, { hear, report }: ChannelOptions): Promise<PurgeChannel> {
+export async function openPostgresChannel(connectionString: string, { onMessage, report }: ChannelOptions): Promise<PurgeChannel> {
   const self = randomUUID()
   const held = new Set<string>()
   const closing = new AbortController()
@@ -92,13 +92,13 @@ export async function openPostgresChannel(connectionString: string, { hear, repo
     const client = clientOf(connectionString)
     try {
       client.on('notification', ({ payload = '' }) => {
-        const tags = heardTags(payload, self)
-        if (tags) hear(tags)
+        const tags = parseMessage(payload, self)
+        if (tags) onMessage(tags)
       })
       await client.connect()
       const lost = lossOf(client)
       await client.query(`listen ${channel}`)
-      if (mayHaveMissed) hear(['*'])
+      if (mayHaveMissed) onMessage(['*'])
       current = client
       onListening()
       await flush()
@@ -136,7 +136,7 @@ export async function openPostgresChannel(connectionString: string, { hear, repo
   })
 
   return {
-    tell(tags) {
+    publish(tags) {
       for (const tag of tags) held.add(tag)
       schedule(gatherMs)
     },

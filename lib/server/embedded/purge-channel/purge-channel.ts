@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env'
 import type { ChannelOptions, PurgeChannel } from './channel'
-import { openFileChannel, tellByFile } from './file-channel'
+import { openFileChannel, publishByFile } from './file-channel'
 
 /** Loaded only for a portal on PostgreSQL. */
 const postgresChannel = () => import('./postgres-channel')
@@ -12,5 +12,5 @@ export const openPurgeChannel = async ({ DATABASE_URL, DATA_DIR }: Settings, opt
   DATABASE_URL === undefined ? openFileChannel(DATA_DIR, options) : (await postgresChannel()).openPostgresChannel(DATABASE_URL, options)
 
 /** Tells all running servers once, from a command. @throws when database or folder cannot be reached */
-export const tellServers = async ({ DATABASE_URL, DATA_DIR }: Settings, tags: readonly string[]): Promise<void> =>
-  DATABASE_URL === undefined ? tellByFile(DATA_DIR, tags) : (await postgresChannel()).tellPostgres(DATABASE_URL, tags)
+export const publishToServers = async ({ DATABASE_URL, DATA_DIR }: Settings, tags: readonly string[]): Promise<void> =>
+  DATABASE_URL === undefined ? publishByFile(DATA_DIR, tags) : (await postgresChannel()).publishByPostgres(DATABASE_URL, tags)

@@ -9,9 +9,9 @@ import type { ComplaintMessageTable, ComplaintSupporterTable } from '@/lib/serve
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
 import { isEnd } from '@/lib/complaints/statuses'
-import { type Course, courses, stepsOf } from './courses'
-import { type Matter, matters } from './matters'
-import { type DemoPlace, fits, type Places } from './places'
+import { type TimelinePlan, complaintTimelines, stepsOf } from './timelines'
+import { type Topic, topics } from './topics'
+import { type DemoLocation, fits, type Locations } from './locations'
 import { type Chance, chanceFrom } from './random'
 import type { DemoStep } from './timeline'
 
@@ -29,7 +29,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const unknowable = () => hash(randomBytes(32).toString('hex'))
 
 interface Text {
-  matter: Matter
+  topic: Topic
   title: string
   reason: string
 }
@@ -37,14 +37,14 @@ interface Text {
 /** All texts in an order of chance, those that fit few places first so that they find one. */
 function shuffledTexts(chance: Chance): Text[] {
   const rank = { coast: 0, villages: 1, anywhere: 2 }
-  const texts = matters.flatMap((matter) => matter.texts.map((text) => ({ matter, ...text, order: chance.below(1_000_000) })))
-  return texts.toSorted((a, b) => rank[a.matter.where] - rank[b.matter.where] || a.order - b.order)
+  const texts = topics.flatMap((topic) => topic.texts.map((text) => ({ topic, ...text, order: chance.below(1_000_000) })))
+  return texts.toSorted((a, b) => rank[a.topic.where] - rank[b.topic.where] || a.order - b.order)
 }
 
 /** Which examples go which way, mixed so that no region gets one kind only. */
-function mixedCourses(chance: Chance): Course[] {
-  const all = courses.flatMap((course) => Array.from({ length: course.count }, () => ({ course, order: chance.below(1_000_000) })))
-  return all.toSorted((a, b) => a.order - b.order).map(({ course }) => course)
+function mixedCourses(chance: Chance): TimelinePlan[] {
+  const all = complaintTimelines.flatMap((plan) => Array.from({ length: plan.count }, () => ({ plan, order: chance.below(1_000_000) })))
+  return all.toSorted((a, b) => a.order - b.order).map(({ plan }) => plan)
 }
 
 /** More examples, beyond two for each area, come from where more people live. */
@@ -63,19 +63,19 @@ const additional: Readonly<Record<string, number>> = {
 }
 
 /** Every city and regency twice, then the larger ones again. */
-function citiesInOrder({ cities }: Places): Places['cities'] {
+function citiesInOrder({ cities }: Locations): Locations['cities'] {
   const most = Math.max(...Object.values(additional))
   const rounds = Array.from({ length: most }, (_, round) => cities.filter(({ code }) => (additional[code] ?? 0) > round))
   return [...cities, ...cities, ...rounds.flat()]
 }
 
-function complaintRow(index: number, text: Text, place: DemoPlace, steps: readonly DemoStep[], now: Date, chance: Chance) {
+function complaintRow(index: number, text: Text, place: DemoLocation, steps: readonly DemoStep[], now: Date, chance: Chance) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('an example without steps')
-  const { matter } = text
+  const { topic } = text
   const changes = steps.filter((step, at) => step.status !== steps[at - 1]?.status)
   const awaits = last.kind === 'asked' ? 'answer' : last.kind === 'closing_proposed' ? 'confirmation' : null
-  const isPrivate = matter.type === 'private' || chance.below(18) === 0
+  const isPrivate = topic.type === 'private' || chance.below(18) === 0
   const mark = String(index + 1).padStart(3, '0')
   return {
     ...place,
@@ -83,9 +83,9 @@ function complaintRow(index: number, text: Text, place: DemoPlace, steps: readon
     number: newComplaintNumber(new Date(first.at), (limit) => chance.below(limit)),
     type: isPrivate ? 'private' : 'public',
     is_anonymous: !isPrivate && chance.below(5) === 0 ? 1 : 0,
-    category_id: matter.category,
+    category_id: topic.category,
     category_other: '',
-    subcategory_id: matter.subcategory,
+    subcategory_id: topic.subcategory,
     subcategory_other: '',
     title: text.title,
     reason: text.reason,
@@ -104,10 +104,10 @@ function complaintRow(index: number, text: Text, place: DemoPlace, steps: readon
     updated_at: last.at,
     step: steps.length,
     handling_body: steps.findLast(({ body }) => body !== '')?.body ?? '',
-    service_class: matter.service_class,
+    service_class: topic.service_class,
     awaits,
     awaits_since: awaits === null ? null : last.at,
-    resolve_due_on: resolutionDueOn({ steps, serviceClass: matter.service_class, today: jakartaDay(now) }),
+    resolve_due_on: resolutionDueOn({ steps, serviceClass: topic.service_class, today: jakartaDay(now) }),
     held_reason: null,
     merged_into_id: null,
     closed_at: isEnd(last.status) ? (changes.at(-1)?.at ?? last.at) : null,
@@ -150,20 +150,20 @@ function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], no
 }
 
 /** All examples as they would stand at this moment: every city and regency, every status; the same for the same moment but for hashes. */
-export function demoRows(places: Places, now: Date): DemoRows {
+export function demoRows(locations: Locations, now: Date): DemoRows {
   const rows: DemoRows = { complaints: [], history: [], messages: [], supporters: [], facts: [] }
   const mixing = chanceFrom(32)
   const texts = shuffledTexts(mixing)
-  const order = citiesInOrder(places)
-  for (const [index, course] of mixedCourses(mixing).entries()) {
+  const order = citiesInOrder(locations)
+  for (const [index, plan] of mixedCourses(mixing).entries()) {
     const chance = chanceFrom(1000 + index)
     const city = order[index % order.length]
-    const at = texts.findIndex(({ matter }) => city !== undefined && fits(city.code, matter.where))
+    const at = texts.findIndex(({ topic }) => city !== undefined && fits(city.code, topic.where))
     const text = texts[at]
-    if (!city || !text) throw new Error('too few matters for the examples')
+    if (!city || !text) throw new Error('too few topics for the examples')
     texts.splice(at, 1)
-    const place = places.placeIn(city, text.matter.where, chance)
-    const steps = stepsOf(course, text.matter, now, () => chanceFrom(2000 + index))
+    const place = locations.placeIn(city, text.topic.where, chance)
+    const steps = stepsOf(plan, text.topic, now, () => chanceFrom(2000 + index))
     const row = complaintRow(index, text, place, steps, now, chance)
     const parts = partsOf(row, steps, now, chance)
     rows.complaints.push(row)

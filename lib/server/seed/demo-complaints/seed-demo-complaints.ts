@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
 import { demoRows } from './demo-rows'
-import { loadPlaces } from './places'
+import { loadLocations } from './locations'
 
 const stateName = 'demo-complaints'
 /** SQLite takes 32,766 values in one statement, PostgreSQL 65,535; a complaint has some 50 columns. */
@@ -16,7 +16,7 @@ const batchSize = 200
 export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promise<void> {
   const done = await db.selectFrom('seed_state').select('name').where('name', '=', stateName).executeTakeFirst()
   if (done) return
-  const places = await loadPlaces(db)
+  const locations = await loadLocations(db)
   await db.transaction().execute(async (transaction) => {
     const first = await transaction
       .insertInto('seed_state')
@@ -27,7 +27,7 @@ export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promi
     if (!first) return
     const present = await transaction.selectFrom('complaints').select('id').limit(1).executeTakeFirst()
     if (present) return
-    const { complaints, history, messages, supporters, facts } = demoRows(places, now)
+    const { complaints, history, messages, supporters, facts } = demoRows(locations, now)
     for (let at = 0; at < complaints.length; at += batchSize) await transaction.insertInto('complaints').values(complaints.slice(at, at + batchSize)).execute()
     for (let at = 0; at < history.length; at += batchSize) await transaction.insertInto('complaint_history').values(history.slice(at, at + batchSize)).execute()
     await putFacts(transaction, facts)

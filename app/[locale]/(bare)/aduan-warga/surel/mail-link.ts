@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type SearchParams, textParam } from '@/app/page-params'
 import { type MailOutcome, mailOutcomes, outcomeWords } from '@/lib/complaints/mail-pages'
-import { complaintOfLink, sendsMails } from '@/lib/server/reads/mail-consent'
+import { complaintOfLink, sendsMails } from '@/lib/server/queries/mail-consent'
 
 type LinkState = { number: string; token: string } | { outcome: MailOutcome }
 

@@ -11,7 +11,7 @@ import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { getDocument } from '@/lib/server/reads/archives'
+import { getDocument } from '@/lib/server/queries/archives'
 import { archivesHref } from '../archive-address'
 
 interface Props {

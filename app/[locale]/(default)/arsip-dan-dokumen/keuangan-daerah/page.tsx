@@ -13,8 +13,8 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { financeTopic, yearParam } from '@/lib/schemas/archives'
-import { listDocuments } from '@/lib/server/reads/archives'
-import { getFinanceReport, listFinanceYears } from '@/lib/server/reads/finance'
+import { listDocuments } from '@/lib/server/queries/archives'
+import { getFinanceReport, listFinanceYears } from '@/lib/server/queries/finance'
 import { archivesHref } from '../archive-address'
 
 interface Props {

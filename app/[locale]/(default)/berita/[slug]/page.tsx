@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { ViewCounter } from '@/features/news-view/view-counter'
 import { env } from '@/lib/env'
 import { languages, localePath } from '@/lib/i18n/locales'
-import { getArticle, listRelated } from '@/lib/server/reads/news'
+import { getArticle, listRelated } from '@/lib/server/queries/news'
 
 interface Props {
   params: Promise<{ slug: string }>

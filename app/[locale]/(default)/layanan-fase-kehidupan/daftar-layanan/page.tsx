@@ -9,7 +9,7 @@ import { LifeEventServicesView } from '@/components/content/life-events/life-eve
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, locales } from '@/lib/i18n/locales'
-import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/reads/life-events'
+import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/queries/life-events'
 import { lifeEventHref, lifeEventServicesPath, lifeEventsPath } from '../life-event-address'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { readLifeEventAddress } from './read-address'

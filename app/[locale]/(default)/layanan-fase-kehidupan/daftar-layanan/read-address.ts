@@ -4,7 +4,7 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { lifeEventNameMax, type LifeEventDetail } from '@/lib/schemas/life-events'
 import { keyword } from '@/lib/schemas/text'
-import { getLifeEvent } from '@/lib/server/reads/life-events'
+import { getLifeEvent } from '@/lib/server/queries/life-events'
 
 interface AskedServices {
   /** Empty when the address names no life event. */

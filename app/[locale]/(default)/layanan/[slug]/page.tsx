@@ -11,7 +11,7 @@ import { ServiceView } from '@/components/content/services/service-view'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { getService, listRelatedServices } from '@/lib/server/reads/services'
+import { getService, listRelatedServices } from '@/lib/server/queries/services'
 import { serviceJsonLd } from './service-json-ld'
 
 interface Props {

@@ -9,8 +9,8 @@ import { JsonLd } from '@/components/content/json-ld'
 import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { PageBanner } from '@/components/layout/page-banner'
 import { localePath } from '@/lib/i18n/locales'
-import { listAwardCategories, listAwards } from '@/lib/server/reads/awards'
-import { getOverview } from '@/lib/server/reads/overview'
+import { listAwardCategories, listAwards } from '@/lib/server/queries/awards'
+import { getOverview } from '@/lib/server/queries/overview'
 import { awardQueryOf, readAwardAddress } from './award-address'
 
 interface Props {

@@ -9,7 +9,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import { isDistrictType } from '@/lib/schemas/districts'
 import { keyword } from '@/lib/schemas/text'
-import { listDistricts } from '@/lib/server/reads/about'
+import { listDistricts } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

@@ -9,7 +9,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import { keyword } from '@/lib/schemas/text'
 import { isUnitGroup } from '@/lib/schemas/units'
-import { listUnits } from '@/lib/server/reads/about'
+import { listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageLocale } from '@/app/page-params'
 import { EmblemView } from '@/components/content/about/emblem-view'
-import { getAboutText } from '@/lib/server/reads/about'
+import { getAboutText } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

@@ -4,7 +4,7 @@ import { pageLocale } from '@/app/page-params'
 import { LeaderFacts } from '@/components/content/about/leader-facts'
 import { LeadersView } from '@/components/content/about/leaders-view'
 import { LeaderProfile } from '@/features/leader-profile/leader-profile'
-import { getAboutText } from '@/lib/server/reads/about'
+import { getAboutText } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

@@ -8,7 +8,7 @@ import { programAnchor, programsPath } from '@/components/content/programs/progr
 import { ProgramsView, type ProgramFilters } from '@/components/content/programs/programs-view'
 import { itemId } from '@/lib/schemas/item-id'
 import { isProgramTheme } from '@/lib/schemas/programs'
-import { listPrograms, listThemes } from '@/lib/server/reads/programs'
+import { listPrograms, listThemes } from '@/lib/server/queries/programs'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

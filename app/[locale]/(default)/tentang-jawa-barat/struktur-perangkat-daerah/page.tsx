@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageLocale } from '@/app/page-params'
 import { StructureView } from '@/components/content/about/structure-view'
-import { getAboutText, listUnits } from '@/lib/server/reads/about'
+import { getAboutText, listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 

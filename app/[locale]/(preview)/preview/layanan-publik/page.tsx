@@ -9,8 +9,8 @@ import { LivePreview } from '@/features/preview/live-preview'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
-import { getServicePreview } from '@/lib/server/reads/previews'
-import { listRelatedServices } from '@/lib/server/reads/services'
+import { getServicePreview } from '@/lib/server/queries/previews'
+import { listRelatedServices } from '@/lib/server/queries/services'
 import { previewHref, readPreviewAddress } from '../../preview-address'
 
 interface Props {

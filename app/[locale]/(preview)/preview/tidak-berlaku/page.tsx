@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PreviewRefused } from '@/components/content/preview/preview-refused'
-import { hasPreviews } from '@/lib/server/reads/previews'
+import { hasPreviews } from '@/lib/server/queries/previews'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('preview')

@@ -3,7 +3,7 @@ import { Problem } from '@/lib/errors'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns, type StepContext, writeStep } from './write-step'
+import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns, type StepContext, appendEvent } from './append-event'
 
 /** What every act on a complaint needs besides the database. */
 export interface StepSettings {
@@ -39,7 +39,7 @@ export async function act(
 ): Promise<HandlingResult> {
   const at = now()
   const state = await db.transaction().execute((transaction) =>
-    work({ transaction, at, write: (target, change, step) => writeStep(transaction, { at, onStep }, target, change, step) }),
+    work({ transaction, at, write: (target, change, step) => appendEvent(transaction, { at, onStep }, target, change, step) }),
   )
   onPublicChange?.()
   return resultOf(state)

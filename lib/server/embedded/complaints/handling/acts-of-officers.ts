@@ -7,12 +7,12 @@ import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { automaticNotes } from '../history-notes'
-import { mayDo, transitionsFrom, type OfficerAct } from '../status-moves'
+import { canDo, transitionsFrom, type OfficerAct } from '../transitions'
 import { act, stateOf, type StepSettings } from './act'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
-import type { ComplaintState, NewStep } from './write-step'
+import type { ComplaintState, NewStep } from './append-event'
 
 const refused = (field: string, rule: string, length?: number) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] } })
 
@@ -36,7 +36,7 @@ async function bodyOf(db: Kysely<Database>, { body, is_body_outside: isOutside }
 }
 
 function checkAct(name: OfficerAct, state: ComplaintState): void {
-  if (!mayDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
+  if (!canDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
 /** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */

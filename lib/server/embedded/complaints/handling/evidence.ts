@@ -5,7 +5,7 @@ import type { StoredPhoto } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '../../media/evidence-files'
 import { hashFormKey } from '../complaint-secret'
-import { findNearCopy } from './near-copies'
+import { findNearDuplicate } from './near-duplicate-photos'
 
 /** Who an actor is, whichever token stands before the name: somebody with two tokens is not two people. */
 const personOf = (actor: string) => actor.replace(/^[^:]*: /, '')
@@ -37,7 +37,7 @@ export async function addEvidence(
 ): Promise<{ id: string; is_held: boolean }> {
   const key = waitingKey(complaintId)
   const { id, perceptualHash } = await files.saveEvidence(file, { formTokenHash: key, uploadedBy: actor })
-  const isNearCopy = await findNearCopy(db, perceptualHash, key)
+  const isNearCopy = await findNearDuplicate(db, perceptualHash, key)
   if (!isNearCopy) await db.updateTable('photos').set({ held_reason: null }).where('id', '=', id).execute()
   return { id, is_held: isNearCopy }
 }

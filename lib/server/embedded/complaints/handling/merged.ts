@@ -4,7 +4,7 @@ import { Problem } from '@/lib/errors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
 import type { Acting } from './act'
-import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns } from './write-step'
+import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns } from './append-event'
 
 /** Complaints joined to a main one; the main one is locked by the step just written, so that nobody joins meanwhile. */
 const mergedInto = (transaction: Transaction<Database>, mainId: string) =>

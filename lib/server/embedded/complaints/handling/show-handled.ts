@@ -7,7 +7,7 @@ import type { Database } from '@/lib/server/db/types'
 import { photoUri } from '../../media/photo-uri'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { recordContactReads } from '../contact-reads/contact-reads'
-import { transitionsFrom } from '../status-moves'
+import { transitionsFrom } from '../transitions'
 import { handledComplaintOf, handledRows } from './handled-row'
 
 const detailColumns = [

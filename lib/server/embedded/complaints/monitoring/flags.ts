@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import type { StepSettings } from '../handling/act'
-import { writeStep } from '../handling/write-step'
+import { appendEvent } from '../handling/append-event'
 import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'
 
@@ -49,7 +49,7 @@ const hold = (db: Kysely<Database>, complaintId: string, at: Date, onStep: StepS
       .executeTakeFirst()
     if (!open) return false
     const step = { kind: 'held', note: heldNote, reasonCode: 'flagged', actor: portalActor, isPublic: false } as const
-    await writeStep(transaction, { at, onStep }, { id: complaintId, step: null }, { held_reason: 'flagged' }, step)
+    await appendEvent(transaction, { at, onStep }, { id: complaintId, step: null }, { held_reason: 'flagged' }, step)
     return true
   })
 

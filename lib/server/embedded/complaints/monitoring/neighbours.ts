@@ -4,8 +4,8 @@ import { stoppedStatuses } from '@/lib/complaints/statuses'
 import { distanceM, type Place } from '@/lib/distance'
 import type { Database } from '@/lib/server/db/types'
 import { boxAround, coarsenedByM } from './distance'
-import { likeness } from './likeness'
-import { radiusOf, relatedCategories } from './look-around'
+import { textSimilarity } from './text-similarity'
+import { radiusOf, relatedCategories } from './nearby'
 
 /** How long a closed complaint is still worth pointing to, days. */
 const closedDaysMax = 90
@@ -63,7 +63,7 @@ export function likeliest<Row extends Neighbour>(matter: Matter, rows: readonly 
       .map((row) => ({
         row,
         distance: distanceM(matter, seenAt(row)),
-        words: likeness(words, `${row.title} ${row.reason}`),
+        words: textSimilarity(words, `${row.title} ${row.reason}`),
         isSameKind: row.category_id === matter.category && row.subcategory_id === (matter.subcategory || null),
       }))
       .filter(({ distance, words: same, isSameKind }) => distance <= radius && (isSameKind || same >= likenessMin))

@@ -4,7 +4,7 @@ import type { SimilarComplaint, SimilarRequest } from '@/lib/schemas/complaint-m
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { statusLabel } from '../status-labels'
-import { showsPhotosToAll } from '../status-moves'
+import { showsPhotosToAll } from '../transitions'
 import { coarsened } from './distance'
 import { likeliest, neighbours } from './neighbours'
 import { publicComplaints, supporterCount } from './public-complaints'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, openedWith } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { type ComplaintState, stateColumns } from '../handling/write-step'
+import { type ComplaintState, stateColumns } from '../handling/append-event'
 
 /** Where a complaint stands, for whoever holds its secret. */
 export type OwnComplaint = ComplaintState & { secret_hash: string; identity_removed_at: string | null; openedWith: 'own' | 'temporary' }

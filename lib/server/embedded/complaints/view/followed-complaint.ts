@@ -5,7 +5,7 @@ import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
-import { mayReporter } from '../status-moves'
+import { mayReporter } from '../transitions'
 import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 
 type Act = FollowedComplaint['acts'][number]

@@ -10,8 +10,8 @@ import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { listDistricts } from '@/lib/server/reads/about'
-import { getComplaintStatistics, listComplaintCategories, listPublicComplaints } from '@/lib/server/reads/complaints'
+import { listDistricts } from '@/lib/server/queries/about'
+import { getComplaintStatistics, listComplaintCategories, listPublicComplaints } from '@/lib/server/queries/complaints'
 import { monitoringAddress, monitoringHref, monitoringQueryOf, readMonitoringAddress } from './monitoring-address'
 
 interface Props {

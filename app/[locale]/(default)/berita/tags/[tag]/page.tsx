@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { feedAlternates } from '@/lib/feeds/feed-address'
-import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/reads/news'
+import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/queries/news'
 import { NewsAside } from '../../news-frame'
 
 interface Props {

@@ -12,7 +12,7 @@ import { domainHref, searchPath } from '@/components/content/search/search-addre
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { informationKinds } from '@/lib/schemas/informations'
-import { getInformation } from '@/lib/server/reads/search'
+import { getInformation } from '@/lib/server/queries/search'
 import { articleJsonLd } from '../../search-json-ld'
 
 interface Props {

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+
+/** Says that something asked for is on its way, or that it cannot come; then with a way to try again. */
+export function WidgetLoading({ hasFailed, onRetry, onClose }: { hasFailed: boolean; onRetry: () => void; onClose: () => void }) {
+  const t = useTranslations('widgets.loading')
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">
+      <div
+        role={hasFailed ? 'alert' : 'status'}
+        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border"
+      >
+        {hasFailed ? t('failed') : t('busy')}
+        {hasFailed && (
+          <>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button variant="text" onClick={onClose}>
+              {t('close')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { typingPauseMs } from './attach-suggestions'
+import { LazySuggestions } from './lazy-suggestions'
+
+const labels = { list: 'Saran pencarian', ready: 'Ada saran.' }
+const offered = ['Pajak kendaraan', 'pajak motor']
+
+function show() {
+  return renderIn(
+    'id',
+    <form action="/pencarian">
+      <input type="search" name="q" aria-label="Cari" placeholder="Cari" />
+      <LazySuggestions labels={labels} />
+    </form>,
+  )
+}
+
+const field = () => screen.getByPlaceholderText('Cari')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+describe('suggestions in a search form', () => {
+  const submitted = vi.fn<(words: string) => void>()
+  const asked = vi.fn<(words: unknown) => void>()
+  let isOffline = false
+  beforeEach(() => {
+    isOffline = false
+    vi.spyOn(api, 'get').mockImplementation(async (_path, config) => {
+      if (isOffline) throw new Error('offline')
+      asked((config?.params as { q?: unknown } | undefined)?.q)
+      return { status: 200, data: offered.map((value) => ({ value })) }
+    })
+    document.addEventListener('submit', onSubmit)
+  })
+  afterEach(() => {
+    document.removeEventListener('submit', onSubmit)
+    submitted.mockReset()
+    asked.mockReset()
+  })
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const words = event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null
+    if (typeof words === 'string') submitted(words)
+  }
+
+  async function typed(words: string) {
+    const user = userEvent.setup()
+    const { container } = show()
+    await user.click(field())
+    await waitFor(() => expect(field()).toHaveAttribute('role', 'combobox'))
+    await user.type(field(), words)
+    return { user, container }
+  }
+  const opened = () => waitFor(() => expect(options()).toEqual(offered), { timeout: typingPauseMs * 8 })
+
+  it('leave a plain search field until somebody comes to it', () => {
+    show()
+    expect(field()).not.toHaveAttribute('role')
+    expect(screen.queryByRole('listbox', { hidden: true })).toBeNull()
+  })
+
+  it('are asked for once, after a pause in typing', async () => {
+    await typed('paj')
+    expect(asked).not.toHaveBeenCalled()
+    await opened()
+    expect(asked.mock.calls).toEqual([['paj']])
+  })
+
+  it('are chosen with the arrows and searched for with Enter', async () => {
+    const { user } = await typed('paj')
+    await opened()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const second = screen.getAllByRole('option')[1]
+    expect(second).toHaveAttribute('aria-selected', 'true')
+    expect(field()).toHaveAttribute('aria-activedescendant', second?.id)
+    await user.keyboard('{Enter}')
+    expect(submitted.mock.calls).toEqual([['pajak motor']])
+    expect(options()).toEqual([])
+  })
+
+  it('leave Enter to the typed words while none is chosen', async () => {
+    const { user } = await typed('paj')
+    await opened()
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    expect(submitted.mock.calls).toEqual([['paj']])
+  })
+
+  it('may be clicked', async () => {
+    const { user } = await typed('paj')
+    await opened()
+    await user.click(screen.getByText('Pajak kendaraan'))
+    expect(submitted.mock.calls).toEqual([['Pajak kendaraan']])
+  })
+
+  it('close with Escape, which keeps what was typed, and when the field is left', async () => {
+    const { user } = await typed('paj')
+    await opened()
+    await user.keyboard('{Escape}')
+    expect(options()).toEqual([])
+    expect(field()).toHaveValue('paj')
+    await user.type(field(), 'a')
+    await opened()
+    await user.tab()
+    await waitFor(() => expect(options()).toEqual([]))
+  })
+
+  it('are missing without a word when the network is', async () => {
+    isOffline = true
+    await typed('paj')
+    await act(() => new Promise((resolve) => setTimeout(resolve, typingPauseMs * 2)))
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('break no accessibility rule while open', async () => {
+    const { container } = await typed('paj')
+    await opened()
+    expect(await axeViolations(container)).toEqual([])
+  })
+})

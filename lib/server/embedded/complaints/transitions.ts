@@ -1,0 +1,50 @@
+import { canTransition, type ComplaintStatus, complaintStatuses, isEnd, statuses } from '@/lib/complaints/statuses'
+import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
+
+/** What decides who may do what with a complaint. */
+export interface Situation {
+  status: ComplaintStatus
+  awaits: AwaitedAct | null
+  /** Set while it is joined to a main complaint, which then moves for both. */
+  merged_into_id: string | null
+}
+
+/** Where an officer may move a complaint now: nowhere while a main complaint moves for it, and no second proposal while one waits. */
+export const transitionsFrom = ({ status, awaits, merged_into_id: mergedInto }: Situation): ComplaintStatus[] =>
+  mergedInto === null ? complaintStatuses.filter((to) => canTransition(status, to) && !(to === 'finished' && awaits === 'confirmation')) : []
+
+/** Acts of officers that keep the status. */
+export type OfficerAct = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
+
+const isAtWork = (situation: Situation) => !isEnd(situation.status) && situation.merged_into_id === null
+
+const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
+  // A word is possible after the end too: the result may need an explanation. Nobody listens to a withdrawn complaint.
+  answer: ({ status }) => status !== 'canceled',
+  ask: (situation) => isAtWork(situation) && situation.awaits === null,
+  extend: (situation) => isAtWork(situation) && situation.awaits !== 'confirmation',
+  merge: isAtWork,
+  unmerge: ({ merged_into_id: mergedInto }) => mergedInto !== null,
+}
+
+export const canDo = (act: OfficerAct, situation: Situation) => officerActs[act](situation)
+
+/** Acts of the reporter that add a step. */
+export type ReporterAct = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
+
+const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
+  answer: ({ awaits }) => awaits === 'answer',
+  confirm: ({ awaits }) => awaits === 'confirmation',
+  reopen: ({ status, awaits }) => isEnd(status) && status !== 'canceled' && awaits === null,
+  add: ({ status }) => !isEnd(status),
+  withdraw: ({ status }) => !isEnd(status),
+}
+
+export const mayReporter = (act: ReporterAct, situation: Situation) => reporterActs[act](situation)
+
+/** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
+export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus => (ended === 'failed' ? 'unverified' : 'review')
+
+/** Whether anybody may see the photos of a complaint: public, verified once, and not in a state that takes it out of view (contract 10.4). */
+export const showsPhotosToAll = (complaint: { type: 'public' | 'private'; status: ComplaintStatus; verified_at: string | null }) =>
+  complaint.type === 'public' && complaint.verified_at !== null && !statuses[complaint.status].hidesPhotos

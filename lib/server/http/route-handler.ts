@@ -1,0 +1,180 @@
+import { localePath } from '@/lib/i18n/locales'
+import { routeMatchFor, type RouteMatch } from './cache-policy'
+import type { Tuning } from './entry'
+import { renderToBuffer, type Renderer } from './render-to-buffer'
+import type { RequestContext } from './request-context'
+import { hasGoodHost } from './host-header'
+import { noPayloadResponse, variantFor } from './low-data'
+import { sendUncached } from './uncached-response'
+import type { PageCache } from './page-cache'
+import { emptyResponse, type ProblemStatus } from './problems'
+import { sendCached, writeHead, type CachedResponse } from './cached-response'
+import type { ConcurrencyLimiter } from './concurrency-limiter'
+import { uncachedHeaders, sharedHeaders } from './render-headers'
+import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
+import { mediaTypeOfResponse } from './response-headers'
+import { uploadPatterns } from './api-routes'
+import type { SecurityContext } from './security-headers'
+import { RenderFailed, renderCache, cacheKeyOf, type RenderRequest, type Stored } from './render-cache'
+import { uploadPlaces } from './upload-places'
+
+export interface RouteHandlerOptions {
+  renderer: Renderer
+  cache: PageCache<Stored>
+  /** Places for pages, for reads and for writes of the API. */
+  limiters: Record<'pages' | 'reads' | 'writes', ConcurrencyLimiter>
+  context: SecurityContext & { siteOrigin: string }
+  tuning: Tuning
+}
+
+/** The status that was sent, or the refusal the caller shall send. */
+export type RouteResult = number | { refused: ProblemStatus; allow?: string }
+
+const pageMethods = 'GET, HEAD'
+const apiMethods = 'GET, HEAD, POST, PATCH'
+// The checksum is passed on only in the form Next makes it, so nothing else of a query slips into a shared render.
+const checksumForm = /^[\w-]{1,64}$/
+
+const methodsOf = ({ route }: RouteMatch) => (route.kind === 'page' ? pageMethods : `${route.methods ?? apiMethods}, OPTIONS`)
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+function checksumOf(url: string): string {
+  const checksum = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('_rsc') ?? ''
+  return checksumForm.test(checksum) ? checksum : ''
+}
+
+function renderRequestOf({ request, locale, clientIp, id }: RequestContext, match: RouteMatch): RenderRequest {
+  const isPayload = match.route.kind === 'page' && request.headers.rsc === '1'
+  return {
+    isPayload,
+    variant: variantFor(match, request.headers),
+    locale: match.route.kind === 'api' ? locale : match.locale,
+    headers: isPayload ? request.headers : {},
+    clientIp,
+    requestId: id,
+    checksum: isPayload ? checksumOf(request.url ?? '') : '',
+  }
+}
+
+/** What may be looked at of an address that leads nowhere: nothing of one that says something about its visitor. */
+const wrongAddress = ({ route, path }: RouteMatch) => (route.sharing === 'live' || route.hidesReferrer ? '' : path)
+
+const withChecksum = (url: string, checksum: string) => (checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`)
+
+/** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
+export function routeHandler({ renderer, cache, limiters, context, tuning }: RouteHandlerOptions) {
+  const limiterOf = ({ route }: RouteMatch, method = 'GET') => (route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes)
+  const places = uploadPlaces(tuning)
+
+  const shared = renderCache({
+    cache,
+    context,
+    now: tuning.now,
+    hasRoom: () => limiters.pages.hasRoom(),
+    render: (match, renderRequest) => {
+      const facts = { clientIp: renderRequest.clientIp, requestId: renderRequest.requestId, siteOrigin: context.siteOrigin }
+      const headers = sharedHeaders(renderRequest.headers, renderRequest.locale, renderRequest.isPayload, facts)
+      const url = withChecksum(match.renderUrl, renderRequest.checksum)
+      return limiterOf(match).run(() => renderToBuffer(renderer, { method: 'GET', url, headers, body: null }, tuning.renderMs))
+    },
+  })
+
+  const noPayload = noPayloadResponse(context)
+  /** Pages without scripts have no use for a payload. */
+  const isUnreadable = ({ isPayload, variant }: RenderRequest) => isPayload && variant === 'no-script'
+
+  async function sendStored(ctx: RequestContext, match: RouteMatch, value: Stored, renderRequest: RenderRequest): Promise<RouteResult> {
+    if (value.kind === 'nowhere' && ctx.isApi) return { refused: 404 }
+    const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, renderRequest, wrongAddress(match))
+    return answer ? sendCached(ctx, answer) : { refused: 404 }
+  }
+
+  async function bodyOf({ request, response }: RequestContext, { route }: RouteMatch, isUpload: boolean): Promise<Buffer | null> {
+    if (isRead(request.method)) return null
+    const limits = isUpload ? (tuning.uploadLimits ?? uploadLimits) : (tuning.jsonLimits ?? jsonLimits)
+    return readBody(request, response, { ...limits, maxBytes: route.bodyMaxBytes ?? limits.maxBytes })
+  }
+
+  async function respondUncached(ctx: RequestContext, match: RouteMatch, body: Buffer | null): Promise<RouteResult> {
+    const { request } = ctx
+    const facts = { clientIp: ctx.clientIp, requestId: ctx.id, siteOrigin: context.siteOrigin }
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const isPayload = match.route.kind === 'page' && request.headers.rsc === '1'
+    const url = withChecksum(match.renderUrl, isPayload && match.route.query !== 'all' ? checksumOf(request.url ?? '') : '')
+    const headers = uncachedHeaders(request.headers, match.route.kind === 'page', facts)
+    const rendered = await limiterOf(match, method).run(() => renderToBuffer(renderer, { method, url, headers, body }, tuning.renderMs))
+    const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
+    if (ctx.isApi) {
+      // Next answers unknown API paths with a page and unknown methods with nothing; the contract wants JSON.
+      if (rendered.status === 404 && isDocument) return { refused: 404 }
+      if (rendered.status === 405 && rendered.body.byteLength === 0) return { refused: 405, allow: methodsOf(match) }
+      if (rendered.status >= 500 && isDocument) throw new RenderFailed(rendered.status)
+    } else {
+      if (rendered.status >= 500) throw new RenderFailed(rendered.status)
+      const { refusedAt } = match.route
+      if (rendered.status === 404 && isDocument && refusedAt !== undefined) return respondUncached(ctx, routeMatchFor(localePath(match.locale, refusedAt), ''), null)
+      if (rendered.status === 404 && isDocument) return sendStored(ctx, match, { kind: 'nowhere', locale: match.locale }, renderRequestOf(ctx, match))
+    }
+    const status = rendered.status === 200 ? (match.route.sentAs ?? 200) : rendered.status
+    sendUncached(ctx, match, { ...rendered, status }, { ...context, isPayload })
+    return status
+  }
+
+  async function answerUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+    const body = await places.receive(ctx.clientIp, () => bodyOf(ctx, match, true))
+    return places.clean(() => respondUncached(ctx, match, body))
+  }
+
+  function preflight(ctx: RequestContext, match: RouteMatch): RouteResult {
+    const allow = methodsOf(match)
+    const open = [
+      ['Access-Control-Allow-Origin', '*'],
+      ['Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS'],
+      ['Access-Control-Allow-Headers', 'Content-Language, Accept-Language'],
+      ['Access-Control-Max-Age', '86400'],
+    ] as const
+    const headers = [['Allow', allow], ['Cache-Control', 'no-store'], ...(match.route.isCors ? open : [])] as const
+    writeHead(ctx, 204, emptyResponse(204, headers, context).notModifiedHead)
+    ctx.response.end()
+    return 204
+  }
+
+  return {
+    /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
+    hit(ctx: RequestContext, match: RouteMatch): CachedResponse | undefined {
+      if (!match.isStored || !isRead(ctx.request.method) || announcesBody(ctx.request)) return undefined
+      if (!hasGoodHost(ctx.request)) return undefined
+      const renderRequest = renderRequestOf(ctx, match)
+      if (isUnreadable(renderRequest)) return noPayload
+      const found = shared.peek(match, cacheKeyOf(match, renderRequest), () => renderRequest)
+      if (found?.value.kind !== 'answer') return undefined
+      ctx.cache = found.state
+      return found.value.answer
+    },
+
+    /** @throws BodyRefused, TooManyUploads, RenderFailed, Problem UNAVAILABLE */
+    async answer(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+      const { request } = ctx
+      const method = request.method ?? ''
+      const allow = methodsOf(match)
+      if (!allow.split(', ').includes(method)) return { refused: 405, allow }
+      if ((isRead(method) || method === 'OPTIONS') && announcesBody(request)) return { refused: 400 }
+      if (method === 'OPTIONS') return preflight(ctx, match)
+      if (isRead(method) && match.route.sharing === 'shared') {
+        const renderRequest = renderRequestOf(ctx, match)
+        if (isUnreadable(renderRequest)) return sendCached(ctx, noPayload)
+        const found = await shared.find(match, cacheKeyOf(match, renderRequest), renderRequest)
+        ctx.cache = found.state
+        return sendStored(ctx, match, found.value, renderRequest)
+      }
+      return uploadPatterns.has(match.route.pattern) ? answerUpload(ctx, match) : respondUncached(ctx, match, await bodyOf(ctx, match, false))
+    },
+
+    /** Renders a page into the cache. */
+    async warm(path: string) {
+      const match = routeMatchFor(path, '')
+      const renderRequest: RenderRequest = { isPayload: false, variant: 'full', locale: match.locale, headers: {}, clientIp: '127.0.0.1', requestId: 'warm-up', checksum: '' }
+      await shared.find(match, cacheKeyOf(match, renderRequest), renderRequest)
+    },
+  }
+}

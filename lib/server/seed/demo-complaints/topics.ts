@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { serviceClasses } from '@/lib/schemas/complaint-handling'
+import content from './topics.json'
+
+const bilingual = z.strictObject({ id: z.string().min(1), en: z.string().min(1) })
+
+/** What people complain about, in their own words, and what the office does about it. */
+const topic = z.strictObject({
+  category: z.string(),
+  subcategory: z.string(),
+  /** Office that handles it, named as in the units. */
+  body: z.string(),
+  service_class: z.enum(serviceClasses).default('ordinary'),
+  type: z.enum(['public', 'private']).default('public'),
+  /** `villages`: only outside the cities; `coast`: only where there is a sea. */
+  where: z.enum(['anywhere', 'villages', 'coast']).default('anywhere'),
+  work: bilingual,
+  done: bilingual,
+  texts: z.array(z.strictObject({ title: z.string().max(100), reason: z.string().max(1000) })).min(1),
+})
+export type Topic = z.output<typeof topic>
+
+/** The hand-written matters of the examples. */
+export const topics: Topic[] = z.array(topic).parse(content)

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findNearDuplicate } from '@/lib/server/embedded/complaints/handling/near-duplicate-photos'
+import { areSimilarHashes } from '@/lib/server/embedded/media/perceptual-hash'
+import { hashBands } from '@/lib/server/embedded/media/hash-bands'
+import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
+import { backends, type TestBackend } from './complaints-backend'
+
+const bits = 64
+const chance = chanceFrom(11)
+const anyLook = () => Array.from({ length: bits }, () => String(chance.below(2))).join('')
+/** Another picture that differs in so many bits, anywhere or at the given ones. */
+function turned(look: string, places: readonly number[]): string {
+  const signs = look.split('')
+  for (const place of places) signs[place] = signs[place] === '0' ? '1' : '0'
+  return signs.join('')
+}
+const somePlaces = (count: number) => {
+  const places = new Set<number>()
+  while (places.size < count) places.add(chance.below(bits))
+  return [...places]
+}
+
+describe('the bands of a picture', () => {
+  test('are shared by every picture that looks alike, however its bits lie', () => {
+    const look = anyLook()
+    const bands = hashBands(look)
+    expect(bands.map(({ values }) => values.length)).toEqual([137, 17, 17, 17])
+    const isFound = (other: string) => bands.some(({ start, length, values }) => values.includes(other.slice(start - 1, start - 1 + length)))
+    // How 8 bits may be spread over four bands, each spread once.
+    for (let a = 0; a <= 8; a += 1)
+      for (let b = 0; a + b <= 8; b += 1)
+        for (let c = 0; a + b + c <= 8; c += 1) {
+          const spread = [a, b, c, 8 - a - b - c]
+          const places = spread.flatMap((count, band) => Array.from({ length: count }, (_each, index) => band * 16 + index))
+          expect(isFound(turned(look, places)), spread.join('+')).toBe(true)
+        }
+    expect(isFound(turned(look, [0, 1, 2, 16, 17, 32, 33, 48, 49]))).toBe(false)
+  })
+})
+
+describe.each(backends)('near copies on $name', ({ open }) => {
+  let backend: TestBackend
+  const stored: string[] = []
+  beforeAll(async () => {
+    backend = await open()
+    const rows = Array.from({ length: 1_200 }, () => {
+      const look = anyLook()
+      stored.push(look)
+      return photo(look)
+    })
+    for (let done = 0; done < rows.length; done += 200) await backend.db.insertInto('photos').values(rows.slice(done, done + 200)).execute()
+  })
+  afterAll(() => backend.close())
+
+  const photo = (look: string | null, key: string | null = 'f'.repeat(64)) => ({
+    id: randomBytes(16).toString('hex'),
+    file_name: '',
+    content_type: 'image/jpeg' as const,
+    content_hash: 'a'.repeat(64),
+    size: 1,
+    form_token_hash: key,
+    complaint_id: null,
+    position: null,
+    // Young, or the job for forgotten photos would take it.
+    created_at: new Date().toISOString(),
+    perceptual_hash: look,
+  })
+
+  test('are the same as those that a look at every photo finds', async () => {
+    const found = { near: 0, far: 0 }
+    for (let tries = 0; tries < 60; tries += 1) {
+      const look = turned(stored[chance.below(stored.length)] ?? '', somePlaces(tries % 13))
+      const expected = stored.some((earlier) => areSimilarHashes(earlier, look))
+      expect(await findNearDuplicate(backend.db, look, 'own'), `${tries % 13} bits`).toBe(expected)
+      found[expected ? 'near' : 'far'] += 1
+    }
+    expect(found.near).toBeGreaterThan(30)
+    expect(found.far).toBeGreaterThan(10)
+  })
+
+  test('of the same act do not count, and photos without a look are passed over', async () => {
+    const look = anyLook()
+    await backend.db.insertInto('photos').values([photo(look, 'own'), photo(null, 'other')]).execute()
+    expect(await findNearDuplicate(backend.db, look, 'own')).toBe(false)
+    expect(await findNearDuplicate(backend.db, look, 'another')).toBe(true)
+  })
+
+  test('are found behind more than a piece of others that share a band', async () => {
+    const [half, other] = ['0'.repeat(16), '1'.repeat(48)]
+    const crowd = Array.from({ length: 1_100 }, () => photo(`${half}${anyLook().slice(16)}`))
+    for (let done = 0; done < crowd.length; done += 200) await backend.db.insertInto('photos').values(crowd.slice(done, done + 200)).execute()
+    expect(await findNearDuplicate(backend.db, `${half}${other}`, 'own')).toBe(false)
+    await backend.db.insertInto('photos').values({ ...photo(`${half}${other}`), id: 'f'.repeat(32) }).execute()
+    expect(await findNearDuplicate(backend.db, `${half}${turned(other, [1, 20])}`, 'own')).toBe(true)
+  })
+})
