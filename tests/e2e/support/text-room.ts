@@ -40,6 +40,10 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
   const found = await page.evaluate(
     ([states, exceptions]) => {
       const root = document.documentElement
+      // A box that changes by and by would be measured as it was before.
+      const atOnce = new CSSStyleSheet()
+      atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(atOnce)
       const style = (element: Element) => getComputedStyle(element)
       const isAny = (element: Element, values: RegExp) => values.test(style(element).overflowX) || values.test(style(element).overflowY)
       const cuts = /hidden|clip/
@@ -70,7 +74,7 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
         return undefined
       }
 
-      return states.flatMap(({ name, attributes, textSize }) => {
+      const found = states.flatMap(({ name, attributes, textSize }) => {
         for (const [attribute, value] of attributes) root.setAttribute(attribute, value)
         root.style.setProperty('--text-size', textSize)
         const excess = root.scrollWidth - root.clientWidth
@@ -87,6 +91,8 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
         root.style.removeProperty('--text-size')
         return [...wider, ...cut, ...narrow]
       })
+      document.adoptedStyleSheets.pop()
+      return found
     },
     [looks, mayCut] as const,
   )
