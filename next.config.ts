@@ -4,7 +4,9 @@ import createNextIntlPlugin from 'next-intl/plugin'
 // Messages are compiled while building: the parser of the message format stays out of the browser (5 KB brotli on every page).
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: ['id', 'en'], precompile: true } },
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: ['id', 'en'], precompile: true },
+  },
 })
 
 const config: NextConfig = {
@@ -14,7 +16,16 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
   // The entry answers /en/ with the canonical address itself; Next keeps its default of no trailing slash.
-  serverExternalPackages: ['@aws-sdk/client-s3', 'libsql', 'pg', 'sharp', 'idn-area-data', 'nodemailer', 'pdfkit', 'zod'],
+  serverExternalPackages: [
+    '@aws-sdk/client-s3',
+    'libsql',
+    'pg',
+    'sharp',
+    'idn-area-data',
+    'nodemailer',
+    'pdfkit',
+    'zod',
+  ],
   // Types are a check of their own over the whole project; here they would be checked a second time, a quarter of the build.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -19,19 +19,33 @@ import { registerPurge } from '@/lib/server/purge'
 import { asCaller, callerOfRequest } from '@/lib/server/remote/caller-context'
 
 /** What most visitors ask for first, and what must not fail them: the way to a complaint. */
-const firstPages = ['/aduan-warga', '/aduan-warga/new/buat-aduan', '/layanan', '/berita', '/pencarian', '/en']
+const firstPages = [
+  '/aduan-warga',
+  '/aduan-warga/new/buat-aduan',
+  '/layanan',
+  '/berita',
+  '/pencarian',
+  '/en',
+]
 
 async function start() {
-  if (!isSupported(process.version)) throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
+  if (!isSupported(process.version))
+    throw new StartError(`Node ${nodeMinimum} or newer is needed; this is ${process.version}`)
   const settings = env()
   const warning = versionWarning(process.version)
   if (warning) process.stderr.write(`${warning}\n`)
 
   const observability = await openObservability(settings)
-  const log = observedLog(serverLog((text) => process.stdout.write(text)), observability.observers)
+  const log = observedLog(
+    serverLog((text) => process.stdout.write(text)),
+    observability.observers,
+  )
   const context = { isHttps: settings.SITE_ORIGIN.startsWith('https://') }
   const root = process.cwd()
-  if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new StartError('The pages are not built yet; run "npm run build" first, or "npm start", which does it')
+  if (!existsSync(join(root, '.next', 'BUILD_ID')))
+    throw new StartError(
+      'The pages are not built yet; run "npm run build" first, or "npm start", which does it',
+    )
   const portal = await openPortal()
   handOverSettings(root)
   const app = next({ dev: false, dir: root })
@@ -49,7 +63,11 @@ async function start() {
   ])
   const handler = app.getRequestHandler()
   const entry = createEntry({
-    renderer: settings.PORTAL_API_URL === undefined ? handler : (request, response) => asCaller(callerOfRequest(request), () => handler(request, response)),
+    renderer:
+      settings.PORTAL_API_URL === undefined
+        ? handler
+        : (request, response) =>
+            asCaller(callerOfRequest(request), () => handler(request, response)),
     siteOrigin: settings.SITE_ORIGIN,
     embedOrigin: settings.EMBED_WIDGET_URL && new URL(settings.EMBED_WIDGET_URL).origin,
     editorOrigin: settings.EDITOR_ORIGIN,
@@ -62,8 +80,13 @@ async function start() {
     cacheMaxBytes: settings.CACHE_MAX_BYTES,
     maxRenders: settings.MAX_RENDERS,
     // Beside its own database a read keeps the process busy, a search for 5 ms; beside another API it only waits.
-    maxReads: settings.PORTAL_API_URL === undefined ? settings.MAX_RENDERS : settings.MAX_RENDERS * 16,
-    readiness: { isDatabaseUp: () => portal.ready(), dataFolder: settings.DATA_DIR, minFreeBytes: settings.MIN_FREE_BYTES },
+    maxReads:
+      settings.PORTAL_API_URL === undefined ? settings.MAX_RENDERS : settings.MAX_RENDERS * 16,
+    readiness: {
+      isDatabaseUp: () => portal.ready(),
+      dataFolder: settings.DATA_DIR,
+      minFreeBytes: settings.MIN_FREE_BYTES,
+    },
     log,
   })
   registerPurge(entry.purge)
@@ -76,11 +99,22 @@ async function start() {
       await observability.close()
     }
   }
-  drainOnEnd(createDrain({ server, startDraining: entry.startDraining, close, log, exit: (code) => process.exit(code) }), log)
+  drainOnEnd(
+    createDrain({
+      server,
+      startDraining: entry.startDraining,
+      close,
+      log,
+      exit: (code) => process.exit(code),
+    }),
+    log,
+  )
   // The first render is slow; doing it here keeps the first visitors from waiting in line.
   const warmed = entry.warmUp(['/'])
   // A provincial API that does not answer yet must not keep the portal from starting.
-  await (settings.PORTAL_API_URL === undefined ? warmed : warmed.catch(() => log.event('warn', 'warm-up failed', {})))
+  await (settings.PORTAL_API_URL === undefined
+    ? warmed
+    : warmed.catch(() => log.event('warn', 'warm-up failed', {})))
   await observability.serve(entry)
   const port = await listen(server, settings.PORT, settings.HOST)
   process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)
@@ -89,7 +123,12 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = error instanceof EnvError || error instanceof StartError || error instanceof ListenError
-  process.stderr.write(isPlain ? `${error.message}\n` : `The portal could not start: ${JSON.stringify(errorFacts(error))}\n`)
+  const isPlain =
+    error instanceof EnvError || error instanceof StartError || error instanceof ListenError
+  process.stderr.write(
+    isPlain
+      ? `${error.message}\n`
+      : `The portal could not start: ${JSON.stringify(errorFacts(error))}\n`,
+  )
   process.exit(1)
 })

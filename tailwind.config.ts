@@ -1,10 +1,15 @@
 import type { Config } from 'tailwindcss'
 
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
-const ramp = (name: string) => Object.fromEntries(steps.map((step) => [step, `var(--${name}-${step})`]))
+const ramp = (name: string) =>
+  Object.fromEntries(steps.map((step) => [step, `var(--${name}-${step})`]))
 const role = (size: string): [string, Record<string, string>] => [
   `var(--fs-${size})`,
-  { lineHeight: `var(--lh-${size})`, letterSpacing: `var(--ls-${size})`, fontWeight: `var(--fw-${size})` },
+  {
+    lineHeight: `var(--lh-${size})`,
+    letterSpacing: `var(--ls-${size})`,
+    fontWeight: `var(--fw-${size})`,
+  },
 ]
 
 /** Maps the design tokens of styles/tokens.css to utility names; the values themselves live there. */
@@ -12,7 +17,14 @@ const config: Config = {
   content: [],
   theme: {
     // In rem, which media queries count in the text size of the browser: twice the text takes the layout of half the window.
-    screens: { xs: '28.125rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    screens: {
+      xs: '28.125rem',
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '96rem',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -28,7 +40,11 @@ const config: Config = {
       paper: 'var(--bg-paper)',
       sunken: 'var(--bg-sunken)',
       subtle: 'var(--bg-subtle)',
-      brand: { DEFAULT: 'var(--bg-brand)', hover: 'var(--bg-brand-hover)', press: 'var(--bg-brand-press)' },
+      brand: {
+        DEFAULT: 'var(--bg-brand)',
+        hover: 'var(--bg-brand-hover)',
+        press: 'var(--bg-brand-press)',
+      },
       canopy: 'var(--bg-canopy)',
       night: 'var(--bg-night)',
       accent: 'var(--bg-accent)',
@@ -88,9 +104,26 @@ const config: Config = {
       'cover-lg': 'var(--r-cover-lg)',
       'cover-sm': 'var(--r-cover-sm)',
     },
-    boxShadow: { none: 'none', 0: 'var(--e-0)', 1: 'var(--e-1)', 2: 'var(--e-2)', 3: 'var(--e-3)', 4: 'var(--e-4)', 5: 'var(--e-5)' },
-    transitionTimingFunction: { standard: 'var(--easing-standard)', enter: 'var(--easing-enter)', exit: 'var(--easing-exit)' },
-    transitionDuration: { instant: 'var(--dur-instant)', fast: 'var(--dur-fast)', base: 'var(--dur-base)', slow: 'var(--dur-slow)' },
+    boxShadow: {
+      none: 'none',
+      0: 'var(--e-0)',
+      1: 'var(--e-1)',
+      2: 'var(--e-2)',
+      3: 'var(--e-3)',
+      4: 'var(--e-4)',
+      5: 'var(--e-5)',
+    },
+    transitionTimingFunction: {
+      standard: 'var(--easing-standard)',
+      enter: 'var(--easing-enter)',
+      exit: 'var(--easing-exit)',
+    },
+    transitionDuration: {
+      instant: 'var(--dur-instant)',
+      fast: 'var(--dur-fast)',
+      base: 'var(--dur-base)',
+      slow: 'var(--dur-slow)',
+    },
     zIndex: {
       base: 'var(--z-base)',
       lift: 'var(--z-lift)',

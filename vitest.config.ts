@@ -10,7 +10,10 @@ const alias = [
 ]
 
 // One stand-in for the router in all browser tests, so that they need no modules of their own.
-const browserAlias = [...alias, { find: /^next\/navigation$/, replacement: `${root}tests/support/next-navigation.ts` }]
+const browserAlias = [
+  ...alias,
+  { find: /^next\/navigation$/, replacement: `${root}tests/support/next-navigation.ts` },
+]
 
 // Nothing here measures time; a busy machine must not fail a test that is right.
 const slowMachineMs = 20_000
@@ -36,7 +39,14 @@ export default defineConfig({
           ...together,
           name: 'node',
           environment: 'node',
-          include: ['components/**/*.test.ts', 'lib/**/*.test.ts', 'scripts/**/*.test.ts', 'messages/**/*.test.ts', 'features/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            'components/**/*.test.ts',
+            'lib/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'messages/**/*.test.ts',
+            'features/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: settingsTests,
         },
       },

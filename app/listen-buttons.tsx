@@ -7,7 +7,9 @@ import { ListenButton } from '@/features/reading-bar/listen-button'
 export async function Listen({ className = '' }: { className?: string }) {
   const t = await getTranslations('reading-bar')
   return (
-    <ListenButton className={buttonClass('quiet', `min-h-11! px-4! py-2! text-[0.9375rem] ${className}`)}>
+    <ListenButton
+      className={buttonClass('quiet', `min-h-11! px-4! py-2! text-[0.9375rem] ${className}`)}
+    >
       <SpeakerHighIcon aria-hidden="true" size={20} weight="bold" />
       {t('listen')}
     </ListenButton>

@@ -13,7 +13,12 @@ const address = (locale: Locale, path: string) => `${env().SITE_ORIGIN}${localeP
 export const breadcrumbJsonLd = (locale: Locale, entries: Entry[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: entries.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: address(locale, path) })),
+  itemListElement: entries.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: address(locale, path),
+  })),
 })
 
 /** A list of pages in their order, as schema.org's ItemList. @param before entries on earlier pages of the list */
@@ -21,5 +26,10 @@ export const itemListJsonLd = (locale: Locale, name: string, entries: Entry[], b
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name,
-  itemListElement: entries.map((entry, at) => ({ '@type': 'ListItem', position: before + at + 1, name: entry.name, url: address(locale, entry.path) })),
+  itemListElement: entries.map((entry, at) => ({
+    '@type': 'ListItem',
+    position: before + at + 1,
+    name: entry.name,
+    url: address(locale, entry.path),
+  })),
 })

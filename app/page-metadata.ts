@@ -16,7 +16,16 @@ interface PageMetadata {
 }
 
 /** Title, description, canonical address, language pair and Open Graph of a page; origins come from SITE_ORIGIN through metadataBase. */
-export function pageMetadata({ locale, path, title, description, image, type = 'website', publishedTime, feeds }: PageMetadata): Metadata {
+export function pageMetadata({
+  locale,
+  path,
+  title,
+  description,
+  image,
+  type = 'website',
+  publishedTime,
+  feeds,
+}: PageMetadata): Metadata {
   const here = localePath(locale, path)
   return {
     title,
@@ -24,7 +33,10 @@ export function pageMetadata({ locale, path, title, description, image, type = '
     alternates: {
       canonical: here,
       ...(feeds && { types: feeds }),
-      languages: { ...Object.fromEntries(locales.map((each) => [each, localePath(each, path)])), 'x-default': localePath('id', path) },
+      languages: {
+        ...Object.fromEntries(locales.map((each) => [each, localePath(each, path)])),
+        'x-default': localePath('id', path),
+      },
     },
     openGraph: {
       title,
@@ -32,7 +44,9 @@ export function pageMetadata({ locale, path, title, description, image, type = '
       url: here,
       siteName: 'Portal Jabar',
       locale: languages[locale].iso.replace('-', '_'),
-      alternateLocale: locales.filter((each) => each !== locale).map((each) => languages[each].iso.replace('-', '_')),
+      alternateLocale: locales
+        .filter((each) => each !== locale)
+        .map((each) => languages[each].iso.replace('-', '_')),
       images: [{ url: image ?? '/img/og-portal-jabar.png', width: 1200, height: 630 }],
       ...(type === 'article' ? { type, publishedTime } : { type }),
     },

@@ -11,7 +11,8 @@ export async function pageLocale(): Promise<Locale> {
 }
 
 /** A query parameter given exactly once, trimmed; anything else is the empty text. */
-export const textParam = (value: string | string[] | undefined, max = 100) => (typeof value === 'string' ? value.trim().slice(0, max) : '')
+export const textParam = (value: string | string[] | undefined, max = 100) =>
+  typeof value === 'string' ? value.trim().slice(0, max) : ''
 
 /** A page number from the address; anything that is none is the first page. */
 export const pageParam = (value: string | string[] | undefined) => {
@@ -30,7 +31,9 @@ export function segmentText(segment: string): string | null {
 
 /** `path?a=1&b=2` without empty values, in the order given. */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>) {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [[name, String(value)]]))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
   const text = new URLSearchParams(given).toString()
   return text ? `${path}?${text}` : path
 }

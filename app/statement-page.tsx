@@ -33,7 +33,10 @@ export async function StatementPage({ path, title, subtitle, sections }: Stateme
         listen={<Listen />}
         contentsLabel={t('contents')}
         sections={sections}
-        reviewed={t('reviewed', { date: day(reviewedOn), next: day(addMonths(reviewedOn, monthsBetweenReviews)) })}
+        reviewed={t('reviewed', {
+          date: day(reviewedOn),
+          next: day(addMonths(reviewedOn, monthsBetweenReviews)),
+        })}
       />
     </>
   )

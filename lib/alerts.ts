@@ -5,7 +5,8 @@ export const dismissedAlertsKey = 'alerts-away'
 export const alertElementId = (id: number | string) => `peringatan-${id}`
 
 /** What is shown, in a form that can be compared: the numbers in their order. */
-export const alertSignature = (alerts: readonly { id: number }[]) => alerts.map(({ id }) => id).join(',')
+export const alertSignature = (alerts: readonly { id: number }[]) =>
+  alerts.map(({ id }) => id).join(',')
 
 /** Hides what the reader put away before the first paint, so that nothing moves afterwards. Belongs behind the alerts; the HTTP entry allows it by its hash. */
 export const hideDismissedScript = `try{for(const i of JSON.parse(sessionStorage.getItem('${dismissedAlertsKey}')||'[]')){const e=document.getElementById('${alertElementId('')}'+Number(i));if(e)e.hidden=true}}catch{}`

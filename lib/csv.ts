@@ -14,4 +14,5 @@ export const csvMark = '\uFEFF'
 export const csvRow = (row: readonly CsvCell[]) => `${row.map(csvField).join(',')}\r\n`
 
 /** Rows as a CSV file. */
-export const csvFile = (rows: readonly (readonly CsvCell[])[]) => csvMark + rows.map(csvRow).join('')
+export const csvFile = (rows: readonly (readonly CsvCell[])[]) =>
+  csvMark + rows.map(csvRow).join('')

@@ -19,6 +19,9 @@ const wordsPerMinute = 200
 
 /** Reading time of HTML text in whole minutes, at least 1. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').trim().split(/\s+/).length
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

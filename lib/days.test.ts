@@ -14,14 +14,23 @@ describe('days', () => {
   })
 
   it('are counted across months and years', () => {
-    expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29'])
-    expect([firstOfMonth('2026-01-31', 1), firstOfMonth('2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01'])
+    expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual([
+      '2027-01-01',
+      '2028-02-29',
+    ])
+    expect([firstOfMonth('2026-01-31', 1), firstOfMonth('2026-01-31', -1)]).toEqual([
+      '2026-02-01',
+      '2025-12-01',
+    ])
   })
 
-  it.each(['2026-11-16', '2026-11-21', '2026-11-22'])('%s lies in a week that begins on Monday the 16th', (day) => {
-    const week = weekOf(day)
-    expect([week[0], week[6], week.length]).toEqual(['2026-11-16', '2026-11-22', 7])
-  })
+  it.each(['2026-11-16', '2026-11-21', '2026-11-22'])(
+    '%s lies in a week that begins on Monday the 16th',
+    (day) => {
+      const week = weekOf(day)
+      expect([week[0], week[6], week.length]).toEqual(['2026-11-16', '2026-11-22', 7])
+    },
+  )
 
   it.each([
     ['2026-11-21', '2026-10-26', '2026-12-06', 6],

@@ -9,9 +9,11 @@ const utcOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 const textOf = (time: Date): Day => time.toISOString().slice(0, 10)
 
 /** Whether a text names a day of the calendar. */
-export const isDay = (text: string): text is Day => dayForm.test(text) && !Number.isNaN(utcOf(text).getTime()) && textOf(utcOf(text)) === text
+export const isDay = (text: string): text is Day =>
+  dayForm.test(text) && !Number.isNaN(utcOf(text).getTime()) && textOf(utcOf(text)) === text
 
-export const addDays = (day: Day, count: number): Day => textOf(new Date(utcOf(day).getTime() + count * millisecondsInDay))
+export const addDays = (day: Day, count: number): Day =>
+  textOf(new Date(utcOf(day).getTime() + count * millisecondsInDay))
 
 /** The first day of the month that lies some months away. */
 export function firstOfMonth(day: Day, monthsAway = 0): Day {
@@ -32,6 +34,11 @@ export function weekOf(day: Day): Day[] {
 export function weeksOfMonth(day: Day): Day[][] {
   const next = firstOfMonth(day, 1)
   const weeks: Day[][] = []
-  for (let week = weekOf(firstOfMonth(day)); (week[0] ?? next) < next; week = week.map((each) => addDays(each, 7))) weeks.push(week)
+  for (
+    let week = weekOf(firstOfMonth(day));
+    (week[0] ?? next) < next;
+    week = week.map((each) => addDays(each, 7))
+  )
+    weeks.push(week)
   return weeks
 }

@@ -10,6 +10,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export function distanceM(a: Place, b: Place): number {
   const north = radians(b.latitude - a.latitude)
   const east = radians(b.longitude - a.longitude)
-  const half = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
   return 2 * earthRadiusM * Math.asin(Math.sqrt(half))
 }

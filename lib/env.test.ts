@@ -6,13 +6,24 @@ import { EnvError } from './env-error'
 describe('parseEnv', () => {
   it('takes several secrets with commas between, the first in front', () => {
     const [one, two] = ['x'.repeat(32), 'y'.repeat(40)]
-    expect(parseEnv({ OPERATOR_TOKEN: one, PREVIEW_SECRET: ` ${two} , ${one}` })).toMatchObject({ OPERATOR_TOKEN: [one], PREVIEW_SECRET: [two, one] })
+    expect(parseEnv({ OPERATOR_TOKEN: one, PREVIEW_SECRET: ` ${two} , ${one}` })).toMatchObject({
+      OPERATOR_TOKEN: [one],
+      PREVIEW_SECRET: [two, one],
+    })
     expect(parseEnv({ OPERATOR_TOKEN: ' ' }).OPERATOR_TOKEN).toBeUndefined()
-    for (const wrong of ['short', `${one},`, `${one},short`, ',']) expect(() => parseEnv({ OPERATOR_TOKEN: wrong })).toThrow(/OPERATOR_TOKEN is wrong: must have at least 32/)
+    for (const wrong of ['short', `${one},`, `${one},short`, ','])
+      expect(() => parseEnv({ OPERATOR_TOKEN: wrong })).toThrow(
+        /OPERATOR_TOKEN is wrong: must have at least 32/,
+      )
   })
 
   it('starts without any setting', () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', DATA_DIR: './data', TRUSTED_PROXIES: [] })
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      SITE_ORIGIN: 'http://localhost:3000',
+      DATA_DIR: './data',
+      TRUSTED_PROXIES: [],
+    })
   })
 
   it('takes empty text as not given, so that .env.example can be used as it is', () => {
@@ -46,7 +57,9 @@ describe('parseEnv', () => {
   })
 
   it('splits lists and keeps origins bare', () => {
-    expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1', ALLOWED_ORIGINS: 'https://a.go.id/' })).toMatchObject({
+    expect(
+      parseEnv({ TRUSTED_PROXIES: '10.0.0.1, ::1', ALLOWED_ORIGINS: 'https://a.go.id/' }),
+    ).toMatchObject({
       TRUSTED_PROXIES: ['10.0.0.1', '::1'],
       ALLOWED_ORIGINS: ['https://a.go.id'],
     })

@@ -61,4 +61,5 @@ export class Problem extends Error {
 }
 
 /** True for a Problem made by any copy of this module: the server bundle and Next's bundle each hold one. */
-export const isProblem = (error: unknown): error is Problem => error instanceof Error && brand in error
+export const isProblem = (error: unknown): error is Problem =>
+  error instanceof Error && brand in error

@@ -18,7 +18,8 @@ export const flagNames = Object.keys(flags) as FlagName[]
 export const flagRefreshSeconds = 30
 
 /** A value for each flag. */
-export const flagValues = (isOn: (name: FlagName) => boolean) => Object.fromEntries(flagNames.map((name) => [name, isOn(name)])) as FlagValues
+export const flagValues = (isOn: (name: FlagName) => boolean) =>
+  Object.fromEntries(flagNames.map((name) => [name, isOn(name)])) as FlagValues
 
 export const flagDefaults: FlagValues = flagValues((name) => flags[name].isOn)
 
@@ -27,7 +28,10 @@ export const flagsOn = (toggles: readonly { name: string; enabled: boolean }[]):
   flagValues((name) => toggles.some((toggle) => toggle.name === name && toggle.enabled))
 
 /** The flags whose values differ. */
-export const changedFlags = (a: FlagValues, b: FlagValues): FlagName[] => flagNames.filter((name) => a[name] !== b[name])
+export const changedFlags = (a: FlagValues, b: FlagValues): FlagName[] =>
+  flagNames.filter((name) => a[name] !== b[name])
 
 /** What the caches hold of flags that changed. */
-export const tagsOfFlags = (names: readonly FlagName[]): string[] => [...new Set<string>(names.flatMap((name) => flags[name].tags))]
+export const tagsOfFlags = (names: readonly FlagName[]): string[] => [
+  ...new Set<string>(names.flatMap((name) => flags[name].tags)),
+]

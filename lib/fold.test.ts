@@ -16,7 +16,9 @@ describe('fold', () => {
 
 describe('slugOf', () => {
   it('hyphenates the title and ends with the id', () => {
-    expect(slugOf('Cara mengurus akta kelahiran, gratis!', 12)).toBe('cara-mengurus-akta-kelahiran-gratis-12')
+    expect(slugOf('Cara mengurus akta kelahiran, gratis!', 12)).toBe(
+      'cara-mengurus-akta-kelahiran-gratis-12',
+    )
   })
 
   it('keeps at most 89 characters of the title and never ends in a hyphen before the id', () => {

@@ -10,4 +10,5 @@ export const fold = (text: string) =>
 const slugMax = 89
 
 /** Address part of a title: folded, hyphenated, at most 89 characters, then the id (contract 1.5). */
-export const slugOf = (title: string, id: number) => `${fold(title).replaceAll(' ', '-').slice(0, slugMax).replace(/-+$/, '')}-${id}`
+export const slugOf = (title: string, id: number) =>
+  `${fold(title).replaceAll(' ', '-').slice(0, slugMax).replace(/-+$/, '')}-${id}`

@@ -9,10 +9,12 @@ const offsetMs = 7 * 60 * 60_000
 export const jakartaClock = (time: Date | number) => new Date(Number(time) + offsetMs)
 
 /** The day that a moment belongs to in Jakarta. */
-export const jakartaDay = (time: Date | number): Day => jakartaClock(time).toISOString().slice(0, 10)
+export const jakartaDay = (time: Date | number): Day =>
+  jakartaClock(time).toISOString().slice(0, 10)
 
 /** UTC ISO text as the contract writes times: RFC 3339 with the offset of Jakarta, whole seconds. */
-export const jakartaTime = (utc: string) => `${jakartaClock(new Date(utc)).toISOString().slice(0, 19)}${offset}`
+export const jakartaTime = (utc: string) =>
+  `${jakartaClock(new Date(utc)).toISOString().slice(0, 19)}${offset}`
 
 /** RFC 3339 text of a clock time (`08:30:00`) on a Jakarta day, of its midnight without one. */
 export const jakartaTimeOn = (day: Day, clock = '00:00:00') => `${day}T${clock}${offset}`

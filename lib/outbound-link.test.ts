@@ -15,7 +15,11 @@ const problemOf = (text: string | undefined) => {
 describe('readOutboundLink', () => {
   it.each([
     ['https://www.lapor.go.id', 'https://www.lapor.go.id/', 'www.lapor.go.id'],
-    ['  https://WWW.Jabar.Example/a?b=c#d ', 'https://www.jabar.example/a?b=c#d', 'www.jabar.example'],
+    [
+      '  https://WWW.Jabar.Example/a?b=c#d ',
+      'https://www.jabar.example/a?b=c#d',
+      'www.jabar.example',
+    ],
     ['HTTP://jabar.example:8080/', 'http://jabar.example:8080/', 'jabar.example:8080'],
     ['https:\\\\jabar.example\\a', 'https://jabar.example/a', 'jabar.example'],
     ['https://ja\nbar.example', 'https://jabar.example/', 'jabar.example'],
@@ -78,15 +82,24 @@ describe('readOutboundLink', () => {
   })
 
   it('gives only http and https, for whatever it is asked', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string().map((rest) => `javascript:${rest}`), fc.string().map((rest) => `https://${rest}`))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.string().map((rest) => `javascript:${rest}`),
+      fc.string().map((rest) => `https://${rest}`),
+    )
     fc.assert(fc.property(text, (asked) => /^(?:https?:\/\/|$)/.test(linkOf(asked)?.address ?? '')))
   })
 })
 
 describe('linkCheckHref', () => {
   it('carries the whole address in the language of the page', () => {
-    expect(linkCheckHref('id', 'https://a.example/?b=c&d=é#e')).toBe('/verifikasi-link?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3D%C3%A9%23e')
-    expect(linkCheckHref('en', 'https://a.example')).toBe('/en/verifikasi-link?url=https%3A%2F%2Fa.example')
+    expect(linkCheckHref('id', 'https://a.example/?b=c&d=é#e')).toBe(
+      '/verifikasi-link?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3D%C3%A9%23e',
+    )
+    expect(linkCheckHref('en', 'https://a.example')).toBe(
+      '/en/verifikasi-link?url=https%3A%2F%2Fa.example',
+    )
   })
 
   it('does not fall over half a character', () => {

@@ -44,7 +44,9 @@ const parsed = (text: string) => {
  * Judges an address by its text alone; nothing is fetched or resolved.
  * Only http and https pass, so `javascript:`, `data:` and the like never become a link.
  */
-export function readOutboundLink(text: string | undefined): { link: OutboundLink } | { problem: OutboundProblem } {
+export function readOutboundLink(
+  text: string | undefined,
+): { link: OutboundLink } | { problem: OutboundProblem } {
   const given = (text ?? '').trim()
   if (given === '') return { problem: 'missing' }
   if (given.length > outboundMaxLength) return { problem: 'tooLong' }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { missingScriptNoteId, missingScriptWatch, reloadedAtKey, reloadGuardMs } from './script-reload'
+import {
+  missingScriptNoteId,
+  missingScriptWatch,
+  reloadedAtKey,
+  reloadGuardMs,
+} from './script-reload'
 
 const reload = vi.fn()
 let isOnline = true
@@ -9,8 +14,18 @@ let listeners: AbortController
 
 /** The watch as a new document runs it, with what jsdom cannot do replaced. */
 function runWatch() {
-  const addEventListener = (kind: string, listener: EventListener, isCapture?: boolean) => window.addEventListener(kind, listener, { capture: isCapture ?? false, signal: listeners.signal })
-  runInNewContext(missingScriptWatch, { addEventListener, location: { reload }, navigator: { onLine: isOnline }, sessionStorage, document })
+  const addEventListener = (kind: string, listener: EventListener, isCapture?: boolean) =>
+    window.addEventListener(kind, listener, {
+      capture: isCapture ?? false,
+      signal: listeners.signal,
+    })
+  runInNewContext(missingScriptWatch, {
+    addEventListener,
+    location: { reload },
+    navigator: { onLine: isOnline },
+    sessionStorage,
+    document,
+  })
 }
 
 function failing(src: string, prepare: (script: HTMLScriptElement) => void = () => undefined) {
@@ -66,7 +81,9 @@ describe('missingScriptWatch', () => {
   it('leaves other scripts and those that somebody waits for alone', () => {
     runWatch()
     failing('https://elsewhere.example/a.js')
-    failing('/_next/static/chunks/a.js', (script) => Object.assign(script, { onerror: () => undefined }))
+    failing('/_next/static/chunks/a.js', (script) =>
+      Object.assign(script, { onerror: () => undefined }),
+    )
     document.body.append(document.createElement('img'))
     document.querySelector('img')?.dispatchEvent(new Event('error'))
     expect([reload.mock.calls.length, note()?.hidden]).toEqual([0, true])

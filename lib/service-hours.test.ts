@@ -11,7 +11,12 @@ describe('groupHours', () => {
   })
 
   it('starts a new group where the hours differ or a day is missing', () => {
-    const times = [officeDay('Senin'), officeDay('Selasa'), officeDay('Kamis'), { day: 'Jumat', start: '08:00', end: '11:30' }]
+    const times = [
+      officeDay('Senin'),
+      officeDay('Selasa'),
+      officeDay('Kamis'),
+      { day: 'Jumat', start: '08:00', end: '11:30' },
+    ]
     expect(groupHours(times).map(({ from, to }) => [from, to])).toEqual([
       [0, 1],
       [3, 3],
@@ -37,7 +42,13 @@ describe('groupHours', () => {
   })
 
   it('orders days by the week, not by the data, and leaves out what is no day or time', () => {
-    const times = [officeDay('Minggu'), officeDay('Senin'), officeDay('Feriado'), { day: 'Rabu', start: 'pagi', end: '16:00' }, { day: 'Rabu', start: '25:00', end: '26:00' }]
+    const times = [
+      officeDay('Minggu'),
+      officeDay('Senin'),
+      officeDay('Feriado'),
+      { day: 'Rabu', start: 'pagi', end: '16:00' },
+      { day: 'Rabu', start: '25:00', end: '26:00' },
+    ]
     expect(groupHours(times).map(({ from }) => from)).toEqual([0, 6])
   })
 })

@@ -45,9 +45,11 @@ export function weekOf(times: readonly OperationalTime[]): TimeSpan[][] {
 }
 
 const isSame = (one: TimeSpan[], other: TimeSpan[]) =>
-  one.length === other.length && one.every((span, index) => span.start === other[index]?.start && span.end === other[index]?.end)
+  one.length === other.length &&
+  one.every((span, index) => span.start === other[index]?.start && span.end === other[index]?.end)
 
-const isWholeDay = (spans: TimeSpan[]) => spans.some(({ start, end }) => start === 0 && end === dayMinutes)
+const isWholeDay = (spans: TimeSpan[]) =>
+  spans.some(({ start, end }) => start === 0 && end === dayMinutes)
 
 /** Joins neighbouring days with the same openings, Monday first; closed days are left out, so nothing known gives an empty list. */
 export function groupHours(times: readonly OperationalTime[]): DayGroup[] {

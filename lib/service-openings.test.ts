@@ -1,9 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from './service-hours'
-import { openingsWithinWeek, openingState, weeklyOpenings, weekMinute, weekMinutes } from './service-openings'
+import {
+  openingsWithinWeek,
+  openingState,
+  weeklyOpenings,
+  weekMinute,
+  weekMinutes,
+} from './service-openings'
 
-const officeHours = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map((day) => ({ day, start: '08:00:00', end: '16:00:00' }))
+const officeHours = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map((day) => ({
+  day,
+  start: '08:00:00',
+  end: '16:00:00',
+}))
 const allWeek = weekdays.map((day) => ({ day, start: '00:00:00', end: '23:59:59' }))
 const stateAt = (times: typeof officeHours, moment: string) => openingState(times, new Date(moment))
 const isOpenAt = (times: typeof officeHours, moment: string) => stateAt(times, moment)?.isOpen
@@ -24,18 +34,28 @@ describe('openingState', () => {
     ['before the doors open', '2026-11-23T07:00:00+07:00', { day: 0, minutes: 480, daysAhead: 0 }],
     ['in the evening', '2026-11-23T17:00:00+07:00', { day: 1, minutes: 480, daysAhead: 1 }],
     ['on a day without hours', '2026-11-28T12:00:00+07:00', { day: 0, minutes: 480, daysAhead: 2 }],
-    ['in the last minute of the week', '2026-11-22T23:59:00+07:00', { day: 0, minutes: 480, daysAhead: 1 }],
+    [
+      'in the last minute of the week',
+      '2026-11-22T23:59:00+07:00',
+      { day: 0, minutes: 480, daysAhead: 1 },
+    ],
   ])('names the next opening %s', (_, moment, next) => {
     expect(stateAt(officeHours, moment)).toEqual({ isOpen: false, next })
   })
 
   it('names the time of closing while it is open', () => {
-    expect(stateAt(officeHours, '2026-11-23T09:00:00+07:00')).toEqual({ isOpen: true, until: { day: 0, minutes: 960, daysAhead: 0 } })
+    expect(stateAt(officeHours, '2026-11-23T09:00:00+07:00')).toEqual({
+      isOpen: true,
+      until: { day: 0, minutes: 960, daysAhead: 0 },
+    })
   })
 
   it('counts a week to the next opening when it is open once a week and has just closed', () => {
     const saturday = [{ day: 'Sabtu', start: '09:00:00', end: '15:00:00' }]
-    expect(stateAt(saturday, '2026-11-28T15:00:00+07:00')).toEqual({ isOpen: false, next: { day: 5, minutes: 540, daysAhead: 7 } })
+    expect(stateAt(saturday, '2026-11-28T15:00:00+07:00')).toEqual({
+      isOpen: false,
+      next: { day: 5, minutes: 540, daysAhead: 7 },
+    })
   })
 
   it('closes for lunch', () => {
@@ -43,7 +63,10 @@ describe('openingState', () => {
       { day: 'Sabtu', start: '09:00:00', end: '12:00:00' },
       { day: 'Sabtu', start: '13:00:00', end: '15:00:00' },
     ]
-    expect(stateAt(visits, '2026-11-28T12:30:00+07:00')).toEqual({ isOpen: false, next: { day: 5, minutes: 780, daysAhead: 0 } })
+    expect(stateAt(visits, '2026-11-28T12:30:00+07:00')).toEqual({
+      isOpen: false,
+      next: { day: 5, minutes: 780, daysAhead: 0 },
+    })
   })
 
   it.each([
@@ -51,7 +74,10 @@ describe('openingState', () => {
     ['after midnight', '2026-11-23T01:59:00+07:00', 0],
   ])('carries an opening over midnight and the end of the week: %s', (_, moment, daysAhead) => {
     const nightShift = [{ day: 'Minggu', start: '22:00:00', end: '02:00:00' }]
-    expect(stateAt(nightShift, moment)).toEqual({ isOpen: true, until: { day: 0, minutes: 120, daysAhead } })
+    expect(stateAt(nightShift, moment)).toEqual({
+      isOpen: true,
+      until: { day: 0, minutes: 120, daysAhead },
+    })
     expect(isOpenAt(nightShift, '2026-11-23T02:00:00+07:00')).toBe(false)
     expect(isOpenAt(nightShift, '2026-11-22T21:59:00+07:00')).toBe(false)
   })
@@ -61,7 +87,10 @@ describe('openingState', () => {
       { day: 'Sabtu', start: '08:00:00', end: '23:59:59' },
       { day: 'Minggu', start: '00:00:00', end: '17:00:00' },
     ]
-    expect(stateAt(weekend, '2026-11-28T20:00:00+07:00')).toEqual({ isOpen: true, until: { day: 6, minutes: 1020, daysAhead: 1 } })
+    expect(stateAt(weekend, '2026-11-28T20:00:00+07:00')).toEqual({
+      isOpen: true,
+      until: { day: 6, minutes: 1020, daysAhead: 1 },
+    })
   })
 
   it('never closes when every day is open all day', () => {
@@ -70,8 +99,12 @@ describe('openingState', () => {
   })
 
   it('takes equal start and end for a whole day', () => {
-    expect(isOpenAt([{ day: 'Rabu', start: '08:00:00', end: '08:00:00' }], '2026-11-26T07:59:00+07:00')).toBe(true)
-    expect(isOpenAt([{ day: 'Rabu', start: '08:00:00', end: '08:00:00' }], '2026-11-26T08:00:00+07:00')).toBe(false)
+    expect(
+      isOpenAt([{ day: 'Rabu', start: '08:00:00', end: '08:00:00' }], '2026-11-26T07:59:00+07:00'),
+    ).toBe(true)
+    expect(
+      isOpenAt([{ day: 'Rabu', start: '08:00:00', end: '08:00:00' }], '2026-11-26T08:00:00+07:00'),
+    ).toBe(false)
   })
 
   it('knows nothing without hours', () => {
@@ -87,14 +120,24 @@ describe('weekMinute', () => {
 })
 
 describe('openings of a week', () => {
-  const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00`)
-  const hours = fc.array(fc.record({ day: fc.constantFrom(...weekdays), start: clock, end: clock }), { maxLength: 8 })
+  const clock = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(
+      ([hours, minutes]) =>
+        `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00`,
+    )
+  const hours = fc.array(
+    fc.record({ day: fc.constantFrom(...weekdays), start: clock, end: clock }),
+    { maxLength: 8 },
+  )
 
   it('agree with the state at any minute, whatever the hours are', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: 0, max: weekMinutes - 1 }), (times, minute) => {
         const now = new Date(new Date('2026-11-23T00:00:00+07:00').getTime() + minute * 60_000)
-        const covering = openingsWithinWeek(times).filter(({ start, end }) => minute >= start && minute < end)
+        const covering = openingsWithinWeek(times).filter(
+          ({ start, end }) => minute >= start && minute < end,
+        )
         expect(covering.length).toBeLessThanOrEqual(1)
         expect(openingState(times, now)?.isOpen ?? false).toBe(covering.length === 1)
       }),
@@ -110,7 +153,10 @@ describe('openings of a week', () => {
         const change = state?.isOpen ? state.until : state?.next
         if (!state || !change) return
         const today = Math.floor(minute / 1440)
-        const at = new Date(new Date('2026-11-23T00:00:00+07:00').getTime() + ((today + change.daysAhead) * 1440 + change.minutes) * 60_000)
+        const at = new Date(
+          new Date('2026-11-23T00:00:00+07:00').getTime() +
+            ((today + change.daysAhead) * 1440 + change.minutes) * 60_000,
+        )
         expect(at.getTime()).toBeGreaterThan(start)
         expect(openingState(times, at)?.isOpen).toBe(!state.isOpen)
         expect(openingState(times, new Date(at.getTime() - 60_000))?.isOpen).toBe(state.isOpen)

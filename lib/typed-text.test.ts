@@ -5,11 +5,22 @@ import { capped, characterCount } from './typed-text'
 const emoji = '\u{1F600}'
 
 describe('characterCount', () => {
-  it.each(['abcd', emoji.repeat(4), `  ${emoji}bcd \u200B`, 'cafe\u0301', 'a\r\nbc'])('counts four in %j, as every rule does', (typed) => {
-    expect(characterCount(typed)).toBe(4)
-    const rules = [paragraph, (_: number, max: number) => optionalParagraph(max), ...(/[\r\n]/.test(typed) ? [] : [line])]
-    for (const rule of rules) expect([rule(1, 4).safeParse(typed).success, rule(1, 3).safeParse(typed).success]).toEqual([true, false])
-  })
+  it.each(['abcd', emoji.repeat(4), `  ${emoji}bcd \u200B`, 'cafe\u0301', 'a\r\nbc'])(
+    'counts four in %j, as every rule does',
+    (typed) => {
+      expect(characterCount(typed)).toBe(4)
+      const rules = [
+        paragraph,
+        (_: number, max: number) => optionalParagraph(max),
+        ...(/[\r\n]/.test(typed) ? [] : [line]),
+      ]
+      for (const rule of rules)
+        expect([rule(1, 4).safeParse(typed).success, rule(1, 3).safeParse(typed).success]).toEqual([
+          true,
+          false,
+        ])
+    },
+  )
 })
 
 describe('capped', () => {

@@ -2,7 +2,8 @@
 const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 /** What is kept of a typed text: NFC, one kind of line end, nothing unseen around it. */
-export const tidied = (typed: string) => typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseenEnds, '')
+export const tidied = (typed: string) =>
+  typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseenEnds, '')
 
 /** Characters of a typed text as rules count them, which are code points: an emoji is one, and so are the spaces inside. */
 export const characterCount = (typed: string) => Array.from(tidied(typed)).length

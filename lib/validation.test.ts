@@ -4,7 +4,8 @@ import { complaintRequest, reporter } from './schemas/complaints'
 import { feedbackRequest } from './schemas/feedback'
 import { fieldProblems, isMalformed } from './validation'
 
-const issuesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { reportInput: true }).error?.issues ?? []
+const issuesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { reportInput: true }).error?.issues ?? []
 const person = { phone: '081234567890', name: 'Budi', email: 'budi@contoh.id' }
 
 describe('fieldProblems', () => {
@@ -22,21 +23,34 @@ describe('fieldProblems', () => {
     ['name', 'a\u0007', { rule: 'characters' }],
     ['name', 7, { rule: 'type' }],
   ])('%s %j breaks exactly one named rule', (field, value, problem) => {
-    expect(fieldProblems(issuesOf(reporter, { ...person, [field]: value }))).toEqual({ [field]: [problem] })
+    expect(fieldProblems(issuesOf(reporter, { ...person, [field]: value }))).toEqual({
+      [field]: [problem],
+    })
   })
 
   it('names nested fields by their path', () => {
-    expect(Object.keys(fieldProblems(issuesOf(complaintRequest, { data_wargi: {} })))).toContain('data_wargi.phone')
+    expect(Object.keys(fieldProblems(issuesOf(complaintRequest, { data_wargi: {} })))).toContain(
+      'data_wargi.phone',
+    )
   })
 
-  it.each(['__proto__', 'toString', 'constructor'])('survives an unknown field called %s', (name) => {
-    const problems = fieldProblems(issuesOf(reporter, JSON.parse(JSON.stringify(person).replace('{', `{"${name}":0,`))))
-    expect(Object.entries(problems)).toEqual([[name, [{ rule: 'unknown' }]]])
-  })
+  it.each(['__proto__', 'toString', 'constructor'])(
+    'survives an unknown field called %s',
+    (name) => {
+      const problems = fieldProblems(
+        issuesOf(reporter, JSON.parse(JSON.stringify(person).replace('{', `{"${name}":0,`))),
+      )
+      expect(Object.entries(problems)).toEqual([[name, [{ rule: 'unknown' }]]])
+    },
+  )
 
   it('does not send a flood of unknown fields back', () => {
-    const flood = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${'x'.repeat(200)}${at}`, 0]))
-    expect(JSON.stringify(fieldProblems(issuesOf(reporter, { ...person, ...flood }))).length).toBeLessThan(2000)
+    const flood = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, at) => [`${'x'.repeat(200)}${at}`, 0]),
+    )
+    expect(
+      JSON.stringify(fieldProblems(issuesOf(reporter, { ...person, ...flood }))).length,
+    ).toBeLessThan(2000)
   })
 })
 

@@ -11,17 +11,27 @@ const unknownKeysMax = 10
 const keyLengthMax = 60
 
 /** A value of another type than promised; known only where the parse reports inputs. Nothing and null count as missing instead. */
-const isWrongType = (issue: Issue) => issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
+const isWrongType = (issue: Issue) =>
+  issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
 
 function problemOf(issue: Issue): FieldProblem {
   if (isWrongType(issue)) return { rule: 'type' }
-  if (issue.code === 'invalid_type' && /received (undefined|null)/.test(issue.message)) return { rule: 'required' }
+  if (issue.code === 'invalid_type' && /received (undefined|null)/.test(issue.message))
+    return { rule: 'required' }
   if (ruleName.test(issue.message)) {
-    if (issue.code === 'too_small' && issue.message !== 'required') return { rule: issue.message, length: Number(issue.minimum) }
+    if (issue.code === 'too_small' && issue.message !== 'required')
+      return { rule: issue.message, length: Number(issue.minimum) }
     if (issue.code === 'too_big') return { rule: issue.message, length: Number(issue.maximum) }
     return { rule: issue.message }
   }
-  return { rule: issue.code === 'invalid_type' ? 'type' : issue.code === 'unrecognized_keys' ? 'unknown' : 'invalid' }
+  return {
+    rule:
+      issue.code === 'invalid_type'
+        ? 'type'
+        : issue.code === 'unrecognized_keys'
+          ? 'unknown'
+          : 'invalid',
+  }
 }
 
 /**
@@ -32,7 +42,12 @@ export function fieldProblems(issues: readonly Issue[]): Record<string, FieldPro
   // A map, because a caller may name a field `toString` or `__proto__`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, unknownKeysMax).map((key) => [...issue.path, key.slice(0, keyLengthMax)]) : [issue.path]
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, unknownKeysMax)
+            .map((key) => [...issue.path, key.slice(0, keyLengthMax)])
+        : [issue.path]
     for (const path of paths) {
       const name = path.map(String).join('.') || 'body'
       fields.set(name, [...(fields.get(name) ?? []), problemOf(issue)])

@@ -13,26 +13,34 @@ const nounsOf = (locale: Locale) => {
 /** Every sentence that a rule can say of a field. */
 function sentencesOf(locale: Locale) {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'validation' })
-  return nounsOf(locale).flatMap((field) => complaintRules.map((rule) => t(rule, { field, length: 5 })))
+  return nounsOf(locale).flatMap((field) =>
+    complaintRules.map((rule) => t(rule, { field, length: 5 })),
+  )
 }
 
 describe('sentences about fields', () => {
   it.each(locales)('are made of nouns, not of questions or requests (%s)', (locale) => {
-    const request = /[?!:]|^(?:Sebutkan|Tulis|Pilih|Nilai|Apakah|Siapa|Name the|Tell us|Did|The|How|What)\b/
+    const request =
+      /[?!:]|^(?:Sebutkan|Tulis|Pilih|Nilai|Apakah|Siapa|Name the|Tell us|Did|The|How|What)\b/
     expect(nounsOf(locale).filter((noun) => request.test(noun))).toEqual([])
   })
 
   it('name one thing each in English, where the verb says so', () => {
     // "Address" and "Appearance of ..." end in s as well, "Photos" and "Suggestions" are many.
-    expect(nounsOf('en').filter((noun) => /^\w+s\b/.test(noun) && !/^\w+ss\b/.test(noun))).toEqual([])
+    expect(nounsOf('en').filter((noun) => /^\w+s\b/.test(noun) && !/^\w+ss\b/.test(noun))).toEqual(
+      [],
+    )
   })
 
-  it.each(locales)('say the same of the survey, whether its form or the server speaks (%s)', (locale) => {
-    const { feedback, fields } = messagesOf(locale)
-    // What stands for an occupation is no field of the interface.
-    const shared = Object.entries(feedback.names).filter(([name]) => name !== 'occupation_text')
-    expect(fields).toMatchObject(Object.fromEntries(shared))
-  })
+  it.each(locales)(
+    'say the same of the survey, whether its form or the server speaks (%s)',
+    (locale) => {
+      const { feedback, fields } = messagesOf(locale)
+      // What stands for an occupation is no field of the interface.
+      const shared = Object.entries(feedback.names).filter(([name]) => name !== 'occupation_text')
+      expect(fields).toMatchObject(Object.fromEntries(shared))
+    },
+  )
 
   it.each(locales)('begin with a capital letter, and have none where it goes on (%s)', (locale) => {
     for (const sentence of sentencesOf(locale)) expect(sentence).toMatch(/^[A-Z][^?]*$/)

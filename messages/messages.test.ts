@@ -17,12 +17,21 @@ function placeholders(message: string): string[] {
   let depth = 0
   for (const { 0: sign, index } of message.matchAll(/[{}]/g)) {
     depth += sign === '{' ? 1 : -1
-    if (sign === '{' && depth % 2 === 1) found.add(message.slice(index + 1).split(/[,}]/)[0]?.trim() ?? '')
+    if (sign === '{' && depth % 2 === 1)
+      found.add(
+        message
+          .slice(index + 1)
+          .split(/[,}]/)[0]
+          ?.trim() ?? '',
+      )
   }
   return [...found].toSorted()
 }
 
-const [indonesian, english] = [new Map(sentences(messagesOf('id'))), new Map(sentences(messagesOf('en')))]
+const [indonesian, english] = [
+  new Map(sentences(messagesOf('id'))),
+  new Map(sentences(messagesOf('en'))),
+]
 
 describe('messages', () => {
   it('have the same keys in both languages', () => {
@@ -30,14 +39,18 @@ describe('messages', () => {
   })
 
   it('have the same arguments in both languages', () => {
-    const different = [...indonesian].filter(([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join())
+    const different = [...indonesian].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+    )
     expect(different.map(([key]) => key)).toEqual([])
   })
 
   it('are all reachable: every file is part of its language', () => {
     for (const locale of locales) {
       const files = readdirSync(`messages/${locale}`).filter((name) => name.endsWith('.json'))
-      expect(Object.keys(messagesOf(locale)).toSorted()).toEqual(files.map((name) => name.replace('.json', '')).toSorted())
+      expect(Object.keys(messagesOf(locale)).toSorted()).toEqual(
+        files.map((name) => name.replace('.json', '')).toSorted(),
+      )
     }
   })
 

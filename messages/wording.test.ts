@@ -18,8 +18,13 @@ const text = (locale: Locale, key: string) => messages[locale].get(key) ?? `${ke
 function inLanguage(tree: unknown, locale: Locale): [string, string][] {
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (key !== locale && key !== (locale === 'id' ? 'indonesian' : 'english')) return inLanguage(value, locale)
-    return typeof value === 'string' ? [[key, value]] : typeof value === 'object' && value !== null ? texts(value, [key]) : []
+    if (key !== locale && key !== (locale === 'id' ? 'indonesian' : 'english'))
+      return inLanguage(value, locale)
+    return typeof value === 'string'
+      ? [[key, value]]
+      : typeof value === 'object' && value !== null
+        ? texts(value, [key])
+        : []
   })
 }
 
@@ -29,9 +34,14 @@ const contentOf = (locale: Locale): [string, string][] =>
   files.flatMap((file): [string, string][] => {
     if (file.endsWith(`${locale}.md`)) return [[file, readFileSync(`${folder}/${file}`, 'utf8')]]
     if (!file.endsWith('.json')) return []
-    return inLanguage(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), locale).map(([key, value]) => [`${file} ${key}`, value])
+    return inLanguage(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), locale).map(
+      ([key, value]) => [`${file} ${key}`, value],
+    )
   })
-const written = { id: [...messages.id, ...contentOf('id')], en: [...messages.en, ...contentOf('en')] }
+const written = {
+  id: [...messages.id, ...contentOf('id')],
+  en: [...messages.en, ...contentOf('en')],
+}
 
 /** Names of the same page: its title first, then what menus, footer, crumbs and other pages call it. */
 const pageNames = [
@@ -39,8 +49,20 @@ const pageNames = [
   ['services.title', 'menu.titles.services', 'search.domains.public_service'],
   ['life-events.heading', 'life-events.pageTitle'],
   ['overview.title', 'menu-items.profile.items.overview.title'],
-  ['about.pages.index.title', 'about.section', 'menu-items.profile.items.about.title', 'overview.about', 'search.domains.about'],
-  ['archives.title', 'menu-items.profile.items.archive.title', 'overview.links.archive.title', 'feeds.documents', 'feeds.page.documentsHeading'],
+  [
+    'about.pages.index.title',
+    'about.section',
+    'menu-items.profile.items.about.title',
+    'overview.about',
+    'search.domains.about',
+  ],
+  [
+    'archives.title',
+    'menu-items.profile.items.archive.title',
+    'overview.links.archive.title',
+    'feeds.documents',
+    'feeds.page.documentsHeading',
+  ],
   ['super-app.title', 'menu-items.profile.items.sapawarga.title', 'overview.links.sapawarga.title'],
   ['awards.title', 'overview.awards.title'],
   ['about.pages.programs.title', 'overview.links.programs.title'],
@@ -53,10 +75,31 @@ const pageNames = [
   ['statements.terms.title', 'menu-items.help.terms'],
   ['statements.about.title', 'menu-items.help.aboutPortal'],
   ['complaint.area.title', 'menu-items.help.complaints', 'widgets.items.CITIZEN_COMPLAINT.title'],
-  ['complaint.create.title', 'menu.fileComplaint', 'app.shortcuts.complaint', 'complaint.area.createTitle'],
-  ['complaint-status-page.title', 'complaint-status-page.heading', 'menu-items.help.complaintStatus', 'app.shortcuts.status', 'complaint.area.statusTitle'],
-  ['complaint-status-page.title', 'mail-consent.statusPage', 'complaint.create.haveNumberAction', 'menu.shortcuts.complaintStatus'],
-  ['complaint-monitoring.title', 'menu-items.help.complaintMonitoring', 'complaint-monitoring.panel.title', 'feeds.page.complaintLink'],
+  [
+    'complaint.create.title',
+    'menu.fileComplaint',
+    'app.shortcuts.complaint',
+    'complaint.area.createTitle',
+  ],
+  [
+    'complaint-status-page.title',
+    'complaint-status-page.heading',
+    'menu-items.help.complaintStatus',
+    'app.shortcuts.status',
+    'complaint.area.statusTitle',
+  ],
+  [
+    'complaint-status-page.title',
+    'mail-consent.statusPage',
+    'complaint.create.haveNumberAction',
+    'menu.shortcuts.complaintStatus',
+  ],
+  [
+    'complaint-monitoring.title',
+    'menu-items.help.complaintMonitoring',
+    'complaint-monitoring.panel.title',
+    'feeds.page.complaintLink',
+  ],
   ['low-data.saved', 'saved.title'],
 ]
 
@@ -86,17 +129,26 @@ const replaced: Record<Locale, [RegExp, string][]> = {
 }
 
 /** Where any telephone is meant, also one without a mobile number; everywhere else the number is the reporter's own. */
-const anyTelephone = new Set(['complaint.textWarning.phone', 'preview.fields.hotline_number', 'about.units.asOf'])
+const anyTelephone = new Set([
+  'complaint.textWarning.phone',
+  'preview.fields.hotline_number',
+  'about.units.asOf',
+])
 const otherNumbers: Record<Locale, RegExp> = { id: /nomor telepon/i, en: /phone number/i }
 
 /** Words of the names of services that keep their capital within a sentence: names, and what is written in capitals. */
 const properWords = new Set(
-  'West Java Jabar Griya Lansia Hotline KIP Kuliah Saber Hoaks Gedung Sate Museum Pakuan Ir H Djuanda Forest Park Paket Open Data Smart Indonesia Programme'.split(' '),
+  'West Java Jabar Griya Lansia Hotline KIP Kuliah Saber Hoaks Gedung Sate Museum Pakuan Ir H Djuanda Forest Park Paket Open Data Smart Indonesia Programme'.split(
+    ' ',
+  ),
 )
 const capitalised = (name: string) =>
-  [...name.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)].map(([word]) => word).filter((word) => !properWords.has(word) && word !== word.toUpperCase())
+  [...name.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)]
+    .map(([word]) => word)
+    .filter((word) => !properWords.has(word) && word !== word.toUpperCase())
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** What somebody reads as one sentence: paragraphs and items of lists end one too, abbreviations do not. */
 const sentencesOf = (markup: string) =>
@@ -107,18 +159,26 @@ const sentencesOf = (markup: string) =>
 
 describe('wording', () => {
   it.each(pageNames)('calls the page of %s by one name', (title, ...others) => {
-    for (const locale of locales) for (const other of others) expect(text(locale, other), `${locale} ${other}`).toBe(text(locale, title))
+    for (const locale of locales)
+      for (const other of others)
+        expect(text(locale, other), `${locale} ${other}`).toBe(text(locale, title))
   })
 
   it('begins the title of a page about the province with its entry in the list of pages', () => {
     for (const locale of locales) {
-      for (const { label, title } of Object.values(messagesOf(locale).about.pages)) expect(title.startsWith(label), `${label}: ${title}`).toBe(true)
+      for (const { label, title } of Object.values(messagesOf(locale).about.pages))
+        expect(title.startsWith(label), `${label}: ${title}`).toBe(true)
     }
   })
 
   it('writes English dates as day, month, year and hours on a clock of 24', () => {
     const americanDate = new RegExp(`\\b(?:${months}) \\d{1,2}(?:,|\\b(?!\\d))`)
-    const other = written.en.filter(([, value]) => americanDate.test(value) || /\d ?[ap]\.?m\b/i.test(value) || /\d\.\d\d(?:[–-]\d\d\.\d\d)? WIB/.test(value))
+    const other = written.en.filter(
+      ([, value]) =>
+        americanDate.test(value) ||
+        /\d ?[ap]\.?m\b/i.test(value) ||
+        /\d\.\d\d(?:[–-]\d\d\.\d\d)? WIB/.test(value),
+    )
     expect(other).toEqual([])
   })
 
@@ -127,32 +187,52 @@ describe('wording', () => {
   })
 
   it.each(locales)('keeps to the words in use (%s)', (locale) => {
-    const found = replaced[locale].flatMap(([pattern, instead]) => written[locale].filter(([, value]) => pattern.test(value)).map(([key]) => `${key}: ${instead}`))
+    const found = replaced[locale].flatMap(([pattern, instead]) =>
+      written[locale]
+        .filter(([, value]) => pattern.test(value))
+        .map(([key]) => `${key}: ${instead}`),
+    )
     expect(found).toEqual([])
   })
 
   it.each(locales)('calls the number of the reporter by one word (%s)', (locale) => {
-    const guide = written[locale].filter(([key]) => key.startsWith('informations/menyampaikan-aduan'))
+    const guide = written[locale].filter(([key]) =>
+      key.startsWith('informations/menyampaikan-aduan'),
+    )
     expect(guide.length).toBeGreaterThan(0)
-    const others = [...messages[locale], ...guide].filter(([key, value]) => otherNumbers[locale].test(value) && !anyTelephone.has(key)).map(([key]) => key)
+    const others = [...messages[locale], ...guide]
+      .filter(([key, value]) => otherNumbers[locale].test(value) && !anyTelephone.has(key))
+      .map(([key]) => key)
     expect(others).toEqual([])
   })
 
   it('writes the English names of services and life events like sentences', () => {
-    const named = { services: /"service_name": \{[^}]*"en": "([^"]+)"/g, 'life-events': /"(?:name|title)": \{[^}]*"en": "([^"]+)"/g }
+    const named = {
+      services: /"service_name": \{[^}]*"en": "([^"]+)"/g,
+      'life-events': /"(?:name|title)": \{[^}]*"en": "([^"]+)"/g,
+    }
     const names = Object.entries(named).flatMap(([kind, pattern]) =>
       files
         .filter((file) => file.startsWith(`${kind}/`) && file.endsWith('.json'))
-        .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)].map(([, name = '']) => name)),
+        .flatMap((file) =>
+          [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)].map(
+            ([, name = '']) => name,
+          ),
+        ),
     )
     expect(names.length).toBeGreaterThan(49)
     expect(names.filter((name) => capitalised(name).length > 0)).toEqual([])
   })
 
-  it.each(locales)('explains what the portal promises in sentences of 25 words at most (%s)', (locale) => {
-    const { information, statements, consent } = messagesOf(locale)
-    const pages = texts({ information, statements, consent })
-    const long = pages.flatMap(([, value]) => sentencesOf(value)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 25)
-    expect(long).toEqual([])
-  })
+  it.each(locales)(
+    'explains what the portal promises in sentences of 25 words at most (%s)',
+    (locale) => {
+      const { information, statements, consent } = messagesOf(locale)
+      const pages = texts({ information, statements, consent })
+      const long = pages
+        .flatMap(([, value]) => sentencesOf(value))
+        .filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 25)
+      expect(long).toEqual([])
+    },
+  )
 })

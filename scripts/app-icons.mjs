@@ -12,7 +12,10 @@ const canopy = '#013D25'
 /** The mark at `share` of the width, on the canopy or on nothing. */
 async function draw(name, size, share, isFilled) {
   const inner = Math.round(size * share)
-  const picture = await sharp(mark, { density: (72 * inner) / 64 }).resize(inner, inner).png().toBuffer()
+  const picture = await sharp(mark, { density: (72 * inner) / 64 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
   const background = isFilled ? canopy : { r: 0, g: 0, b: 0, alpha: 0 }
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: picture, gravity: 'centre' }])
@@ -29,7 +32,10 @@ await draw('app-apple-180', 180, 0.7, true)
 
 /** Browsers and readers that take no drawing ask for this address without being told to: one PNG in the frame of an icon file. */
 async function drawFavicon(size) {
-  const picture = await sharp(mark, { density: (72 * size) / 64 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const picture = await sharp(mark, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)

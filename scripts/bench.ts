@@ -45,7 +45,12 @@ const wireBytes = (url: string, headers: Record<string, string>) =>
       response.on('error', reject)
       response.on('end', () => {
         if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-        else resolve({ contentType: response.headers['content-type'] ?? '', encoding: response.headers['content-encoding'] ?? '', body: Buffer.concat(chunks) })
+        else
+          resolve({
+            contentType: response.headers['content-type'] ?? '',
+            encoding: response.headers['content-encoding'] ?? '',
+            body: Buffer.concat(chunks),
+          })
       })
     })
       .on('error', reject)
@@ -53,7 +58,9 @@ const wireBytes = (url: string, headers: Record<string, string>) =>
   })
 
 async function newestArticle({ origin }: Target): Promise<string> {
-  const list = (await (await fetch(`${origin}/v1/public/news?per_page=1`)).json()) as { data?: { slug?: string }[] }
+  const list = (await (await fetch(`${origin}/v1/public/news?per_page=1`)).json()) as {
+    data?: { slug?: string }[]
+  }
   const slug = list.data?.[0]?.slug
   if (!slug) throw new Error('the portal lists no news')
   return `/berita/${slug}`
@@ -70,7 +77,11 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const whole = (value: number) => value.toLocaleString('en-US')
 const note = (text: string) => process.stderr.write(`  ${text}…\n`)
 
-async function measureAll(cases: readonly Case[], target: Target, pathOf: (one: Case) => string): Promise<Map<string, Row>> {
+async function measureAll(
+  cases: readonly Case[],
+  target: Target,
+  pathOf: (one: Case) => string,
+): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>()
   for (const one of cases) {
     note(`${target.name}: ${one.name}`)
@@ -80,7 +91,10 @@ async function measureAll(cases: readonly Case[], target: Target, pathOf: (one: 
 }
 
 /** Runs work with a server and stops the server whatever happens. */
-async function using<T>(starting: Promise<Target>, work: (target: Target) => Promise<T>): Promise<T> {
+async function using<T>(
+  starting: Promise<Target>,
+  work: (target: Target) => Promise<T>,
+): Promise<T> {
   const target = await starting
   try {
     return await work(target)
@@ -92,35 +106,76 @@ async function using<T>(starting: Promise<Target>, work: (target: Target) => Pro
 /** List pages that all hold articles; asked in turn by a cache too small for them, each one is rendered. */
 function distinctLists(): LoadRequest[] {
   const sizes = [5, 10, 15, 20]
-  return ['', ...newsCategories].flatMap((category) => sizes.map((size) => ({ path: `/berita?${category === '' ? '' : `kategori=${category}&`}ukuran=${size}` })))
+  return ['', ...newsCategories].flatMap((category) =>
+    sizes.map((size) => ({
+      path: `/berita?${category === '' ? '' : `kategori=${category}&`}ukuran=${size}`,
+    })),
+  )
 }
 
 async function measurePortal(program: string) {
   return using(startPortal(), async (portal) => {
-    const pages: [string, string][] = [['home', '/'], ['news list', '/berita'], ['article', await newestArticle(portal)]]
+    const pages: [string, string][] = [
+      ['home', '/'],
+      ['news list', '/berita'],
+      ['article', await newestArticle(portal)],
+    ]
     const cases: Case[] = [
       ...pages.flatMap(([name, path]) => [
         { name: `${name}, raw`, path, headers: {}, barePath: `/${name.replace(' ', '-')}.raw` },
-        { name: `${name}, brotli`, path, headers: brotli, barePath: `/${name.replace(' ', '-')}.br` },
+        {
+          name: `${name}, brotli`,
+          path,
+          headers: brotli,
+          barePath: `/${name.replace(' ', '-')}.br`,
+        },
       ]),
-      ...otherPages.map(([name, path]) => ({ name: `${name}, brotli`, path, headers: brotli, barePath: `/${name.replaceAll(' ', '-')}.br` })),
-      ...reads.map((path) => ({ name: path, path, headers: {}, barePath: `/${path.replaceAll('/', '-')}.raw` })),
+      ...otherPages.map(([name, path]) => ({
+        name: `${name}, brotli`,
+        path,
+        headers: brotli,
+        barePath: `/${name.replaceAll(' ', '-')}.br`,
+      })),
+      ...reads.map((path) => ({
+        name: path,
+        path,
+        headers: {},
+        barePath: `/${path.replaceAll('/', '-')}.raw`,
+      })),
     ]
     const answers: BareAnswer[] = []
     for (const { path, headers, barePath } of cases) {
       const { body, ...rest } = await wireBytes(`${portal.origin}${path}`, headers)
       answers.push({ path: barePath, base64: body.toString('base64'), ...rest })
     }
-    const bare = await using(startBareNode(program, answers), (target) => measureAll(cases, target, ({ barePath }) => barePath))
+    const bare = await using(startBareNode(program, answers), (target) =>
+      measureAll(cases, target, ({ barePath }) => barePath),
+    )
     const cached = await measureAll(cases, portal, ({ path }) => path)
     note('uploading photos')
     const { requests, uploadsPerSecond } = await prepareComplaints(portal, complaintCount)
     note('portal: complaint')
-    const once = { requests, amount: requests.length, connections: complaintConnections, warmUpSeconds: 0 }
-    const complaint = await measure('complaint POST (real, committed)', portal, { path: '/v1/public/complaints', ...once })
+    const once = {
+      requests,
+      amount: requests.length,
+      connections: complaintConnections,
+      warmUpSeconds: 0,
+    }
+    const complaint = await measure('complaint POST (real, committed)', portal, {
+      path: '/v1/public/complaints',
+      ...once,
+    })
     const scripts: [string, number][] = []
-    for (const [name, path] of [...pages, ...otherPages, ['status', '/aduan-warga/new/cek-status'], ['complaint form', '/aduan-warga/buat-aduan']] as const) scripts.push([name, await firstLoadBytes(portal.origin, path)])
-    const sizes = answers.map(({ path, base64 }) => [path, Buffer.byteLength(base64, 'base64')] as const)
+    for (const [name, path] of [
+      ...pages,
+      ...otherPages,
+      ['status', '/aduan-warga/new/cek-status'],
+      ['complaint form', '/aduan-warga/buat-aduan'],
+    ] as const)
+      scripts.push([name, await firstLoadBytes(portal.origin, path)])
+    const sizes = answers.map(
+      ({ path, base64 }) => [path, Buffer.byteLength(base64, 'base64')] as const,
+    )
     return { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes }
   })
 }
@@ -128,13 +183,20 @@ async function measurePortal(program: string) {
 const measureUncached = () =>
   using(startPortal({ CACHE_MAX_BYTES: '1048576' }), (portal) => {
     note('portal: uncached render')
-    return measure('news list, rendered each time', portal, { path: '/berita', connections: 8, requests: distinctLists() })
+    return measure('news list, rendered each time', portal, {
+      path: '/berita',
+      connections: 8,
+      requests: distinctLists(),
+    })
   })
 
 async function main() {
   const program = fileURLToPath(import.meta.url)
-  const { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes } = await measurePortal(program)
-  const plain = await using(startPlainNext(), (target) => measureAll(cases, target, ({ path }) => path))
+  const { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes } =
+    await measurePortal(program)
+  const plain = await using(startPlainNext(), (target) =>
+    measureAll(cases, target, ({ path }) => path),
+  )
   const uncached = await measureUncached()
   note('search: filling a database of its own')
   const search = await measureSearch()
@@ -147,29 +209,49 @@ async function main() {
   const bareRows = cases.flatMap(({ name }) => only(bare.get(name)))
   const plainRows = cases.flatMap(({ name }) => only(plain.get(name)))
   const all = [...bareRows, ...compared, ...plainRows, { row: uncached }, { row: complaint }]
-  say(`\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; 64 connections, 4 s a row; the load generator shares the machine`)
-  say(`bytes: ${sizes.map(([path, bytes]) => `${path} ${bytes.toLocaleString('en-US')}`).join(', ')}\n`)
+  say(
+    `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; 64 connections, 4 s a row; the load generator shares the machine`,
+  )
+  say(
+    `bytes: ${sizes.map(([path, bytes]) => `${path} ${bytes.toLocaleString('en-US')}`).join(', ')}\n`,
+  )
   say(tableText(all))
-  say(`\nphoto upload before the complaints: ${uploadsPerSecond.toFixed(1)} per second (decoded, cleaned, encoded again)`)
+  say(
+    `\nphoto upload before the complaints: ${uploadsPerSecond.toFixed(1)} per second (decoded, cleaned, encoded again)`,
+  )
   say(
     `search over ${whole(search.documents)} documents, ${whole(search.searches)} everyday queries: median ${search.medianMs.toFixed(1)} ms, p95 ${search.p95Ms.toFixed(1)} ms ` +
       `(processor p95 ${search.processorP95Ms.toFixed(1)} ms); indexed in ${search.indexSeconds.toFixed(0)} s`,
   )
-  say(`scripts of the first load, brotli: ${scripts.map(([name, bytes]) => `${name} ${(bytes / 1_024).toFixed(1)} KiB`).join(', ')}\n`)
+  say(
+    `scripts of the first load, brotli: ${scripts.map(([name, bytes]) => `${name} ${(bytes / 1_024).toFixed(1)} KiB`).join(', ')}\n`,
+  )
   const goals = [
     ...goalsOf(compared.filter(({ row }) => !row.name.startsWith('/v1'))),
-    { text: `search: p95 ${search.p95Ms.toFixed(1)} ms (goal ${searchGoalMs} ms)`, isMet: search.p95Ms < searchGoalMs },
+    {
+      text: `search: p95 ${search.p95Ms.toFixed(1)} ms (goal ${searchGoalMs} ms)`,
+      isMet: search.p95Ms < searchGoalMs,
+    },
   ]
   for (const { text, isMet } of goals) say(`${isMet ? 'pass' : 'FAIL'}  ${text}`)
-  say(goals.every(({ isMet }) => isMet) ? '\nAll goals met.' : `\n${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals missed.`)
+  say(
+    goals.every(({ isMet }) => isMet)
+      ? '\nAll goals met.'
+      : `\n${goals.filter(({ isMet }) => !isMet).length} of ${goals.length} goals missed.`,
+  )
 }
 
-const run = () => (process.argv[2] === 'growth' ? runGrowth(process.argv.slice(3)).then((isMet) => void (process.exitCode = isMet ? 0 : 1)) : main())
+const run = () =>
+  process.argv[2] === 'growth'
+    ? runGrowth(process.argv.slice(3)).then((isMet) => void (process.exitCode = isMet ? 0 : 1))
+    : main()
 
 if (process.argv.includes(bareFlag)) runBareServer()
 else {
   run().catch((error: unknown) => {
-    process.stderr.write(`The bench could not run: ${error instanceof Error ? error.message : 'unknown reason'}\n`)
+    process.stderr.write(
+      `The bench could not run: ${error instanceof Error ? error.message : 'unknown reason'}\n`,
+    )
     process.exit(1)
   })
 }

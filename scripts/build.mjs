@@ -15,7 +15,16 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
 })
 if (next.status !== 0) process.exit(1)
 
-const programs = ['server.ts', 'scripts/portal.ts', 'scripts/bench.ts', 'scripts/crash-rounds.ts', 'scripts/bench/load-run.ts', 'scripts/bench/fault-run.ts', 'lib/server/http/compressed-forms.ts', 'lib/server/http/shell-manifest.ts']
+const programs = [
+  'server.ts',
+  'scripts/portal.ts',
+  'scripts/bench.ts',
+  'scripts/crash-rounds.ts',
+  'scripts/bench/load-run.ts',
+  'scripts/bench/fault-run.ts',
+  'lib/server/http/compressed-forms.ts',
+  'lib/server/http/shell-manifest.ts',
+]
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map((path) => [path.replace(/^.*\/|\.ts$/g, ''), path])),
@@ -24,30 +33,54 @@ const bundle = await rolldown({
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
   tsconfig: join(root, 'tsconfig.json'),
 })
-await bundle.write({ dir: dist, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', cleanDir: true })
+await bundle.write({
+  dir: dist,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: 'chunks/[name]-[hash].mjs',
+  cleanDir: true,
+})
 await bundle.close()
 
 // The service worker knows by name what Next has just built. OFFLINE_FORM=off builds one that removes itself from every device.
 const isRetired = process.env.OFFLINE_FORM === 'off'
 const { shellManifest } = await import(join(dist, 'shell-manifest.mjs'))
-const { offlineFiles, formFiles } = isRetired ? { offlineFiles: [], formFiles: [] } : await shellManifest(root)
+const { offlineFiles, formFiles } = isRetired
+  ? { offlineFiles: [], formFiles: [] }
+  : await shellManifest(root)
 const worker = await rolldown({
   cwd: root,
   input: { 'service-worker': `lib/offline/worker/${isRetired ? 'retired' : 'service'}-worker.ts` },
   platform: 'browser',
   tsconfig: join(root, 'tsconfig.json'),
   transform: {
-    define: { 'self.offlineFiles': JSON.stringify(offlineFiles), 'self.formFiles': JSON.stringify(formFiles), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'self.offlineFiles': JSON.stringify(offlineFiles),
+      'self.formFiles': JSON.stringify(formFiles),
+      'process.env.NODE_ENV': '"production"',
+    },
   },
 })
-await worker.write({ dir: join(dist, 'worker'), format: 'iife', entryFileNames: '[name].js', minify: true })
+await worker.write({
+  dir: join(dist, 'worker'),
+  format: 'iife',
+  entryFileNames: '[name].js',
+  minify: true,
+})
 await worker.close()
 
 const { writeCompressedForms } = await import(join(dist, 'compressed-forms.mjs'))
-await writeCompressedForms([join(root, '.next', 'static'), join(root, 'public'), join(dist, 'worker')], join(dist, 'compressed'))
+await writeCompressedForms(
+  [join(root, '.next', 'static'), join(root, 'public'), join(dist, 'worker')],
+  join(dist, 'compressed'),
+)
 
 mkdirSync(dist, { recursive: true })
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-const sbom = spawnSync(npm[0], [...npm.slice(1), 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const sbom = spawnSync(
+  npm[0],
+  [...npm.slice(1), 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
 if (sbom.status === 0) writeFileSync(join(dist, 'sbom.json'), sbom.stdout)
 else console.warn('The list of parts (dist/sbom.json) could not be written by npm sbom.')

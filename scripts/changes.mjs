@@ -13,10 +13,16 @@ const git = (...args) => {
  * @throws Error with git's own words for a revision that it does not know
  */
 export function changesSince(revision) {
-  const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const uncommitted = [
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
   const since = revision ?? (uncommitted.length > 0 ? 'HEAD' : 'HEAD~1')
   return { since, paths: [...new Set([...git('diff', '--name-only', since), ...uncommitted])] }
 }
 
 /** All paths of the project from its folder, those included that are not committed yet. */
-export const projectFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate').filter((path) => existsSync(path))
+export const projectFiles = () =>
+  git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate').filter((path) =>
+    existsSync(path),
+  )

@@ -19,17 +19,32 @@ const here = fileURLToPath(import.meta.url)
  */
 async function main(args: string[]): Promise<number> {
   const rounds = Number(args.find((arg) => !arg.startsWith('--')) ?? 100)
-  if (!Number.isInteger(rounds) || rounds < 1 || args.some((arg) => arg.startsWith('--') && arg !== directFlag && arg !== postgresFlag)) {
+  if (
+    !Number.isInteger(rounds) ||
+    rounds < 1 ||
+    args.some((arg) => arg.startsWith('--') && arg !== directFlag && arg !== postgresFlag)
+  ) {
     console.error(usage)
     return 2
   }
   const postgres = args.includes(postgresFlag) ? await startPostgres() : null
-  const place = { dataDir: await mkdtemp(join(tmpdir(), 'portal-crash-')), databaseUrl: await postgres?.createDatabase() }
-  const portal = args.includes(directFlag) ? directPortal(here, place) : httpPortal(fileURLToPath(new URL('server.mjs', import.meta.url)), place)
+  const place = {
+    dataDir: await mkdtemp(join(tmpdir(), 'portal-crash-')),
+    databaseUrl: await postgres?.createDatabase(),
+  }
+  const portal = args.includes(directFlag)
+    ? directPortal(here, place)
+    : httpPortal(fileURLToPath(new URL('server.mjs', import.meta.url)), place)
   try {
-    const { lost, acknowledged, retried, duplicates } = await runCrashRounds(portal, rounds, console.log)
+    const { lost, acknowledged, retried, duplicates } = await runCrashRounds(
+      portal,
+      rounds,
+      console.log,
+    )
     for (const fault of lost) console.error(fault)
-    console.log(`rounds ${rounds}, acknowledged ${acknowledged}, unanswered and sent again ${retried}, lost ${lost.length}, duplicates ${duplicates}`)
+    console.log(
+      `rounds ${rounds}, acknowledged ${acknowledged}, unanswered and sent again ${retried}, lost ${lost.length}, duplicates ${duplicates}`,
+    )
     return lost.length > 0 || duplicates !== 0 ? 1 : 0
   } finally {
     await rm(place.dataDir, { recursive: true, force: true })

@@ -7,10 +7,14 @@ import { prepare } from './prepare.mjs'
 
 await prepare({ installOnly: true })
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-H', 'localhost'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
-})
+const child = spawn(
+  process.execPath,
+  [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-H', 'localhost'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => process.exit(code ?? 1))

@@ -4,7 +4,11 @@
  * How the C library keeps memory, as in the image and the units: two heaps instead of one for each thread, and pixels outside them, so that
  * cleaned photos give their memory back. It reads them when a process begins.
  */
-export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /**
  * Begins this process anew with those settings that it was not given: the same number, the same terminal, no process in between that would have
@@ -13,5 +17,9 @@ export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '
 export function beginWithMemorySettings() {
   const isGiven = Object.keys(memorySettings).every((name) => process.env[name] !== undefined)
   if (isGiven || process.platform !== 'linux' || process.execve === undefined) return
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { ...memorySettings, ...process.env })
+  process.execve(
+    process.execPath,
+    [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+    { ...memorySettings, ...process.env },
+  )
 }

@@ -1,1 +1,5 @@
-export function nearestTests(changed: readonly string[], files: readonly string[], read: (path: string) => string): string[]
+export function nearestTests(
+  changed: readonly string[],
+  files: readonly string[],
+  read: (path: string) => string,
+): string[]

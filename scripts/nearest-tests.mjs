@@ -16,7 +16,9 @@ function importers(files, read) {
     for (const [, name] of read(path).matchAll(specifier)) {
       if (!name.startsWith('.') && !name.startsWith('@/')) continue
       const base = name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(path), name))
-      const target = endings.map((ending) => base + ending).find((candidate) => known.has(candidate))
+      const target = endings
+        .map((ending) => base + ending)
+        .find((candidate) => known.has(candidate))
       if (target) found.set(target, [...(found.get(target) ?? []), path])
     }
   }

@@ -11,11 +11,16 @@ const project: Record<string, string> = {
   'features/basket.test.tsx': "import { Basket } from './basket'\nimport { it } from 'vitest'",
   'lib/date.test.ts': "import { expect } from 'vitest'",
 }
-const nearest = (...changed: string[]) => nearestTests(changed, Object.keys(project), (path) => project[path] ?? '')
+const nearest = (...changed: string[]) =>
+  nearestTests(changed, Object.keys(project), (path) => project[path] ?? '')
 
 describe('nearestTests', () => {
   it('names the tests of a change by their distance, through names, folders and imports at need', () => {
-    expect(nearest('lib/money.ts')).toEqual(['lib/money.test.ts', 'features/price.test.tsx', 'features/basket.test.tsx'])
+    expect(nearest('lib/money.ts')).toEqual([
+      'lib/money.test.ts',
+      'features/price.test.tsx',
+      'features/basket.test.tsx',
+    ])
   })
 
   it('leaves out what does not import the change', () => {

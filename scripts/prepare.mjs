@@ -3,7 +3,15 @@
 // "pre" scripts: .npmrc switches install scripts off, and npm then leaves out every pre script as well.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,9 +27,11 @@ const fail = (text) => {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) fail(`Portal Jabar needs Node 20.19 or newer; this is ${process.versions.node}.`)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Portal Jabar needs Node 20.19 or newer; this is ${process.versions.node}.`)
 
-const digest = (parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+const digest = (parts) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
 function* filesUnder(path) {
   if (!existsSync(path)) return
@@ -33,35 +43,84 @@ function* filesUnder(path) {
 }
 
 // Everything the build reads. Tests are left out: a changed test needs no new build. Seed content is read at run time.
-const sources = ['app', 'components', 'features', 'lib', 'messages', 'public', 'styles', 'scripts', 'server.ts', 'middleware.ts', 'instrumentation.ts']
-const settings = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'messages',
+  'public',
+  'styles',
+  'scripts',
+  'server.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+]
+const settings = [
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const seedContent = join('lib', 'server', 'seed', 'content')
 /** Whether a change of this file, given from the project's folder, makes a new build necessary. */
-export const isBuildInput = (path) => [...sources, ...settings].some((name) => path === name || path.startsWith(`${name}/`)) && !/\.test\.tsx?$/.test(path) && !path.startsWith(seedContent)
+export const isBuildInput = (path) =>
+  [...sources, ...settings].some((name) => path === name || path.startsWith(`${name}/`)) &&
+  !/\.test\.tsx?$/.test(path) &&
+  !path.startsWith(seedContent)
 
-const dependencyStamp = () => digest([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch, String(major)])
+const dependencyStamp = () =>
+  digest([
+    readFileSync(join(root, 'package-lock.json')),
+    process.platform,
+    process.arch,
+    String(major),
+  ])
 const buildStamp = () => {
-  const inputs = [...sources, ...settings].flatMap((name) => [...filesUnder(join(root, name))]).map((path) => relative(root, path)).filter(isBuildInput)
-  return digest(inputs.flatMap((path) => [path, readFileSync(join(root, path))]).concat(String(major)))
+  const inputs = [...sources, ...settings]
+    .flatMap((name) => [...filesUnder(join(root, name))])
+    .map((path) => relative(root, path))
+    .filter(isBuildInput)
+  return digest(
+    inputs.flatMap((path) => [path, readFileSync(join(root, path))]).concat(String(major)),
+  )
 }
 const isFresh = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp
 
 function run(command, args, env = process.env) {
-  const result = spawnSync(command, args, { cwd: root, env, stdio: isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit' })
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+  })
   return result.status === 0
 }
 
 function runNpm(args) {
   // A production environment would leave the build tools out; they are needed to build.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'npm_config_omit', 'npm_config_ignore_scripts', 'npm_config_production'].includes(name)),
+    Object.entries(process.env).filter(
+      ([name]) =>
+        ![
+          'NODE_ENV',
+          'npm_config_omit',
+          'npm_config_ignore_scripts',
+          'npm_config_production',
+        ].includes(name),
+    ),
   )
-  return process.env.npm_execpath ? run(process.execPath, [process.env.npm_execpath, ...args], env) : run('npm', args, env)
+  return process.env.npm_execpath
+    ? run(process.execPath, [process.env.npm_execpath, ...args], env)
+    : run('npm', args, env)
 }
 
 /** One preparation at a time per checkout: a second start waits for the first, a lock of a dead process is taken over. */
 async function withLock(work) {
-  const lock = join(tmpdir(), `portal-jabar-prepare-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
+  const lock = join(
+    tmpdir(),
+    `portal-jabar-prepare-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`,
+  )
   const owner = join(lock, 'pid')
   const isAlive = (pid) => {
     try {
@@ -99,19 +158,34 @@ async function withLock(work) {
 }
 
 function installTestTools() {
-  const postgres = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
-  const chromium = () => Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) || existsSync('/usr/bin/chromium-headless-shell')
+  const postgres = () =>
+    existsSync('/usr/lib/postgresql') &&
+    readdirSync('/usr/lib/postgresql').some((version) =>
+      existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
+    )
+  const chromium = () =>
+    Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) ||
+    existsSync('/usr/bin/chromium-headless-shell')
   const nginx = () => existsSync('/usr/sbin/nginx')
-  const missing = () => [!chromium() && 'chromium-headless-shell', !postgres() && 'postgresql', !nginx() && 'nginx'].filter(Boolean)
+  const missing = () =>
+    [
+      !chromium() && 'chromium-headless-shell',
+      !postgres() && 'postgresql',
+      !nginx() && 'nginx',
+    ].filter(Boolean)
   if (missing().length === 0) return
-  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const canInstall =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall) {
     say(`Installing ${missing().join(' and ')} for the tests.`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update', '-qq'], env)
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], env)
   }
-  if (missing().length > 0) fail(`The tests need Debian's package(s) ${missing().join(' and ')}: apt-get install ${missing().join(' ')} (or CHROMIUM_PATH for a browser elsewhere).`)
+  if (missing().length > 0)
+    fail(
+      `The tests need Debian's package(s) ${missing().join(' and ')}: apt-get install ${missing().join(' ')} (or CHROMIUM_PATH for a browser elsewhere).`,
+    )
 }
 
 /**
@@ -125,7 +199,8 @@ export async function prepare({ installOnly = false, withTestTools = false, quie
     const dependencyFile = join(root, 'node_modules', '.portal-dependencies')
     if (!isFresh(dependencyFile, dependencies)) {
       say('Installing dependencies (npm ci).')
-      if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) fail('npm ci failed; the lines above say why.')
+      if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+        fail('npm ci failed; the lines above say why.')
       writeFileSync(dependencyFile, dependencies)
     }
     if (withTestTools) installTestTools()
@@ -135,7 +210,8 @@ export async function prepare({ installOnly = false, withTestTools = false, quie
     if (isFresh(buildFile, build)) return
     say('Building.')
     rmSync(buildFile, { force: true })
-    if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')])) fail('The build failed; the lines above say why.')
+    if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')]))
+      fail('The build failed; the lines above say why.')
     writeFileSync(buildFile, build)
   })
 }

@@ -21,6 +21,7 @@ if (program === 'server' && process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref()
 }
 // What Node has compiled once, kept beside it (from Node 22.1 on); a build begins it anew. Where the folder is read-only, it goes without.
-if (program === 'server' && !process.env.NODE_COMPILE_CACHE) nodeModules.enableCompileCache?.(fileURLToPath(new URL('../dist/code-cache', import.meta.url)))
+if (program === 'server' && !process.env.NODE_COMPILE_CACHE)
+  nodeModules.enableCompileCache?.(fileURLToPath(new URL('../dist/code-cache', import.meta.url)))
 process.argv = [process.argv[0], program, ...args]
 await import(`../dist/${program}.mjs`)

@@ -3,7 +3,10 @@ import { settingsSchema } from '@/lib/env'
 
 const lineWidth = 140
 
-const property = z.object({ description: z.string(), default: z.union([z.string(), z.number(), z.array(z.string())]).optional() })
+const property = z.object({
+  description: z.string(),
+  default: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
+})
 
 /** Every setting that an operator gives, in the order of `lib/env.ts`; the default is empty where there is none. */
 function settings(): { name: string; meaning: string; initial: string }[] {
@@ -31,12 +34,17 @@ export function envExample(): string {
     '# Settings of Portal Jabar, written from lib/env.ts. Every line is optional; the value shown is the default, an empty one means "off".',
     '# Copy to the environment of the process (the portal does not read .env files in production by itself).',
   ]
-  return `${head.join('\n')}\n\n${settings().map(({ name, meaning, initial }) => `${wrapped(meaning, '# ')}\n${name}=${initial}\n`).join('')}`
+  return `${head.join('\n')}\n\n${settings()
+    .map(({ name, meaning, initial }) => `${wrapped(meaning, '# ')}\n${name}=${initial}\n`)
+    .join('')}`
 }
 
 /** The same as a table for people, in Markdown. */
 export function settingsTable(): string {
-  const rows = settings().map(({ name, meaning, initial }) => `| \`${name}\` | ${initial === '' ? '–' : `\`${initial}\``} | ${meaning.replaceAll('|', '\\|')} |`)
+  const rows = settings().map(
+    ({ name, meaning, initial }) =>
+      `| \`${name}\` | ${initial === '' ? '–' : `\`${initial}\``} | ${meaning.replaceAll('|', '\\|')} |`,
+  )
   return `# Settings
 
 Environment variables, all optional, checked at the start; a wrong one ends the start with one line that names it. Written from \`lib/env.ts\`.

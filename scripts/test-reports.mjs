@@ -5,7 +5,9 @@ import { stripVTControlCharacters } from 'node:util'
 const reasonLength = 300
 
 const reason = (message) => {
-  const lines = stripVTControlCharacters(message ?? '').split('\n').filter((text) => text.trim())
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((text) => text.trim())
   return lines.slice(0, 3).join(' ').slice(0, reasonLength)
 }
 
@@ -17,7 +19,12 @@ export function failedInVitest(report) {
     const failed = assertionResults.filter((test) => test.status !== 'passed')
     // A file that could not be loaded has no tests to name.
     if (failed.length === 0) return status === 'failed' ? [line(name, message)] : []
-    return failed.map((test) => line(`${name} > ${test.fullName}${test.status === 'failed' ? '' : ` (${test.status})`}`, test.failureMessages?.[0]))
+    return failed.map((test) =>
+      line(
+        `${name} > ${test.fullName}${test.status === 'failed' ? '' : ` (${test.status})`}`,
+        test.failureMessages?.[0],
+      ),
+    )
   })
 }
 
@@ -26,11 +33,18 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 /** The same for a report of Playwright; errors outside of any test come first. */
 export function failedInPlaywright(report) {
   const outside = (report?.errors ?? []).map(({ message }) => line('outside of the tests', message))
-  const failed = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, line: at, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
-      .map(({ status, results }) => line(`${file}:${at} ${title}${status === 'skipped' ? ' (skipped)' : ''}`, results.at(-1)?.error?.message)),
-  )
+  const failed = (report?.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap(({ title, file, line: at, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+        .map(({ status, results }) =>
+          line(
+            `${file}:${at} ${title}${status === 'skipped' ? ' (skipped)' : ''}`,
+            results.at(-1)?.error?.message,
+          ),
+        ),
+    )
   return [...outside, ...failed]
 }
 
@@ -38,14 +52,25 @@ const slowest = (files, count) => files.toSorted((a, b) => b.seconds - a.seconds
 
 /** The files of a report of vitest that took longest, the longest first. */
 export const slowestInVitest = (report, count) =>
-  slowest((report?.testResults ?? []).map(({ name, startTime, endTime }) => ({ file: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 })), count)
+  slowest(
+    (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+    count,
+  )
 
 /** The same for a report of Playwright: the tests of a file added up. */
 export function slowestInPlaywright(report, count) {
   const seconds = new Map()
   for (const { file, tests } of (report?.suites ?? []).flatMap(specsOf)) {
-    const taken = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
+    const taken = tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0)
     seconds.set(file, (seconds.get(file) ?? 0) + taken)
   }
-  return slowest([...seconds].map(([file, taken]) => ({ file, seconds: taken })), count)
+  return slowest(
+    [...seconds].map(([file, taken]) => ({ file, seconds: taken })),
+    count,
+  )
 }

@@ -2,14 +2,27 @@
 //   --check            types, lint and the unit tests nearest to the change: no server, no browser, about a minute
 //   --changed[=REV]    of each part only what the change touches; the change is all since REV, or what is not committed yet
 import { spawn } from 'node:child_process'
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesSince, projectFiles } from './changes.mjs'
 import { nearestTests } from './nearest-tests.mjs'
 import { isBuildInput, prepare } from './prepare.mjs'
-import { failedInPlaywright, failedInVitest, slowestInPlaywright, slowestInVitest } from './test-reports.mjs'
+import {
+  failedInPlaywright,
+  failedInVitest,
+  slowestInPlaywright,
+  slowestInVitest,
+} from './test-reports.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const slowestCount = 10
@@ -43,7 +56,11 @@ const run = (title, args, env = {}) =>
   new Promise((resolve) => {
     const started = Date.now()
     console.log(`\n== ${title}`)
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, TMPDIR: folder, ...env } })
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, TMPDIR: folder, ...env },
+    })
     child.on('close', (code) => {
       const line = `== ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`
       console.log(line)
@@ -66,7 +83,8 @@ const add = (isOk, passed, failed) => {
   total.failed += isOk && (passed > 0 || changes !== null) ? failed : Math.max(failed, 1)
 }
 
-const addSlowest = (files) => slowest.push(...files.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`))
+const addSlowest = (files) =>
+  slowest.push(...files.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`))
 
 async function check(title, args) {
   const isOk = await run(title, args)
@@ -77,32 +95,61 @@ async function check(title, args) {
 async function vitest(title, projects, touched = changes ? ['--changed', changes.since] : []) {
   const file = join(folder, `${title.replaceAll(' ', '-')}.json`)
   const selected = projects.flatMap((project) => ['--project', project])
-  const isOk = await run(title, [binary('vitest/vitest.mjs'), 'run', ...selected, ...touched, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
-    NODE_ENV: 'test',
-  })
+  const isOk = await run(
+    title,
+    [
+      binary('vitest/vitest.mjs'),
+      'run',
+      ...selected,
+      ...touched,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    {
+      NODE_ENV: 'test',
+    },
+  )
   const report = readReport(file)
   failures.push(...failedInVitest(report))
   addSlowest(slowestInVitest(report, slowestCount))
-  add(isOk && (report !== null || changes !== null), report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
+  add(
+    isOk && (report !== null || changes !== null),
+    report?.numPassedTests ?? 0,
+    (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  )
 }
 
 async function playwright(title, args = []) {
   const file = join(folder, `${title.replaceAll(' ', '-')}.json`)
-  const isOk = await run(title, [binary('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const isOk = await run(
+    title,
+    [binary('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  )
   const report = readReport(file)
   const stats = report?.stats
   failures.push(...failedInPlaywright(report))
   addSlowest(slowestInPlaywright(report, slowestCount))
   // A skipped test is a test that proves nothing: it counts as failed.
-  add(isOk && stats !== undefined, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
+  add(
+    isOk && stats !== undefined,
+    stats?.expected ?? 0,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  )
 }
 
 /** As many files as a developer has the patience for. The rest is told, and left to `npm test`. */
 const checkedFiles = 45
 async function nearestUnitTests({ paths }) {
-  const touched = nearestTests(paths, projectFiles(), (path) => readFileSync(join(root, path), 'utf8')).filter((path) => !path.startsWith('tests/') || path.startsWith('tests/unit/'))
+  const touched = nearestTests(paths, projectFiles(), (path) =>
+    readFileSync(join(root, path), 'utf8'),
+  ).filter((path) => !path.startsWith('tests/') || path.startsWith('tests/unit/'))
   if (touched.length > 0) await vitest('unit tests', unitProjects, touched.slice(0, checkedFiles))
-  if (touched.length > checkedFiles) slowest.push(`== the nearest ${checkedFiles} of ${touched.length} test files that this touches; npm test runs all`)
+  if (touched.length > checkedFiles)
+    slowest.push(
+      `== the nearest ${checkedFiles} of ${touched.length} test files that this touches; npm test runs all`,
+    )
 }
 
 /** Specs read the built product, so nothing tells which of them a change of the product touches: the crawl sees every page. */

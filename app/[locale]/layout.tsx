@@ -29,12 +29,24 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   return (
     // The first-paint script writes saved settings on this element before React sees it.
-    <html lang={locale} dir="ltr" data-locale={languages[locale].iso} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir="ltr"
+      data-locale={languages[locale].iso}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <head>
         <MissingScriptWatch />
         <FirstPaintScript />

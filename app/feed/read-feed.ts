@@ -3,7 +3,13 @@ import { createTranslator } from 'next-intl'
 import { archivesPath, documentPath } from '@/components/content/archives/archive-filters'
 import { searchHref } from '@/components/content/search/search-address'
 import { env } from '@/lib/env'
-import { feedLength, feedName, type FeedFormat, feedPath, type FeedTopic } from '@/lib/feeds/feed-address'
+import {
+  feedLength,
+  feedName,
+  type FeedFormat,
+  feedPath,
+  type FeedTopic,
+} from '@/lib/feeds/feed-address'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { archiveTopicNames, isArchiveTopic } from '@/lib/schemas/archives'
 import { isNewsCategory } from '@/lib/schemas/news'
@@ -16,109 +22,156 @@ type Contents = Pick<FeedDocument, 'title' | 'entries'> & { path: string }
 
 const wordsOf = (locale: Locale) => {
   const messages = messagesOf(locale)
-  return { t: createTranslator({ locale, messages, namespace: 'feeds' }), news: createTranslator({ locale, messages, namespace: 'news' }) }
+  return {
+    t: createTranslator({ locale, messages, namespace: 'feeds' }),
+    news: createTranslator({ locale, messages, namespace: 'news' }),
+  }
 }
 
 const address = (locale: Locale, path: string) => `${env().SITE_ORIGIN}${localePath(locale, path)}`
 
-async function newsContents({ category, tag }: Extract<FeedTopic, { kind: 'news' }>, locale: Locale): Promise<Contents | null> {
+async function newsContents(
+  { category, tag }: Extract<FeedTopic, { kind: 'news' }>,
+  locale: Locale,
+): Promise<Contents | null> {
   const [{ t, news: words }, { news }] = [wordsOf(locale), await portal()]
   if (category !== undefined && !isNewsCategory(category)) return null
   const known = tag === undefined ? null : await news.tagByName(tag, locale)
   if (tag !== undefined && !known) return null
-  const { data } = await news.list({ per_page: feedLength, cat: category ? [category] : [], tag: known?.key ?? '' }, locale)
-  const entries = data.map(
-    (item): FeedEntry => ({
-      name: `berita/${item.id}`,
-      title: item.title,
-      summary: item.excerpt,
-      address: address(locale, `/berita/${item.slug}`),
-      publishedAt: item.published_at,
-      updatedAt: item.updated_at,
-      categories: [words(`categories.${item.category}`), ...item.tags.map(({ tag_name: name }) => name)],
-      lang: item.lang,
-    }),
+  const { data } = await news.list(
+    { per_page: feedLength, cat: category ? [category] : [], tag: known?.key ?? '' },
+    locale,
   )
-  if (known) return { title: t('newsTag', { tag: known.name }), path: `/berita/tags/${encodeURIComponent(known.key)}`, entries }
-  if (category) return { title: t('newsCategory', { category: words(`categories.${category}`) }), path: `/berita?kategori=${category}`, entries }
+  const entries = data.map((item): FeedEntry => ({
+    name: `berita/${item.id}`,
+    title: item.title,
+    summary: item.excerpt,
+    address: address(locale, `/berita/${item.slug}`),
+    publishedAt: item.published_at,
+    updatedAt: item.updated_at,
+    categories: [
+      words(`categories.${item.category}`),
+      ...item.tags.map(({ tag_name: name }) => name),
+    ],
+    lang: item.lang,
+  }))
+  if (known)
+    return {
+      title: t('newsTag', { tag: known.name }),
+      path: `/berita/tags/${encodeURIComponent(known.key)}`,
+      entries,
+    }
+  if (category)
+    return {
+      title: t('newsCategory', { category: words(`categories.${category}`) }),
+      path: `/berita?kategori=${category}`,
+      entries,
+    }
   return { title: t('news'), path: '/berita', entries }
 }
 
-async function documentContents({ topic }: Extract<FeedTopic, { kind: 'documents' }>, locale: Locale): Promise<Contents | null> {
+async function documentContents(
+  { topic }: Extract<FeedTopic, { kind: 'documents' }>,
+  locale: Locale,
+): Promise<Contents | null> {
   const [{ t }, { archives }] = [wordsOf(locale), await portal()]
   if (topic !== undefined && !isArchiveTopic(topic)) return null
   const { data } = await archives.list({ per_page: feedLength, cat: topic ? [topic] : [] }, locale)
-  const entries = data.map(
-    (item): FeedEntry => ({
-      name: `dokumen/${item.id}`,
-      title: item.is_demo ? t('exampleTitle', { title: item.title }) : item.title,
-      summary: item.excerpt,
-      address: address(locale, documentPath(item.slug)),
-      publishedAt: item.created_at,
-      updatedAt: item.updated_at,
-      categories: [item.category],
-      lang: item.lang,
-    }),
-  )
-  if (topic) return { title: t('documentTopic', { topic: archiveTopicNames[topic][locale] }), path: `${archivesPath}?topik=${topic}`, entries }
+  const entries = data.map((item): FeedEntry => ({
+    name: `dokumen/${item.id}`,
+    title: item.is_demo ? t('exampleTitle', { title: item.title }) : item.title,
+    summary: item.excerpt,
+    address: address(locale, documentPath(item.slug)),
+    publishedAt: item.created_at,
+    updatedAt: item.updated_at,
+    categories: [item.category],
+    lang: item.lang,
+  }))
+  if (topic)
+    return {
+      title: t('documentTopic', { topic: archiveTopicNames[topic][locale] }),
+      path: `${archivesPath}?topik=${topic}`,
+      entries,
+    }
   return { title: t('documents'), path: archivesPath, entries }
 }
 
 async function announcementContents(locale: Locale): Promise<Contents> {
   const [{ t }, { informations }] = [wordsOf(locale), await portal()]
   const { data } = await informations.list('announcement', { per_page: feedLength }, locale)
-  const entries = data.map(
-    (item): FeedEntry => ({
-      name: `pengumuman/${item.id}`,
-      title: item.title,
-      summary: item.excerpt,
-      address: address(locale, `/pencarian/announcement/${item.slug}`),
-      publishedAt: item.created_at,
-      updatedAt: item.updated_at,
-      categories: [item.category.title],
-      lang: item.lang,
-    }),
-  )
+  const entries = data.map((item): FeedEntry => ({
+    name: `pengumuman/${item.id}`,
+    title: item.title,
+    summary: item.excerpt,
+    address: address(locale, `/pencarian/announcement/${item.slug}`),
+    publishedAt: item.created_at,
+    updatedAt: item.updated_at,
+    categories: [item.category.title],
+    lang: item.lang,
+  }))
   return { title: t('announcements'), path: '/pencarian/announcement', entries }
 }
 
 async function alertContents(locale: Locale): Promise<Contents> {
   const [{ t }, { alerts }] = [wordsOf(locale), await portal()]
-  const levels = createTranslator({ locale, messages: messagesOf(locale), namespace: 'alerts.levels' })
-  const entries = (await alerts.current(locale)).map(({ id, level, title, body, link, areas, starts_at: startsAt, updated_at: updatedAt }): FeedEntry => {
-    const isElsewhere = link !== null && !link.startsWith('/')
-    return {
-      name: `peringatan/${id}`,
-      title: `${levels(level)}: ${title}`,
-      summary: body,
-      address: isElsewhere ? link : address(locale, link ?? '/'),
-      publishedAt: startsAt,
-      updatedAt,
-      categories: [levels(level), ...areas.map(({ name }) => name)],
-      lang: locale,
-    }
+  const levels = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'alerts.levels',
   })
+  const entries = (await alerts.current(locale)).map(
+    ({
+      id,
+      level,
+      title,
+      body,
+      link,
+      areas,
+      starts_at: startsAt,
+      updated_at: updatedAt,
+    }): FeedEntry => {
+      const isElsewhere = link !== null && !link.startsWith('/')
+      return {
+        name: `peringatan/${id}`,
+        title: `${levels(level)}: ${title}`,
+        summary: body,
+        address: isElsewhere ? link : address(locale, link ?? '/'),
+        publishedAt: startsAt,
+        updatedAt,
+        categories: [levels(level), ...areas.map(({ name }) => name)],
+        lang: locale,
+      }
+    },
+  )
   return { title: t('alerts'), path: '/', entries }
 }
 
-async function searchContents({ query }: Extract<FeedTopic, { kind: 'search' }>, locale: Locale): Promise<Contents> {
+async function searchContents(
+  { query }: Extract<FeedTopic, { kind: 'search' }>,
+  locale: Locale,
+): Promise<Contents> {
   const [{ t }, { search }] = [wordsOf(locale), await portal()]
-  const { data } = await search.find({ q: query, per_page: feedLength, sort_by: 'published_at', sort_order: 'DESC' }, locale)
-  const domains = createTranslator({ locale, messages: messagesOf(locale), namespace: 'search' })
-  const entries = data.map(
-    (item): FeedEntry => ({
-      // A page is one result whatever it is called, and only its path tells results apart.
-      name: `halaman${item.path}`,
-      title: item.title,
-      summary: item.excerpt,
-      address: item.url,
-      publishedAt: item.published_at,
-      updatedAt: item.published_at,
-      categories: [domains(`domains.${item.domain}`)],
-      lang: item.lang,
-    }),
+  const { data } = await search.find(
+    { q: query, per_page: feedLength, sort_by: 'published_at', sort_order: 'DESC' },
+    locale,
   )
-  return { title: query === '' ? t('everything') : t('search', { query }), path: searchHref(query), entries }
+  const domains = createTranslator({ locale, messages: messagesOf(locale), namespace: 'search' })
+  const entries = data.map((item): FeedEntry => ({
+    // A page is one result whatever it is called, and only its path tells results apart.
+    name: `halaman${item.path}`,
+    title: item.title,
+    summary: item.excerpt,
+    address: item.url,
+    publishedAt: item.published_at,
+    updatedAt: item.published_at,
+    categories: [domains(`domains.${item.domain}`)],
+    lang: item.lang,
+  }))
+  return {
+    title: query === '' ? t('everything') : t('search', { query }),
+    path: searchHref(query),
+    entries,
+  }
 }
 
 function contentsOf(topic: FeedTopic, locale: Locale): Promise<Contents | null> {
@@ -129,7 +182,11 @@ function contentsOf(topic: FeedTopic, locale: Locale): Promise<Contents | null> 
 }
 
 /** A feed with its entries, published ones only; null when its category, tag or topic does not exist. */
-export async function readFeed(topic: FeedTopic, locale: Locale, format: FeedFormat): Promise<FeedDocument | null> {
+export async function readFeed(
+  topic: FeedTopic,
+  locale: Locale,
+  format: FeedFormat,
+): Promise<FeedDocument | null> {
   const contents = await contentsOf(topic, locale)
   if (!contents) return null
   const { t } = wordsOf(locale)

@@ -11,5 +11,7 @@ export function GET(request: Request) {
   if (!ownAddress.test(address)) return new Response(null, { status: 404 })
   const code = generate(`${env().SITE_ORIGIN}${address}`)
   const picture = toPngBuffer(code, { on: [0, 0, 0], off: [255, 255, 255], pad: 2, scale: 6 })
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' } })
+  return new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  })
 }

@@ -11,7 +11,12 @@ const shortcuts = [
 // The browser's own bars take no CSS variable; these are the canopy and the page of the design tokens.
 const [canopy, page] = ['#013D25', '#F5F9F6']
 
-const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/img/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/img/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
 
 /** `/portal.webmanifest?lang=id`: what a device needs to install the portal, one app per language. */
 export async function GET(request: Request) {
@@ -32,10 +37,22 @@ export async function GET(request: Request) {
     theme_color: canopy,
     background_color: page,
     categories: ['government', 'news', 'utilities'],
-    icons: [icon('app-192', 192, 'any'), icon('app-512', 512, 'any'), icon('app-maskable-192', 192, 'maskable'), icon('app-maskable-512', 512, 'maskable')],
-    shortcuts: shortcuts.map(({ key, path }) => ({ name: t(`shortcuts.${key}`), url: localePath(locale, path), icons: [icon('app-192', 192, 'any')] })),
+    icons: [
+      icon('app-192', 192, 'any'),
+      icon('app-512', 512, 'any'),
+      icon('app-maskable-192', 192, 'maskable'),
+      icon('app-maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: shortcuts.map(({ key, path }) => ({
+      name: t(`shortcuts.${key}`),
+      url: localePath(locale, path),
+      icons: [icon('app-192', 192, 'any')],
+    })),
   }
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
   })
 }

@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic'
 
 /** `/sitemap.xml`: names the files that hold the addresses, because one file may not hold them all. */
 export async function GET() {
-  const files = Array.from({ length: filesFor(await sitemapPages()) }, (_, id) => `<sitemap><loc>${asHtml(env().SITE_ORIGIN + sitemapFilePath(id))}</loc></sitemap>`)
+  const files = Array.from(
+    { length: filesFor(await sitemapPages()) },
+    (_, id) => `<sitemap><loc>${asHtml(env().SITE_ORIGIN + sitemapFilePath(id))}</loc></sitemap>`,
+  )
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>\n`
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -15,7 +15,11 @@ describe('InformationView', () => {
       'id',
       <main>
         <h1>Pernyataan</h1>
-        <InformationView sections={sections} contentsLabel="Isi halaman ini" reviewed="Ditinjau 21 November 2026" />
+        <InformationView
+          sections={sections}
+          contentsLabel="Isi halaman ini"
+          reviewed="Ditinjau 21 November 2026"
+        />
       </main>,
     )
     const contents = within(screen.getByRole('navigation', { name: 'Isi halaman ini' }))

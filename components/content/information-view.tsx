@@ -18,11 +18,19 @@ interface InformationViewProps {
 }
 
 /** A page that explains: list of its sections, the sections, and the date of review. */
-export function InformationView({ listen, sections, contentsLabel, reviewed }: InformationViewProps) {
+export function InformationView({
+  listen,
+  sections,
+  contentsLabel,
+  reviewed,
+}: InformationViewProps) {
   return (
     <Container className="relative pb-18">
       <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <nav aria-label={contentsLabel} className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26">
+        <nav
+          aria-label={contentsLabel}
+          className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26"
+        >
           <ul>
             {sections.map(({ id, heading }) => (
               <li key={id}>

@@ -12,12 +12,18 @@ interface MethodNotesProps {
 /** Under statistics: what the numbers mean, and what they leave out. */
 export function MethodNotes({ title, notes, api, apiPath }: MethodNotesProps) {
   const link = () => (
-    <a href={apiPath} className="text-link underline underline-offset-4 wrap-anywhere hover:text-link-hover">
+    <a
+      href={apiPath}
+      className="text-link underline underline-offset-4 wrap-anywhere hover:text-link-hover"
+    >
       {apiPath}
     </a>
   )
   return (
-    <section aria-labelledby="cara-menghitung" className="mt-12 rounded-card bg-subtle p-5 forced-colors:border md:p-8">
+    <section
+      aria-labelledby="cara-menghitung"
+      className="mt-12 rounded-card bg-subtle p-5 forced-colors:border md:p-8"
+    >
       <h2 id="cara-menghitung" className="text-h3">
         {title}
       </h2>

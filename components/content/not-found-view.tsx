@@ -19,16 +19,30 @@ interface NotFoundViewProps {
   report: ReactNode
 }
 
-const textLink = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
+const textLink =
+  'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
 /** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, the way home and a person to tell. */
-export function NotFoundView({ words = '', near = [], contactEmail, hotlineUrl, report }: NotFoundViewProps) {
+export function NotFoundView({
+  words = '',
+  near = [],
+  contactEmail,
+  hotlineUrl,
+  report,
+}: NotFoundViewProps) {
   const t = useTranslations('common.notFound')
   const contact = useTranslations('not-found')
   const locale = useLocale()
   return (
     <Container className="flex flex-col items-center pb-18 pt-10 text-center">
-      <img src="/img/illo-404.svg" alt="" width={620} height={388} loading="lazy" className="w-full max-w-[38.75rem] rounded-cover-lg" />
+      <img
+        src="/img/illo-404.svg"
+        alt=""
+        width={620}
+        height={388}
+        loading="lazy"
+        className="w-full max-w-[38.75rem] rounded-cover-lg"
+      />
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
       <p className="mt-4 max-w-[52ch] text-text-2">{t('hint')}</p>
       <ul aria-label={contact('contact')} className="mt-2 flex flex-wrap justify-center gap-x-6">
@@ -46,14 +60,20 @@ export function NotFoundView({ words = '', near = [], contactEmail, hotlineUrl, 
         )}
       </ul>
       {near.length > 0 && (
-        <section aria-labelledby="near-pages" className="mt-8 w-full max-w-[40rem] rounded-card bg-surface p-5 text-start shadow-0">
+        <section
+          aria-labelledby="near-pages"
+          className="mt-8 w-full max-w-[40rem] rounded-card bg-surface p-5 text-start shadow-0"
+        >
           <h2 id="near-pages" className="text-h4">
             {t('near')}
           </h2>
           <ul className="mt-2 divide-y divide-line">
             {near.map(({ title, path, lang }) => (
               <li key={path}>
-                <Link href={path} className="flex min-h-11 items-center py-2 font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+                <Link
+                  href={path}
+                  className="flex min-h-11 items-center py-2 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+                >
                   <span lang={lang === locale ? undefined : lang}>{title}</span>
                 </Link>
               </li>
@@ -62,7 +82,12 @@ export function NotFoundView({ words = '', near = [], contactEmail, hotlineUrl, 
         </section>
       )}
       <div className="mt-8 w-full max-w-[40rem]">
-        <SearchForm action={localePath(locale, '/pencarian')} label={t('search')} submitLabel={t('searchSubmit')} query={words} />
+        <SearchForm
+          action={localePath(locale, '/pencarian')}
+          label={t('search')}
+          submitLabel={t('searchSubmit')}
+          query={words}
+        />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/" variant="secondary">

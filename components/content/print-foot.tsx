@@ -10,7 +10,14 @@ export function PrintFoot({ url }: { url: string }) {
   const { pathname, search } = new URL(url)
   return (
     <Container className="hidden items-center gap-5 border-t border-line pt-4 print:flex">
-      <img src={`/kode-qr.png?${new URLSearchParams({ alamat: `${pathname}${search}` }).toString()}`} alt="" width={96} height={96} fetchPriority="low" className="size-24 shrink-0" />
+      <img
+        src={`/kode-qr.png?${new URLSearchParams({ alamat: `${pathname}${search}` }).toString()}`}
+        alt=""
+        width={96}
+        height={96}
+        fetchPriority="low"
+        className="size-24 shrink-0"
+      />
       <div className="text-small">
         <p className="font-semibold">{t('address')}</p>
         <p>{url}</p>

@@ -3,5 +3,7 @@
  * reason why this one file may hand HTML to React.
  */
 export function RichText({ html, lang }: { html: string; lang?: string }) {
-  return <div className="prose" data-read-aloud lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className="prose" data-read-aloud lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

@@ -14,7 +14,10 @@ const alert: Alert = {
   title: 'Banjir di Bandung selatan',
   body: 'Hindari Jalan Raya Dayeuhkolot.',
   link: '/berita',
-  areas: [{ code_kemendagri: '32.04', name: 'Kabupaten Bandung' }, { code_kemendagri: '32.73', name: 'Kota Bandung' }],
+  areas: [
+    { code_kemendagri: '32.04', name: 'Kabupaten Bandung' },
+    { code_kemendagri: '32.73', name: 'Kota Bandung' },
+  ],
   starts_at: '2026-11-22T10:00:00+07:00',
   expires_at: '2026-11-22T18:30:00+07:00',
   updated_at: '2026-11-22T10:00:00+07:00',
@@ -43,7 +46,9 @@ describe('AlertBanner', () => {
     expect(region.getByText('Bahaya: Banjir di Bandung selatan')).toBeVisible()
     expect(region.getByText('Wilayah: Kabupaten Bandung dan Kota Bandung')).toBeVisible()
     expect(region.getByText('Berlaku sampai 22 November 2026 pukul 18.30 WIB')).toBeVisible()
-    expect(region.getByRole('link', { name: 'Baca selengkapnya: Banjir di Bandung selatan' })).toHaveAttribute('href', '/berita')
+    expect(
+      region.getByRole('link', { name: 'Baca selengkapnya: Banjir di Bandung selatan' }),
+    ).toHaveAttribute('href', '/berita')
     expect(container.querySelector('[role=alert],[aria-live]')).toBeNull()
     expect(await axeViolations(container)).toEqual([])
   })
@@ -57,7 +62,9 @@ describe('AlertBanner', () => {
         </NextIntlClientProvider>,
       )
     const both = written([alert, { ...alert, id: 8, level: 'warning', title: 'Strong wind' }])
-    expect(both.match(/<button[^>]*>[^<]*/g)).toEqual(['<button type="button">Close the warning: Strong wind'])
+    expect(both.match(/<button[^>]*>[^<]*/g)).toEqual([
+      '<button type="button">Close the warning: Strong wind',
+    ])
     expect(both).toContain(`<script>${hideDismissedScript}</script></section>`)
     expect(written([alert])).not.toMatch(/<button|<script/)
   })

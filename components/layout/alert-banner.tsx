@@ -31,7 +31,8 @@ export function AlertBanner({ alerts, dismissible }: AlertBannerProps) {
         {alerts.map((alert) => {
           const content = <AlertText alert={alert} />
           const look = `border-b border-black/10 forced-colors:border-b-2 ${looks[alert.level].box}`
-          if (alert.level !== 'danger') return dismissible(alert, t('dismiss', { title: alert.title }), look, content)
+          if (alert.level !== 'danger')
+            return dismissible(alert, t('dismiss', { title: alert.title }), look, content)
           return (
             <li key={alert.id} className={look}>
               <Container className="py-3">{content}</Container>
@@ -46,7 +47,11 @@ export function AlertBanner({ alerts, dismissible }: AlertBannerProps) {
 
 const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>
 
-function AlertText({ alert: { level, title, body, link, areas, expires_at: expiresAt } }: { alert: Alert }) {
+function AlertText({
+  alert: { level, title, body, link, areas, expires_at: expiresAt },
+}: {
+  alert: Alert
+}) {
   const t = useTranslations('alerts')
   const format = useFormatter()
   const { Icon, link: linkLook } = looks[level]
@@ -59,10 +64,19 @@ function AlertText({ alert: { level, title, body, link, areas, expires_at: expir
         </p>
         <p className="mt-0.5 max-w-[80ch] whitespace-pre-line text-small">{body}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
-          {areas.length > 0 && <span>{t('areas', { areas: format.list(areas.map(({ name }) => name)) })}</span>}
-          <span>{t('until', { time: format.dateTime(new Date(expiresAt), { dateStyle: 'long', timeStyle: 'short' }) })}</span>
+          {areas.length > 0 && (
+            <span>{t('areas', { areas: format.list(areas.map(({ name }) => name)) })}</span>
+          )}
+          <span>
+            {t('until', {
+              time: format.dateTime(new Date(expiresAt), { dateStyle: 'long', timeStyle: 'short' }),
+            })}
+          </span>
           {link !== null && (
-            <Link href={link} className={`inline-flex min-h-11 items-center font-bold underline underline-offset-4 lg:min-h-6 ${linkLook}`}>
+            <Link
+              href={link}
+              className={`inline-flex min-h-11 items-center font-bold underline underline-offset-4 lg:min-h-6 ${linkLook}`}
+            >
               <span>{t.rich('more', { title, hidden })}</span>
             </Link>
           )}

@@ -14,12 +14,17 @@ export function Breadcrumb({ items, onDark = false }: { items: Crumb[]; onDark?:
   const colour = onDark ? 'text-white' : 'text-link'
   return (
     <nav aria-label={t('label')}>
-      <ol className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small ${onDark ? 'text-on-dark-2' : 'text-text-2'}`}>
+      <ol
+        className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small ${onDark ? 'text-on-dark-2' : 'text-text-2'}`}
+      >
         {[{ label: t('home'), href: '/' }, ...items].map((item, index) => (
           <li key={item.label} className="flex items-center gap-2.5">
             {index > 0 && <CaretRightIcon aria-hidden="true" size={13} weight="bold" />}
             {item.href ? (
-              <Link href={item.href} className={`inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2 ${colour}`}>
+              <Link
+                href={item.href}
+                className={`inline-flex min-h-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2 ${colour}`}
+              >
                 {item.label}
               </Link>
             ) : (

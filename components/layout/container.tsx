@@ -7,6 +7,16 @@ const besideDock =
   'min-[90rem]:in-[:is(main,footer)]:pe-[max(2rem,calc(7rem-max(0px,(100vw-80rem)/2)))]'
 
 /** The centred content column: 1280 px wide, gutters 20, 24 and 32 px, and beside the dock as much as that needs. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-[80rem] px-5 md:px-6 lg:px-8 ${besideDock} ${className}`}>{children}</div>
+export function Container({
+  children,
+  className = '',
+}: {
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={`mx-auto w-full max-w-[80rem] px-5 md:px-6 lg:px-8 ${besideDock} ${className}`}>
+      {children}
+    </div>
+  )
 }

@@ -2,7 +2,13 @@ import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { helpItems, itemsOf } from '@/lib/navigation/menu-items'
-import { lifeEventMenuId, lifeEventPath, menus, sitemapGroupId, sitemapId } from '@/lib/navigation/menus'
+import {
+  lifeEventMenuId,
+  lifeEventPath,
+  menus,
+  sitemapGroupId,
+  sitemapId,
+} from '@/lib/navigation/menus'
 
 /** A life event as the sitemap names it; `name` is also the value of `kategori`. */
 export interface SitemapLifeEvent {
@@ -24,7 +30,12 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
   const words = useTranslations('menu-items')
   const label = useTranslations('footer')('sitemap')
   return (
-    <nav aria-label={label} id={sitemapId} data-event="footer-sitemap-click" className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkLook}`}>
+    <nav
+      aria-label={label}
+      id={sitemapId}
+      data-event="footer-sitemap-click"
+      className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkLook}`}
+    >
       {menus.map((menu) => (
         <Group
           key={menu.id}
@@ -33,7 +44,9 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
           gtagEvent={menu.gtagEventSitemap}
           links={[
             ...(menu.link ? [{ title: words(`${menu.title}.all`), href: menu.link }] : []),
-            ...(menu.id === lifeEventMenuId ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) })) : []),
+            ...(menu.id === lifeEventMenuId
+              ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) }))
+              : []),
             ...itemsOf(menu.id).map(({ title, link }) => ({ title: words(title), href: link })),
           ]}
         />
@@ -71,11 +84,21 @@ function Group({ id, title, gtagEvent, links, isRow = false }: GroupProps) {
     >
       <summary className="flex min-h-13 items-center justify-between gap-4 text-white lg:supports-[selector(::details-content)]:hidden">
         <h2 className="text-[0.9375rem] font-bold text-white">{title}</h2>
-        <CaretDownIcon aria-hidden="true" size={16} weight="bold" className="group-open:rotate-180" />
+        <CaretDownIcon
+          aria-hidden="true"
+          size={16}
+          weight="bold"
+          className="group-open:rotate-180"
+        />
       </summary>
       <div className={isRow ? 'lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-8 lg:gap-y-1' : ''}>
-        <h2 className="hidden text-[0.9375rem] font-bold text-white lg:supports-[selector(::details-content)]:block">{title}</h2>
-        <ul id={id} className={`space-y-1 pb-4 lg:pb-0 ${isRow ? 'lg:flex lg:flex-wrap lg:gap-x-7 lg:space-y-0' : 'lg:mt-3 lg:space-y-2'}`}>
+        <h2 className="hidden text-[0.9375rem] font-bold text-white lg:supports-[selector(::details-content)]:block">
+          {title}
+        </h2>
+        <ul
+          id={id}
+          className={`space-y-1 pb-4 lg:pb-0 ${isRow ? 'lg:flex lg:flex-wrap lg:gap-x-7 lg:space-y-0' : 'lg:mt-3 lg:space-y-2'}`}
+        >
           {links.map((link) => (
             <li key={link.href}>
               <Link href={link.href}>{link.title}</Link>

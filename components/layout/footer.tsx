@@ -1,4 +1,9 @@
-import { EnvelopeSimpleIcon, MapPinIcon, ShareNetworkIcon, SmileyIcon } from '@phosphor-icons/react/ssr'
+import {
+  EnvelopeSimpleIcon,
+  MapPinIcon,
+  ShareNetworkIcon,
+  SmileyIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Aksara } from '@/components/ui/aksara'
@@ -23,26 +28,49 @@ export function Footer({ contactEmail, now, feedbackButton, lifeEvents = [] }: F
   const format = useFormatter()
   return (
     <footer className="mt-auto bg-night text-[0.9375rem] text-on-dark-2">
-      <img src="/img/footer-malam.svg" alt="" width={1440} height={300} loading="lazy" className="h-50 w-full object-cover object-[62%_100%] lg:h-75" />
+      <img
+        src="/img/footer-malam.svg"
+        alt=""
+        width={1440}
+        height={300}
+        loading="lazy"
+        className="h-50 w-full object-cover object-[62%_100%] lg:h-75"
+      />
       <Container className="pb-8 pt-10">
         <div className="grid gap-8 pb-9 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <Block icon={<MapPinIcon aria-hidden="true" size={20} weight="duotone" />} title={t('officeTitle')}>
+          <Block
+            icon={<MapPinIcon aria-hidden="true" size={20} weight="duotone" />}
+            title={t('officeTitle')}
+          >
             <address className="not-italic">
               {t('office')}
               <br />
               {t('address')}
             </address>
           </Block>
-          <Block icon={<EnvelopeSimpleIcon aria-hidden="true" size={20} weight="duotone" />} title={t('emailTitle')}>
-            <a href={`mailto:${contactEmail}`} data-event="footer-email-click" className="inline-flex min-h-6 items-center text-white underline underline-offset-4">
+          <Block
+            icon={<EnvelopeSimpleIcon aria-hidden="true" size={20} weight="duotone" />}
+            title={t('emailTitle')}
+          >
+            <a
+              href={`mailto:${contactEmail}`}
+              data-event="footer-email-click"
+              className="inline-flex min-h-6 items-center text-white underline underline-offset-4"
+            >
               {contactEmail}
             </a>
           </Block>
-          <Block icon={<SmileyIcon aria-hidden="true" size={20} weight="duotone" />} title={t('feedbackTitle')}>
+          <Block
+            icon={<SmileyIcon aria-hidden="true" size={20} weight="duotone" />}
+            title={t('feedbackTitle')}
+          >
             <p>{t('feedbackText')}</p>
             {feedbackButton}
           </Block>
-          <Block icon={<ShareNetworkIcon aria-hidden="true" size={20} weight="duotone" />} title={t('socialTitle')}>
+          <Block
+            icon={<ShareNetworkIcon aria-hidden="true" size={20} weight="duotone" />}
+            title={t('socialTitle')}
+          >
             <SocialList tile="bg-canopy" event="footer-social-click" />
           </Block>
         </div>

@@ -23,7 +23,14 @@ interface HeaderProps {
  * and only where the header is also that wide in letters: with text twice as large it is a phone's header, not four rows that hide the page. An open
  * menu lies above the floating buttons.
  */
-export function Header({ menuBar, search, languageMenu, sidebarButton, languageTabs, shadow }: HeaderProps) {
+export function Header({
+  menuBar,
+  search,
+  languageMenu,
+  sidebarButton,
+  languageTabs,
+  shadow,
+}: HeaderProps) {
   const t = useTranslations('menu')
   return (
     <header className="@container sticky top-0 z-header border-b border-line bg-surface has-[[aria-expanded=true]]:z-scrim print:static">
@@ -35,7 +42,10 @@ export function Header({ menuBar, search, languageMenu, sidebarButton, languageT
           {search}
           <div className="hidden lg:@min-[62rem]:block">{languageMenu}</div>
           <div className="hidden xl:@min-[77rem]:block">
-            <ButtonLink href="/aduan-warga/buat-aduan" className="xl:min-h-11 xl:px-4.5 xl:py-2 xl:text-[0.9375rem]">
+            <ButtonLink
+              href="/aduan-warga/buat-aduan"
+              className="xl:min-h-11 xl:px-4.5 xl:py-2 xl:text-[0.9375rem]"
+            >
               {t('fileComplaint')}
             </ButtonLink>
           </div>

@@ -22,7 +22,9 @@ interface LazyWidgetProps {
 export function LazyWidget({ widget, load }: LazyWidgetProps) {
   const isOpen = useWidgetStore(({ modal }) => modal === widget)
   const [attempt, setAttempt] = useState(1)
-  return isOpen ? <OpenWidget key={attempt} load={load} onRetry={() => setAttempt(attempt + 1)} /> : null
+  return isOpen ? (
+    <OpenWidget key={attempt} load={load} onRetry={() => setAttempt(attempt + 1)} />
+  ) : null
 }
 
 function OpenWidget({ load, onRetry }: Pick<LazyWidgetProps, 'load'> & { onRetry: () => void }) {

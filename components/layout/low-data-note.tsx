@@ -6,7 +6,10 @@ import { LowDataButton } from './low-data-button'
 export function LowDataNote() {
   const t = useTranslations('low-data')
   return (
-    <aside aria-label={t('title')} className="low-data-note no-print border-b border-line bg-subtle text-small">
+    <aside
+      aria-label={t('title')}
+      className="low-data-note no-print border-b border-line bg-subtle text-small"
+    >
       <Container className="flex flex-wrap items-center gap-x-4">
         <p>{t('note')}</p>
         <LowDataButton mode="off" className="font-semibold text-link">

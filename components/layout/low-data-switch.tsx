@@ -7,7 +7,10 @@ export function LowDataSwitch() {
   const t = useTranslations('low-data')
   return (
     <div className="no-print flex flex-wrap gap-x-7 pt-4">
-      <Link href="/tersimpan" className="inline-flex min-h-11 items-center text-white underline underline-offset-4">
+      <Link
+        href="/tersimpan"
+        className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
+      >
         {t('saved')}
       </Link>
       <LowDataButton mode="on" className="text-white">

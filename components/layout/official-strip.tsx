@@ -9,13 +9,23 @@ export function OfficialStrip({ now }: { now: Date }) {
   const t = useTranslations('common.strip')
   const format = useFormatter()
   return (
-    <aside aria-label={t('label')} className="official-strip @container bg-canopy text-micro font-normal text-on-dark-2">
+    <aside
+      aria-label={t('label')}
+      className="official-strip @container bg-canopy text-micro font-normal text-on-dark-2"
+    >
       <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
         <details className="group min-w-0 flex-1">
           <summary className="flex min-h-[max(2rem,24px)] w-fit items-center gap-2.5 text-white">
-            <SealCheckIcon aria-hidden="true" size={16} weight="fill" className="shrink-0 text-pare-200" />
+            <SealCheckIcon
+              aria-hidden="true"
+              size={16}
+              weight="fill"
+              className="shrink-0 text-pare-200"
+            />
             <span>{t('official')}</span>
-            <span className="hidden underline underline-offset-4 sm:inline print:hidden!">{t('howToTell')}</span>
+            <span className="hidden underline underline-offset-4 sm:inline print:hidden!">
+              {t('howToTell')}
+            </span>
           </summary>
           <p className="max-w-[80ch] pb-3 text-small">{t('explanation')}</p>
         </details>

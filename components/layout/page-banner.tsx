@@ -15,13 +15,18 @@ interface PageBannerProps {
 export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) {
   return (
     <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5" />
+      <div
+        aria-hidden="true"
+        className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+      />
       <Container>
         <Breadcrumb items={crumbs} onDark />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="min-w-0">
             <h1 className="text-h1 text-white">{title}</h1>
-            {subtitle && <p className="mt-2 line-clamp-4 max-w-[60ch] text-prose text-on-dark-2">{subtitle}</p>}
+            {subtitle && (
+              <p className="mt-2 line-clamp-4 max-w-[60ch] text-prose text-on-dark-2">{subtitle}</p>
+            )}
           </div>
           {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
         </div>

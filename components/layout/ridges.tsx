@@ -4,7 +4,12 @@
  */
 export function Ridges() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1440 160" preserveAspectRatio="none" className="ridges absolute inset-x-0 bottom-0 -z-1 h-24 w-full lg:h-28">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 160"
+      preserveAspectRatio="none"
+      className="ridges absolute inset-x-0 bottom-0 -z-1 h-24 w-full lg:h-28"
+    >
       <g fill="currentColor" style={{ color: 'var(--ridge-far)', opacity: 'var(--ridge-far-o)' }}>
         <path d="M608.8 148Q730.4 111.6 776 84.3t72.2-41.6 68.4-18.2 95 1.3 98.8 2 83.6-6.5 68.4 4.5 64.6 27.3 83.6 41.6 110.2 37.7l60.8 15.6v12H608.8Z" />
         <path d="M-112 154C74 134.4 154.6 84 207.3 28q9.3-11.2 27.9-9.8l17.4 6.3 21-4.9L291 14q15.5 2.8 24.8 14c49.6 56 142.6 106.4 328.6 126v6H-112Z" />

@@ -6,7 +6,11 @@ import { shortcuts } from '@/lib/navigation/shortcuts'
 export function ShortcutNav() {
   const t = useTranslations('menu.shortcuts')
   return (
-    <nav aria-label={t('label')} data-event="menu-item-click" className="hidden lg:@min-[62rem]:block print:hidden">
+    <nav
+      aria-label={t('label')}
+      data-event="menu-item-click"
+      className="hidden lg:@min-[62rem]:block print:hidden"
+    >
       <ul className="flex items-center gap-x-5">
         {shortcuts.map(({ id, link }) => (
           <li key={id}>

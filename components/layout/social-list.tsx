@@ -16,7 +16,12 @@ export function SocialList({ sites = socialSites, tile, event }: SocialListProps
     <ul data-event={event} className="flex flex-wrap gap-2.5">
       {sites.map(({ id, name, icon, link }) => (
         <li key={id}>
-          <Link href={link} data-event-title={name} aria-label={name} className={`grid size-11 place-items-center rounded-leaf-sm text-white hover:bg-brand ${tile}`}>
+          <Link
+            href={link}
+            data-event-title={name}
+            aria-label={name}
+            className={`grid size-11 place-items-center rounded-leaf-sm text-white hover:bg-brand ${tile}`}
+          >
             <svg aria-hidden="true" viewBox="0 0 256 256" fill="currentColor" className="size-5">
               <path d={icon} />
             </svg>

@@ -35,4 +35,6 @@ export const socialSites: readonly SocialSite[] = [
 ]
 
 /** The shorter list beside the mobile app: Facebook, Twitter, Instagram (specification, section 2). */
-export const appSocialSites: readonly SocialSite[] = [1, 3, 2].flatMap((wanted) => socialSites.find(({ id }) => id === wanted) ?? [])
+export const appSocialSites: readonly SocialSite[] = [1, 3, 2].flatMap(
+  (wanted) => socialSites.find(({ id }) => id === wanted) ?? [],
+)

@@ -4,7 +4,15 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
 /** Says that something asked for is on its way, or that it cannot come; then with a way to try again. */
-export function WidgetLoading({ hasFailed, onRetry, onClose }: { hasFailed: boolean; onRetry: () => void; onClose: () => void }) {
+export function WidgetLoading({
+  hasFailed,
+  onRetry,
+  onClose,
+}: {
+  hasFailed: boolean
+  onRetry: () => void
+  onClose: () => void
+}) {
   const t = useTranslations('widgets.loading')
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">

@@ -21,7 +21,9 @@ describe('Accordion', () => {
 
   it('gives every question a heading and breaks no accessibility rule', async () => {
     const { container } = renderIn('id', <Accordion items={items} />)
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Berapa lama?', 'Berapa biayanya?'])
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['Berapa lama?', 'Berapa biayanya?'])
     expect(await axeViolations(container)).toEqual([])
   })
 

@@ -6,7 +6,8 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-const box = 'group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-2 forced-colors:border'
+const box =
+  'group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-2 forced-colors:border'
 
 /**
  * Questions that open one by one; the browser's own disclosure, so it works without scripts and is found by the page search.
@@ -24,7 +25,9 @@ export function Accordion({ items, lang }: { items: AccordionItem[]; lang?: stri
               <MinusIcon size={20} weight="bold" className="hidden group-open:block" />
             </span>
           </summary>
-          <div className="max-w-[68ch] whitespace-pre-line px-5.5 pb-5 text-[0.9375rem] text-text-2">{item.content}</div>
+          <div className="max-w-[68ch] whitespace-pre-line px-5.5 pb-5 text-[0.9375rem] text-text-2">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

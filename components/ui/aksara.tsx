@@ -3,5 +3,7 @@
  * screen readers nor the accessible name of a surrounding link contain it.
  */
 export function Aksara({ text, className = '' }: { text: string; className?: string }) {
-  return <span aria-hidden="true" lang="su-Sund" data-aksara={text} className={`aksara ${className}`} />
+  return (
+    <span aria-hidden="true" lang="su-Sund" data-aksara={text} className={`aksara ${className}`} />
+  )
 }

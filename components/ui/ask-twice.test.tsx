@@ -7,7 +7,15 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 it('asks before it does what cannot be undone, with the focus on the way back', async () => {
   const onConfirm = vi.fn()
-  render(<AskTwice label="Hapus semua" question="Hapus semuanya?" text="Tidak dapat dibatalkan." cancel="Batal" onConfirm={onConfirm} />)
+  render(
+    <AskTwice
+      label="Hapus semua"
+      question="Hapus semuanya?"
+      text="Tidak dapat dibatalkan."
+      cancel="Batal"
+      onConfirm={onConfirm}
+    />,
+  )
   await userEvent.click(button('Hapus semua'))
   expect(screen.getByRole('group', { name: 'Hapus semuanya?' })).toBeVisible()
   expect(button('Batal')).toHaveFocus()

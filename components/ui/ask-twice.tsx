@@ -21,7 +21,11 @@ export function AskTwice({ label, question, text, cancel, onConfirm }: AskTwiceP
   const [state, setState] = useState<'fresh' | 'asking' | 'cancelled'>('fresh')
   if (state !== 'asking') {
     return (
-      <Button variant="text" ref={state === 'cancelled' ? focusIt : undefined} onClick={() => setState('asking')}>
+      <Button
+        variant="text"
+        ref={state === 'cancelled' ? focusIt : undefined}
+        onClick={() => setState('asking')}
+      >
         {label}
       </Button>
     )

@@ -18,7 +18,15 @@ function Sheet({ onLetGo }: { onLetGo: (outcome: string) => void }) {
 const state = () => screen.getByRole('heading').textContent
 
 type Step = 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel'
-function send(step: Step, clientY: number, timeStamp: number, { target = screen.getByRole('heading'), pointerId = 1 }: { target?: Element; pointerId?: number } = {}) {
+function send(
+  step: Step,
+  clientY: number,
+  timeStamp: number,
+  {
+    target = screen.getByRole('heading'),
+    pointerId = 1,
+  }: { target?: Element; pointerId?: number } = {},
+) {
   const event = createEvent[step](target, { clientY, pointerId, button: 0 })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
   fireEvent(target, event)
@@ -27,7 +35,9 @@ function send(step: Step, clientY: number, timeStamp: number, { target = screen.
 beforeEach(() => {
   window.innerHeight = windowHeight
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
-  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 250, 390, 750))
+  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 250, 390, 750),
+  )
 })
 
 describe('useSheetDrag', () => {

@@ -16,7 +16,8 @@ interface Grip {
   updatedAt: number
 }
 
-const shareAt = (y: number, { offset }: Grip) => Math.min(1, Math.max(0, 1 - (y - offset) / window.innerHeight))
+const shareAt = (y: number, { offset }: Grip) =>
+  Math.min(1, Math.max(0, 1 - (y - offset) / window.innerHeight))
 
 /**
  * Lets a finger, pen or mouse change the height of a sheet. Put `handlers` on the part one can hold, which must let touches through
@@ -43,17 +44,24 @@ export function useSheetDrag(onLetGo: (outcome: SheetSize | 'CLOSED') => void) {
         const top = event.currentTarget.closest('dialog')?.getBoundingClientRect().top
         if (isButton || event.button !== 0 || top === undefined) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        grip.current = { pointer: event.pointerId, startY: event.clientY, offset: event.clientY - top, updatedAt: event.timeStamp }
+        grip.current = {
+          pointer: event.pointerId,
+          startY: event.clientY,
+          offset: event.clientY - top,
+          updatedAt: event.timeStamp,
+        }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const held = grip.current
-        if (held?.pointer !== event.pointerId || event.timeStamp - held.updatedAt < updateEveryMs) return
+        if (held?.pointer !== event.pointerId || event.timeStamp - held.updatedAt < updateEveryMs)
+          return
         held.updatedAt = event.timeStamp
         setShare(shareAt(event.clientY, held))
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const held = end(event)
-        if (held && Math.abs(event.clientY - held.startY) >= pressMaxPx) onLetGo(sheetOutcome(shareAt(event.clientY, held)))
+        if (held && Math.abs(event.clientY - held.startY) >= pressMaxPx)
+          onLetGo(sheetOutcome(shareAt(event.clientY, held)))
       },
       onPointerCancel: end,
     },

@@ -7,7 +7,8 @@ function Probe() {
   return null
 }
 /** Whether a moving finger would still pull the page. */
-const pulls = () => fireEvent(document.body, new Event('touchmove', { bubbles: true, cancelable: true }))
+const pulls = () =>
+  fireEvent(document.body, new Event('touchmove', { bubbles: true, cancelable: true }))
 
 beforeEach(() => {
   vi.useFakeTimers()

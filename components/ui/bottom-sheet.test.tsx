@@ -13,7 +13,9 @@ beforeEach(() => {
   window.innerHeight = windowHeight
   // jsdom knows neither layout nor captured pointers; the sheet's top follows from the height it was given.
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
-  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLDialogElement) {
+  vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
     const height = (Number.parseFloat(this.style.height) / 100) * windowHeight
     return new DOMRect(0, windowHeight - height, 390, height)
   })
@@ -67,12 +69,15 @@ describe('BottomSheet', () => {
     [0.9, '100dvh', 0],
     [0.6, '75dvh', 0],
     [0.39, '75dvh', 1],
-  ])('let go at %d of the window it is %s high and has asked %i times to close', (share, height, closes) => {
-    const { sheet, onClose } = open()
-    drag(sheet, share)
-    expect(sheet.style.height).toBe(height)
-    expect(onClose).toHaveBeenCalledTimes(closes)
-  })
+  ])(
+    'let go at %d of the window it is %s high and has asked %i times to close',
+    (share, height, closes) => {
+      const { sheet, onClose } = open()
+      drag(sheet, share)
+      expect(sheet.style.height).toBe(height)
+      expect(onClose).toHaveBeenCalledTimes(closes)
+    },
+  )
 
   it('returns from the whole window to three quarters when it is dragged down a little', () => {
     const { sheet } = open()

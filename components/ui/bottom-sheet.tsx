@@ -37,8 +37,14 @@ export function BottomSheet({ title, labels, onClose, children }: BottomSheetPro
       style={{ height: `${(drag.share ?? shareOf(size)) * 100}dvh` }}
       className={`modal-sheet mx-auto mb-0 mt-auto max-h-none w-full max-w-[40rem] flex-col overflow-hidden bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${isFull ? 'rounded-none' : 'rounded-t-dialog'}`}
     >
-      <div {...drag.handlers} className="shrink-0 cursor-grab touch-none select-none px-5 pb-3 pt-2.5">
-        <span aria-hidden="true" className="mx-auto block h-1.25 w-12 rounded-full bg-batu-300 forced-colors:bg-[ButtonText]" />
+      <div
+        {...drag.handlers}
+        className="shrink-0 cursor-grab touch-none select-none px-5 pb-3 pt-2.5"
+      >
+        <span
+          aria-hidden="true"
+          className="mx-auto block h-1.25 w-12 rounded-full bg-batu-300 forced-colors:bg-[ButtonText]"
+        />
         <div className="mt-3 flex items-center gap-2">
           <div className="min-w-0 flex-1">
             <ModalTitle id={titleId}>{title}</ModalTitle>
@@ -55,7 +61,9 @@ export function BottomSheet({ title, labels, onClose, children }: BottomSheetPro
           <CloseButton label={labels.close} onClick={onClose} />
         </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -33,18 +33,21 @@ describe('Button', () => {
 })
 
 describe('Button looks', () => {
-  it.each(['primary', 'secondary', 'quiet', 'gold', 'text'] as const)('is a named button that submits nothing by itself, in %s', async (variant) => {
-    const onSubmit = vi.fn()
-    const { container } = renderIn(
-      'en',
-      <form onSubmit={onSubmit}>
-        <Button variant={variant}>Send</Button>
-      </form>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    expect(onSubmit).not.toHaveBeenCalled()
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(['primary', 'secondary', 'quiet', 'gold', 'text'] as const)(
+    'is a named button that submits nothing by itself, in %s',
+    async (variant) => {
+      const onSubmit = vi.fn()
+      const { container } = renderIn(
+        'en',
+        <form onSubmit={onSubmit}>
+          <Button variant={variant}>Send</Button>
+        </form>,
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('is out of use when disabled, and stays in reach when only marked as such', async () => {
     const onClick = vi.fn()

@@ -13,7 +13,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button with the design's five looks; `type` is "button" unless said otherwise. */
-export function Button({ variant = 'primary', isLoading = false, type = 'button', className = '', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  isLoading = false,
+  type = 'button',
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -18,14 +18,26 @@ describe('CarouselControls', () => {
   })
 
   it('offers a pause only where something changes by itself', async () => {
-    const { container } = render(<CarouselControls words={words} index={0} count={3} onGo={() => undefined} />)
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Sebelumnya', 'Berikutnya'])
+    const { container } = render(
+      <CarouselControls words={words} index={0} count={3} onGo={() => undefined} />,
+    )
+    expect(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Sebelumnya', 'Berikutnya'])
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('names the pause button by what a press does', async () => {
     const onToggle = vi.fn()
-    const controls = (isPaused: boolean) => <CarouselControls words={words} index={1} count={3} onGo={() => undefined} autoplay={{ isPaused, onToggle }} />
+    const controls = (isPaused: boolean) => (
+      <CarouselControls
+        words={words}
+        index={1}
+        count={3}
+        onGo={() => undefined}
+        autoplay={{ isPaused, onToggle }}
+      />
+    )
     const { container, rerender } = render(controls(false))
     await userEvent.click(screen.getByRole('button', { name: 'Jeda' }))
     rerender(controls(true))

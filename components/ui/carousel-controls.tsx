@@ -28,12 +28,22 @@ export function CarouselControls({ words, index, count, onGo, autoplay }: Carous
       <IconButton label={words.previous} onClick={() => onGo((index + count - 1) % count)}>
         <CaretLeftIcon aria-hidden="true" size={18} weight="bold" />
       </IconButton>
-      <span aria-hidden="true" className="min-w-10 text-center text-small font-semibold tabular-nums text-heading">
+      <span
+        aria-hidden="true"
+        className="min-w-10 text-center text-small font-semibold tabular-nums text-heading"
+      >
         {index + 1}/{count}
       </span>
       {autoplay && (
-        <IconButton label={autoplay.isPaused ? words.play : words.pause} onClick={autoplay.onToggle}>
-          {autoplay.isPaused ? <PlayIcon aria-hidden="true" size={18} weight="fill" /> : <PauseIcon aria-hidden="true" size={18} weight="fill" />}
+        <IconButton
+          label={autoplay.isPaused ? words.play : words.pause}
+          onClick={autoplay.onToggle}
+        >
+          {autoplay.isPaused ? (
+            <PlayIcon aria-hidden="true" size={18} weight="fill" />
+          ) : (
+            <PauseIcon aria-hidden="true" size={18} weight="fill" />
+          )}
         </IconButton>
       )}
       <IconButton label={words.next} onClick={() => onGo((index + 1) % count)}>

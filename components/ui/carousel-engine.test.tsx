@@ -6,7 +6,12 @@ import { installMedia } from '@/tests/support/media'
 import { installRowLayout } from '@/tests/support/row-layout'
 import { CarouselEngine } from './carousel-engine'
 
-function Row({ index, onTurn, onDrive, hasEngine = true }: Record<'onTurn' | 'onDrive', () => void> & { index: number; hasEngine?: boolean }) {
+function Row({
+  index,
+  onTurn,
+  onDrive,
+  hasEngine = true,
+}: Record<'onTurn' | 'onDrive', () => void> & { index: number; hasEngine?: boolean }) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   return (
     <div ref={setViewport}>
@@ -15,7 +20,15 @@ function Row({ index, onTurn, onDrive, hasEngine = true }: Record<'onTurn' | 'on
           <li key={slide}>{slide}</li>
         ))}
       </ul>
-      {viewport && hasEngine && <CarouselEngine viewport={viewport} index={index} isAnimated={false} onTurn={onTurn} onDrive={onDrive} />}
+      {viewport && hasEngine && (
+        <CarouselEngine
+          viewport={viewport}
+          index={index}
+          isAnimated={false}
+          onTurn={onTurn}
+          onDrive={onDrive}
+        />
+      )}
     </div>
   )
 }
@@ -56,7 +69,9 @@ describe('CarouselEngine', () => {
 
   it('lets the row go when it leaves, with nothing left on it', () => {
     const onDrive = vi.fn()
-    const row = (hasEngine: boolean) => <Row index={1} onTurn={() => undefined} onDrive={onDrive} hasEngine={hasEngine} />
+    const row = (hasEngine: boolean) => (
+      <Row index={1} onTurn={() => undefined} onDrive={onDrive} hasEngine={hasEngine} />
+    )
     const { container, rerender } = render(row(true))
     rerender(row(false))
     expect(onDrive).toHaveBeenLastCalledWith(null)

@@ -30,7 +30,16 @@ export interface CarouselEngineProps {
 }
 
 /** Drives a row with Embla: swipe, snap, keyboard focus. Draws nothing; in a file of its own so that it loads only near a row in view. */
-export function CarouselEngine({ viewport, list, isEndless = false, isForFingers = false, index, isAnimated, onTurn, onDrive }: CarouselEngineProps) {
+export function CarouselEngine({
+  viewport,
+  list,
+  isEndless = false,
+  isForFingers = false,
+  index,
+  isAnimated,
+  onTurn,
+  onDrive,
+}: CarouselEngineProps) {
   const [startIndex] = useState(index)
   const [attach, api] = useEmblaCarousel({
     align: 'start',

@@ -14,7 +14,16 @@ function Row({ onDrive }: { onDrive: () => void }) {
         <li>Satu</li>
         <li>Dua</li>
       </ul>
-      {viewport && <CarouselMotor media="(width < 64rem)" viewport={viewport} index={0} isAnimated={false} onTurn={() => undefined} onDrive={onDrive} />}
+      {viewport && (
+        <CarouselMotor
+          media="(width < 64rem)"
+          viewport={viewport}
+          index={0}
+          isAnimated={false}
+          onTurn={() => undefined}
+          onDrive={onDrive}
+        />
+      )}
     </div>
   )
 }

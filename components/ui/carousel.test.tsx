@@ -9,8 +9,17 @@ import { installRowLayout, slideStepPx } from '@/tests/support/row-layout'
 import { Carousel } from './carousel'
 
 const titles = ['Desa Digital', 'Pesantren Juara', 'Konektivitas', 'Sapawarga']
-const slides = titles.map((title, index) => ({ key: title, name: `${index + 1} dari 4: ${title}`, content: <a href={`/${index}`}>{title}</a> }))
-const words = { previous: 'Program sebelumnya', next: 'Program berikutnya', pause: 'Jeda', play: 'Putar' }
+const slides = titles.map((title, index) => ({
+  key: title,
+  name: `${index + 1} dari 4: ${title}`,
+  content: <a href={`/${index}`}>{title}</a>,
+}))
+const words = {
+  previous: 'Program sebelumnya',
+  next: 'Program berikutnya',
+  pause: 'Jeda',
+  play: 'Putar',
+}
 const row = <Carousel label="Program unggulan" words={words} slides={slides} />
 const list = () => screen.getByRole('list')
 const viewport = () => list().parentElement ?? document.body
@@ -77,7 +86,12 @@ describe('Carousel with its engine', () => {
       await next()
       heard.push(screen.getByRole('status').textContent)
     }
-    expect(heard).toEqual(['2 dari 4: Pesantren Juara', '3 dari 4: Konektivitas', '4 dari 4: Sapawarga', '1 dari 4: Desa Digital'])
+    expect(heard).toEqual([
+      '2 dari 4: Pesantren Juara',
+      '3 dari 4: Konektivitas',
+      '4 dari 4: Sapawarga',
+      '1 dari 4: Desa Digital',
+    ])
   })
 
   it('keeps the place a finger had scrolled to', async () => {
@@ -99,7 +113,9 @@ describe('Carousel that turns by itself', () => {
   })
 
   it('can be paused, and offers nothing to pause where motion is unwanted', () => {
-    const { rerender } = render(<Carousel label="Program" words={words} slides={slides} autoplayMs={9_000} />)
+    const { rerender } = render(
+      <Carousel label="Program" words={words} slides={slides} autoplayMs={9_000} />,
+    )
     expect(screen.getByRole('button', { name: 'Jeda' })).toBeVisible()
     installMedia(reducedMotion(true))
     rerender(<Carousel label="Program" words={words} slides={slides} autoplayMs={9_000} />)

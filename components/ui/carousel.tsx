@@ -31,14 +31,25 @@ interface CarouselProps {
 const room = 'relative -mx-5 -my-3 px-5 py-3 scroll-px-5 [scrollbar-width:none]'
 const plain = 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain'
 const driven = 'touch-pan-y touch-pinch-zoom overflow-hidden'
-const gridFromLarge = { viewport: 'lg:mx-0 lg:px-0 lg:overflow-visible', list: 'lg:grid lg:grid-cols-3 lg:gap-7', slide: 'lg:w-auto', controls: 'lg:hidden' }
+const gridFromLarge = {
+  viewport: 'lg:mx-0 lg:px-0 lg:overflow-visible',
+  list: 'lg:grid lg:grid-cols-3 lg:gap-7',
+  slide: 'lg:w-auto',
+  controls: 'lg:hidden',
+}
 const rowEverywhere = { viewport: '', list: '', slide: '', controls: '' }
 
 /**
  * A row of slides, 16 px apart. Without scripts, before the engine arrives, and where it cannot be loaded: a row that scrolls sideways and
  * snaps. With it: swiping, previous and next, the position announced, slides out of view inert.
  */
-export function Carousel({ label, words, slides, autoplayMs, isGridOnDesktop = false }: CarouselProps) {
+export function Carousel({
+  label,
+  words,
+  slides,
+  autoplayMs,
+  isGridOnDesktop = false,
+}: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [row, setRow] = useState<DrivenRow | null>(null)
   // Known before the next frame, when the scroll event of the engine's start arrives.
@@ -90,7 +101,11 @@ export function Carousel({ label, words, slides, autoplayMs, isGridOnDesktop = f
             index={index}
             count={stops}
             onGo={turnAndTell}
-            autoplay={autoplay.isOffered ? { isPaused: autoplay.isPaused, onToggle: autoplay.togglePaused } : undefined}
+            autoplay={
+              autoplay.isOffered
+                ? { isPaused: autoplay.isPaused, onToggle: autoplay.togglePaused }
+                : undefined
+            }
           />
         </div>
       )}

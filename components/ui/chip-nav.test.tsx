@@ -12,7 +12,10 @@ describe('ChipNav', () => {
     const { container } = renderIn('en', <ChipNav label="Categories" chips={chips} />)
     expect(screen.getByRole('navigation', { name: 'Categories' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/en/berita?kategori=kesehatan')
+    expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute(
+      'href',
+      '/en/berita?kategori=kesehatan',
+    )
     expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current')
     expect(await axeViolations(container)).toEqual([])
   })

@@ -10,7 +10,10 @@ describe('CloseButton', () => {
     const { container } = render(<CloseButton label="Tutup cuaca" onClick={onClick} />)
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    expect(screen.getByRole('button', { name: 'Tutup cuaca' })).toHaveAttribute('title', 'Tutup cuaca')
+    expect(screen.getByRole('button', { name: 'Tutup cuaca' })).toHaveAttribute(
+      'title',
+      'Tutup cuaca',
+    )
     expect(onClick).toHaveBeenCalledOnce()
     expect(await axeViolations(container)).toEqual([])
   })

@@ -1,7 +1,15 @@
 import { XIcon } from '@phosphor-icons/react/ssr'
 
 /** The square with the cross that closes a modal box; its name also shows as a tooltip. */
-export function CloseButton({ label, onClick, className = '' }: { label: string; onClick: () => void; className?: string }) {
+export function CloseButton({
+  label,
+  onClick,
+  className = '',
+}: {
+  label: string
+  onClick: () => void
+  className?: string
+}) {
   return (
     <button
       type="button"

@@ -59,7 +59,9 @@ describe('Combobox', () => {
     await userEvent.click(field())
     expect(offered()).toEqual(cities)
     expect(field()).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('listbox', { name: 'Tampilkan daftar' }))
+    expect(screen.getByRole('dialog')).toContainElement(
+      screen.getByRole('listbox', { name: 'Tampilkan daftar' }),
+    )
     expect(screen.getByText('3 pilihan')).toHaveAttribute('role', 'status')
     expect(await axeViolations(document.body)).toEqual([])
   })
@@ -81,7 +83,10 @@ describe('Combobox', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Kabupaten Bogor' }))
     await userEvent.click(screen.getByRole('button', { name: 'Tampilkan daftar' }))
     expect(chosen()).toBe('KABUPATEN BOGOR')
-    expect(screen.getByRole('option', { name: 'Kabupaten Bogor' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('option', { name: 'Kabupaten Bogor' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   })
 
   it('passes by without choosing anything', async () => {

@@ -1,6 +1,12 @@
 'use client'
 
-import { Combobox as Root, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import {
+  Combobox as Root,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react'
 import { CaretDownIcon, CheckIcon } from '@phosphor-icons/react/ssr'
 import { useState, type ComponentProps } from 'react'
 import { fold } from '@/lib/fold'
@@ -29,7 +35,9 @@ interface ControlInputProps extends ComponentProps<'input'> {
 }
 
 // Headless UI knows only descriptions made with its own component and would erase the field's.
-const ControlInput = ({ describedBy, ...rest }: ControlInputProps) => <input {...rest} aria-describedby={describedBy} />
+const ControlInput = ({ describedBy, ...rest }: ControlInputProps) => (
+  <input {...rest} aria-describedby={describedBy} />
+)
 
 const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
@@ -46,15 +54,36 @@ const fits = (label: string, query: string) => {
  * 200 px high, and stays beside the box in the page: in a portal it would lie under a modal dialog.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, note, hint, error, className, options, value, onChoose, placeholder, showLabel, emptyText, countText, busyText } = props
+  const {
+    id,
+    label,
+    note,
+    hint,
+    error,
+    className,
+    options,
+    value,
+    onChoose,
+    placeholder,
+    showLabel,
+    emptyText,
+    countText,
+    busyText,
+  } = props
   const [query, setQuery] = useState('')
   const matching = options.filter((option) => fits(option.label, query))
   const nothing = busyText ?? (matching.length === 0 ? emptyText : undefined)
-  const labelOf = (chosen: string | null) => options.find((option) => option.value === chosen)?.label ?? ''
+  const labelOf = (chosen: string | null) =>
+    options.find((option) => option.value === chosen)?.label ?? ''
   return (
     <Field {...{ id, label, note, hint, error, className }}>
       {({ 'aria-describedby': describedBy, ...attributes }) => (
-        <Root immediate value={value === '' ? null : value} onChange={(chosen: string | null) => onChoose(chosen ?? '')} onClose={() => setQuery('')}>
+        <Root
+          immediate
+          value={value === '' ? null : value}
+          onChange={(chosen: string | null) => onChoose(chosen ?? '')}
+          onClose={() => setQuery('')}
+        >
           {({ open }) => (
             <div className="relative">
               <ComboboxInput
@@ -69,7 +98,10 @@ export function Combobox(props: ComboboxProps) {
                 aria-busy={busyText ? true : undefined}
                 className={`${controlClass} pe-13 text-ellipsis`}
               />
-              <ComboboxButton aria-label={showLabel} className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-md text-text-2">
+              <ComboboxButton
+                aria-label={showLabel}
+                className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-md text-text-2"
+              >
                 <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
               </ComboboxButton>
               <ComboboxOptions
@@ -90,7 +122,14 @@ export function Combobox(props: ComboboxProps) {
                       className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 data-focus:bg-selected data-focus:text-heading data-selected:font-semibold forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]"
                     >
                       {option.label}
-                      {option.value === value && <CheckIcon aria-hidden="true" size={18} weight="bold" className="shrink-0 text-link" />}
+                      {option.value === value && (
+                        <CheckIcon
+                          aria-hidden="true"
+                          size={18}
+                          weight="bold"
+                          className="shrink-0 text-link"
+                        />
+                      )}
                     </ComboboxOption>
                   ))}
               </ComboboxOptions>

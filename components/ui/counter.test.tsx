@@ -19,12 +19,15 @@ describe('Counter', () => {
   it.each([
     ['id', '4.812.907'],
     ['en', '4,812,907'],
-  ] as const)('reads as one number in the writing of %s and shows it in tiles', async (locale, text) => {
-    const { container } = renderIn(locale, <Counter value={4_812_907} />)
-    expect(screen.getByText(text)).toBeInTheDocument()
-    expect(tilesOf(container)).toBe(text)
-    expect(await axeViolations(container)).toEqual([])
-  })
+  ] as const)(
+    'reads as one number in the writing of %s and shows it in tiles',
+    async (locale, text) => {
+      const { container } = renderIn(locale, <Counter value={4_812_907} />)
+      expect(screen.getByText(text)).toBeInTheDocument()
+      expect(tilesOf(container)).toBe(text)
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('keeps its tiles while it waits to count up and reads the final number all the time', () => {
     const { container } = renderIn('id', <Counter value={1_050} />)

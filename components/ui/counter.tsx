@@ -14,7 +14,11 @@ export function Counter({ value }: { value: number }) {
   return (
     <p>
       <span className="sr-only print:not-sr-only">{final}</span>
-      <span ref={setTiles} aria-hidden="true" className="flex flex-wrap items-end gap-1 sm:gap-1.5 print:hidden">
+      <span
+        ref={setTiles}
+        aria-hidden="true"
+        className="flex flex-wrap items-end gap-1 sm:gap-1.5 print:hidden"
+      >
         {shown.split('').map((sign, index) =>
           /\d/.test(sign) ? (
             <span

@@ -14,7 +14,11 @@ function Page({ onClose }: { onClose?: () => void }) {
         Buka
       </button>
       {isOpen && (
-        <Dialog title="Simpan draf?" closeLabel="Tutup" onClose={onClose ?? (() => setIsOpen(false))}>
+        <Dialog
+          title="Simpan draf?"
+          closeLabel="Tutup"
+          onClose={onClose ?? (() => setIsOpen(false))}
+        >
           <p>Isi</p>
         </Dialog>
       )}
@@ -73,7 +77,15 @@ describe('Dialog', () => {
 
   it('shows what stands under the title and in the foot', async () => {
     render(
-      <Dialog title="Aduan warga" subtitle="Pilih kanal" icon={<svg />} closeLabel="Tutup" isFullScreenOnPhone foot={<button type="button">Kirim</button>} onClose={() => undefined}>
+      <Dialog
+        title="Aduan warga"
+        subtitle="Pilih kanal"
+        icon={<svg />}
+        closeLabel="Tutup"
+        isFullScreenOnPhone
+        foot={<button type="button">Kirim</button>}
+        onClose={() => undefined}
+      >
         <p>Isi</p>
       </Dialog>,
     )
@@ -85,13 +97,23 @@ describe('Dialog', () => {
 
   it('is a result with a silent picture, words and one button', async () => {
     render(
-      <Dialog title="Terima kasih" subtitle="Ulasan terkirim" picture="/img/dialog-success.svg" closeLabel="Tutup" onClose={() => undefined}>
+      <Dialog
+        title="Terima kasih"
+        subtitle="Ulasan terkirim"
+        picture="/img/dialog-success.svg"
+        closeLabel="Tutup"
+        onClose={() => undefined}
+      >
         <button type="button">Selesai</button>
       </Dialog>,
     )
     expect(screen.getByRole('dialog', { name: 'Terima kasih' })).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Tutup', 'Selesai'])
+    expect(
+      screen
+        .getAllByRole('button')
+        .map((button) => button.textContent || button.getAttribute('aria-label')),
+    ).toEqual(['Tutup', 'Selesai'])
     expect(await axeViolations(document.body)).toEqual([])
   })
 

@@ -33,14 +33,25 @@ interface DialogProps {
 
 /** A modal dialog, open while it is mounted. A new title takes the focus again, so one dialog can show the stages of one task. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, icon, picture, closeLabel, onClose, onEscape = onClose, closesOutside = false } = props
+  const {
+    title,
+    subtitle,
+    icon,
+    picture,
+    closeLabel,
+    onClose,
+    onEscape = onClose,
+    closesOutside = false,
+  } = props
   const { isFullScreenOnPhone = false, isFromRight = false, foot, children } = props
   const modal = useModal({ onClose: onEscape, closesOutside })
   const titleId = useId()
   const phoneShape = isFullScreenOnPhone
     ? 'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none'
     : 'max-md:max-h-[calc(100dvh-2rem)]'
-  const wideShape = isFromRight ? 'from-right md:my-0 md:me-0 md:h-dvh md:max-h-none md:rounded-none' : 'md:max-h-[calc(100dvh-2rem)]'
+  const wideShape = isFromRight
+    ? 'from-right md:my-0 md:me-0 md:h-dvh md:max-h-none md:rounded-none'
+    : 'md:max-h-[calc(100dvh-2rem)]'
   const width = picture ? 'max-w-[26rem]' : (props.width ?? 'max-w-[36rem]')
   return (
     <dialog
@@ -49,9 +60,14 @@ export function Dialog(props: DialogProps) {
       className={`modal-dialog m-auto w-[calc(100%-2rem)] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${width} ${phoneShape} ${wideShape}`}
     >
       {!picture && (
-        <div className={`flex items-center gap-4 px-5 py-5 sm:px-7 ${foot ? 'border-b border-line' : ''}`}>
+        <div
+          className={`flex items-center gap-4 px-5 py-5 sm:px-7 ${foot ? 'border-b border-line' : ''}`}
+        >
           {icon && (
-            <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700">
+            <span
+              aria-hidden="true"
+              className="grid size-13 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700"
+            >
               {icon}
             </span>
           )}
@@ -64,10 +80,14 @@ export function Dialog(props: DialogProps) {
           {onClose && <CloseButton label={closeLabel} onClick={onClose} />}
         </div>
       )}
-      <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-7 sm:pb-7 ${picture || foot ? 'pt-5 sm:pt-7' : 'pt-1'}`}>
+      <div
+        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-7 sm:pb-7 ${picture || foot ? 'pt-5 sm:pt-7' : 'pt-1'}`}
+      >
         {picture && (
           <>
-            {onClose && <CloseButton label={closeLabel} onClick={onClose} className="absolute end-4 top-4" />}
+            {onClose && (
+              <CloseButton label={closeLabel} onClick={onClose} className="absolute end-4 top-4" />
+            )}
             <img src={picture} alt="" width={220} height={160} className="mx-auto mb-4 w-55" />
             <ModalTitle key={title} id={titleId} className="text-center text-h3 text-heading">
               {title}

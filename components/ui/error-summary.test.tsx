@@ -27,7 +27,9 @@ describe('ErrorSummary', () => {
     expect(region).toHaveFocus()
     screen.getByRole('textbox').focus()
     rerender(form(2))
-    expect(screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' })).toHaveFocus()
+    expect(
+      screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
+    ).toHaveFocus()
     expect(await axeViolations(document.body)).toEqual([])
   })
 

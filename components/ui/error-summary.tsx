@@ -43,7 +43,12 @@ export function ErrorSummary({ entries, title }: ErrorSummaryProps) {
       aria-labelledby="error-summary-title"
       className="error-summary flex gap-4 rounded-xl border-2 border-error bg-surface px-5 py-5 md:px-6"
     >
-      <WarningCircleIcon aria-hidden="true" size={26} weight="fill" className="mt-0.5 shrink-0 text-error" />
+      <WarningCircleIcon
+        aria-hidden="true"
+        size={26}
+        weight="fill"
+        className="mt-0.5 shrink-0 text-error"
+      />
       <div className="min-w-0">
         <h2 id="error-summary-title" className="text-label text-heading">
           {title ?? t('title', { count: entries.length })}

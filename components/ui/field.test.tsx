@@ -8,7 +8,14 @@ afterEach(() => {
 })
 
 const field = (counter: string) => (
-  <Field id="isi" label="Isi" note="(opsional)" hint="Tulis singkat" counter={counter} describedBy="warning">
+  <Field
+    id="isi"
+    label="Isi"
+    note="(opsional)"
+    hint="Tulis singkat"
+    counter={counter}
+    describedBy="warning"
+  >
     {(attributes) => <input {...attributes} />}
   </Field>
 )

@@ -37,8 +37,25 @@ export const controlClass =
   '[&[readonly]]:border-line-strong [&[readonly]]:bg-sunken'
 
 /** Ties label, hint, message and counter to one control, so that no form can forget. */
-export function Field({ id, label, note, hint, error, counter, describedBy, className = '', children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`, describedBy].filter(Boolean).join(' ')
+export function Field({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  counter,
+  describedBy,
+  className = '',
+  children,
+}: FieldProps) {
+  const described = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    counter && `${id}-counter`,
+    describedBy,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-label text-heading">
@@ -49,7 +66,13 @@ export function Field({ id, label, note, hint, error, counter, describedBy, clas
           {hint}
         </p>
       )}
-      <div className="mt-2">{children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}</div>
+      <div className="mt-2">
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         {error && <FieldError id={`${id}-error`} text={error} />}
         {counter && <Counter id={`${id}-counter`} text={counter} />}
@@ -62,7 +85,12 @@ export function Field({ id, label, note, hint, error, counter, describedBy, clas
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="mt-2 flex items-start gap-2 text-small font-medium text-beureum-700">
-      <WarningCircleIcon aria-hidden="true" size={18} weight="fill" className="mt-0.5 shrink-0 text-error" />
+      <WarningCircleIcon
+        aria-hidden="true"
+        size={18}
+        weight="fill"
+        className="mt-0.5 shrink-0 text-error"
+      />
       {text}
     </p>
   )

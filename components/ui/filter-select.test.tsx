@@ -16,7 +16,13 @@ describe('FilterSelect', () => {
         <form id="saring">
           <FilterSelect name="urut" label="Urutkan" value="judul" options={options} />
         </form>
-        <FilterSelect form="saring" name="ukuran" label="Per halaman" value="10" options={[{ value: '10', text: '10' }]} />
+        <FilterSelect
+          form="saring"
+          name="ukuran"
+          label="Per halaman"
+          value="10"
+          options={[{ value: '10', text: '10' }]}
+        />
       </>,
     )
     expect(screen.getByLabelText('Urutkan')).toHaveValue('judul')

@@ -13,7 +13,14 @@ interface FilterSelectProps {
 }
 
 /** A labelled choice of a plain GET form that narrows or orders a list; works without scripts. */
-export function FilterSelect({ name, label, value, options, form, className = 'min-w-32' }: FilterSelectProps) {
+export function FilterSelect({
+  name,
+  label,
+  value,
+  options,
+  form,
+  className = 'min-w-32',
+}: FilterSelectProps) {
   const id = useId()
   return (
     <div className={`flex-1 sm:flex-none ${className}`}>
@@ -34,7 +41,12 @@ export function FilterSelect({ name, label, value, options, form, className = 'm
             </option>
           ))}
         </select>
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2" />
+        <CaretDownIcon
+          aria-hidden="true"
+          size={18}
+          weight="bold"
+          className="pointer-events-none absolute right-3.5 top-1/2 -translate-y-1/2 text-text-2"
+        />
       </div>
     </div>
   )

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { focusInstead } from './focus-quietly'
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><h1>Aduan warga</h1><ul><li>Satu</li></ul><button>Kirim</button></main>'
+  document.body.innerHTML =
+    '<main><h1>Aduan warga</h1><ul><li>Satu</li></ul><button>Kirim</button></main>'
 })
 const first = (selector: string) => document.querySelector(selector)
 

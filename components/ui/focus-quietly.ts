@@ -8,6 +8,10 @@ export function focusQuietly(element: HTMLElement) {
 
 /** Gives the focus a place when what had it is gone: the part that stands there now, else the start of the page. Called once the page has changed. */
 export function focusInstead(part?: Element | null) {
-  const place = part instanceof HTMLElement ? part : document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  const place =
+    part instanceof HTMLElement
+      ? part
+      : (document.querySelector<HTMLElement>('main h1') ??
+        document.querySelector<HTMLElement>('main'))
   if (place) focusQuietly(place)
 }

@@ -10,9 +10,19 @@ import { TextInput } from './text-input'
 
 describe('TextInput', () => {
   it('is named by its label and described by hint, message and counter', async () => {
-    render(<TextInput id="judul" label="Judul" hint="Tulis singkat" error="Judul belum diisi" counter="100 karakter tersisa" />)
+    render(
+      <TextInput
+        id="judul"
+        label="Judul"
+        hint="Tulis singkat"
+        error="Judul belum diisi"
+        counter="100 karakter tersisa"
+      />,
+    )
     const field = screen.getByRole('textbox', { name: 'Judul' })
-    expect(field).toHaveAccessibleDescription('Tulis singkat Judul belum diisi 100 karakter tersisa')
+    expect(field).toHaveAccessibleDescription(
+      'Tulis singkat Judul belum diisi 100 karakter tersisa',
+    )
     expect(field).toBeInvalid()
     expect(await axeViolations(document.body)).toEqual([])
   })
@@ -43,7 +53,9 @@ describe('TextInput that takes nothing', () => {
 
 describe('TextArea', () => {
   it('is named by its label and described by its message and counter', async () => {
-    render(<TextArea id="isi" label="Isi" error="Isi belum ditulis" counter="500 karakter tersisa" />)
+    render(
+      <TextArea id="isi" label="Isi" error="Isi belum ditulis" counter="500 karakter tersisa" />,
+    )
     const field = screen.getByRole('textbox', { name: 'Isi' })
     expect(field).toHaveAccessibleDescription('Isi belum ditulis 500 karakter tersisa')
     expect(field).toBeInvalid()
@@ -52,7 +64,9 @@ describe('TextArea', () => {
 
   it('speaks its counter only after a pause in the typing', () => {
     vi.useFakeTimers()
-    const { container, rerender } = render(<TextArea id="isi" label="Isi" counter="10 tersisa" readOnly value="" />)
+    const { container, rerender } = render(
+      <TextArea id="isi" label="Isi" counter="10 tersisa" readOnly value="" />,
+    )
     const spoken = container.querySelector('[aria-live]')
     rerender(<TextArea id="isi" label="Isi" counter="9 tersisa" readOnly value="a" />)
     expect(spoken).toBeEmptyDOMElement()
@@ -64,7 +78,14 @@ describe('Select', () => {
   it('offers its options by name and reports the choice', async () => {
     const onChange = vi.fn()
     render(
-      <Select id="kota" label="Kota" placeholder="Pilih kota" value="" options={[{ value: '32.73', label: 'Kota Bandung' }]} onChange={(event) => onChange(event.target.value)} />,
+      <Select
+        id="kota"
+        label="Kota"
+        placeholder="Pilih kota"
+        value=""
+        options={[{ value: '32.73', label: 'Kota Bandung' }]}
+        onChange={(event) => onChange(event.target.value)}
+      />,
     )
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kota' }), 'Kota Bandung')
     expect(onChange).toHaveBeenCalledWith('32.73')
@@ -76,11 +97,31 @@ describe('Select that waits', () => {
   it('is busy while its list is on its way, and says what is wrong or missing', async () => {
     render(
       <>
-        <Select id="kota" label="Kota" placeholder="Memuat daftar" value="" isBusy onChange={() => undefined} options={[]} error="Kota belum dipilih" />
-        <Select id="kecamatan" label="Kecamatan" placeholder="Pilih kota dahulu" value="" disabled onChange={() => undefined} options={[]} />
+        <Select
+          id="kota"
+          label="Kota"
+          placeholder="Memuat daftar"
+          value=""
+          isBusy
+          onChange={() => undefined}
+          options={[]}
+          error="Kota belum dipilih"
+        />
+        <Select
+          id="kecamatan"
+          label="Kecamatan"
+          placeholder="Pilih kota dahulu"
+          value=""
+          disabled
+          onChange={() => undefined}
+          options={[]}
+        />
       </>,
     )
-    const [city, district] = [screen.getByRole('combobox', { name: 'Kota' }), screen.getByRole('combobox', { name: 'Kecamatan' })]
+    const [city, district] = [
+      screen.getByRole('combobox', { name: 'Kota' }),
+      screen.getByRole('combobox', { name: 'Kecamatan' }),
+    ]
     expect(city).toHaveAttribute('aria-busy', 'true')
     expect(city).toHaveDisplayValue('Memuat daftar')
     expect(city).toHaveAccessibleDescription('Kota belum dipilih')
@@ -114,9 +155,13 @@ describe('OptionGroup', () => {
     )
     await userEvent.click(screen.getByRole('radio', { name: 'Pribadi' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Publik' }))
-    expect(screen.getByRole('group', { name: 'Siapa yang boleh melihat?' })).toHaveAccessibleDescription('Belum diisi')
+    expect(
+      screen.getByRole('group', { name: 'Siapa yang boleh melihat?' }),
+    ).toHaveAccessibleDescription('Belum diisi')
     expect(screen.getByRole('radio', { name: 'Publik' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Publik' })).toHaveAccessibleDescription('Dilihat semua orang')
+    expect(screen.getByRole('radio', { name: 'Publik' })).toHaveAccessibleDescription(
+      'Dilihat semua orang',
+    )
     expect(screen.getByRole('radio', { name: 'Pribadi' })).not.toBeChecked()
     expect(await axeViolations(document.body)).toEqual([])
   })

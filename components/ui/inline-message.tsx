@@ -13,7 +13,10 @@ interface InlineMessageProps {
 export function InlineMessage({ tone, children, id, actions }: InlineMessageProps) {
   const { Icon, box, icon } = messageLooks[tone]
   return (
-    <div id={id} className={`rounded-lg px-4 py-4 text-small font-medium sm:px-5 forced-colors:border ${box}`}>
+    <div
+      id={id}
+      className={`rounded-lg px-4 py-4 text-small font-medium sm:px-5 forced-colors:border ${box}`}
+    >
       <div className="flex gap-3">
         <Icon aria-hidden="true" size={22} weight="fill" className={`shrink-0 ${icon}`} />
         <div className="min-w-0 flex-1">{children}</div>

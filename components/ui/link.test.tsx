@@ -20,18 +20,25 @@ describe('Link', () => {
 
   it.each([
     ['id', '/verifikasi-link?url=https%3A%2F%2Flapor.go.id%2F%3Fa%3D1', 'LAPOR (membuka tab baru)'],
-    ['en', '/en/verifikasi-link?url=https%3A%2F%2Flapor.go.id%2F%3Fa%3D1', 'LAPOR (opens in a new tab)'],
-  ] as const)('leads other sites through the check page, in a tab of their own, and says so (%s)', async (locale, href, words) => {
-    const { container } = renderIn(locale, <Link href="https://lapor.go.id/?a=1">LAPOR</Link>)
-    const link = screen.getByRole('link', { name: /^LAPOR/ })
-    // The words of the link, not its computed name: jsdom knows no layout and drops the space before the hidden part.
-    expect(link.textContent).toBe(words)
-    expect(link).toHaveAttribute('href', href)
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(link).toHaveAttribute('data-address', 'https://lapor.go.id/?a=1')
-    expect(await axeViolations(container)).toEqual([])
-  })
+    [
+      'en',
+      '/en/verifikasi-link?url=https%3A%2F%2Flapor.go.id%2F%3Fa%3D1',
+      'LAPOR (opens in a new tab)',
+    ],
+  ] as const)(
+    'leads other sites through the check page, in a tab of their own, and says so (%s)',
+    async (locale, href, words) => {
+      const { container } = renderIn(locale, <Link href="https://lapor.go.id/?a=1">LAPOR</Link>)
+      const link = screen.getByRole('link', { name: /^LAPOR/ })
+      // The words of the link, not its computed name: jsdom knows no layout and drops the space before the hidden part.
+      expect(link.textContent).toBe(words)
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link).toHaveAttribute('data-address', 'https://lapor.go.id/?a=1')
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('says it in the label of a link that has no words of its own, and nowhere else', () => {
     renderIn(

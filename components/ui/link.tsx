@@ -30,7 +30,13 @@ export function Link({ href, children, 'aria-label': label, ...rest }: LinkProps
   if (isElsewhere) {
     return (
       // Print shows the address itself; the one of the check page would tell nobody where the link leads.
-      <a {...common} href={linkCheckHref(locale, href)} data-address={href} target="_blank" rel="noopener noreferrer">
+      <a
+        {...common}
+        href={linkCheckHref(locale, href)}
+        data-address={href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {content}
       </a>
     )

@@ -3,7 +3,9 @@
  * @returns null stands for a gap of two or more pages
  */
 export function pageWindow(page: number, totalPages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages)
+  const wanted = [1, page - 1, page, page + 1, totalPages].filter(
+    (number) => number >= 1 && number <= totalPages,
+  )
   const shown = [...new Set(wanted)].sort((a, b) => a - b)
   return shown.flatMap((number, index) => {
     const previous = shown[index - 1]

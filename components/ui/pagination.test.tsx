@@ -9,15 +9,24 @@ describe('Pagination', () => {
   it('marks the current page and links its neighbours', async () => {
     const { container } = renderIn('id', <Pagination page={2} totalPages={5} hrefOf={hrefOf} />)
     expect(screen.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.getByRole('link', { name: 'Halaman sebelumnya' })).toHaveAttribute('href', '/berita')
-    expect(screen.getByRole('link', { name: 'Halaman berikutnya' })).toHaveAttribute('href', '/berita?halaman=3')
+    expect(screen.getByRole('link', { name: 'Halaman sebelumnya' })).toHaveAttribute(
+      'href',
+      '/berita',
+    )
+    expect(screen.getByRole('link', { name: 'Halaman berikutnya' })).toHaveAttribute(
+      'href',
+      '/berita?halaman=3',
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('leads nowhere before the first and after the last page', () => {
     renderIn('en', <Pagination page={1} totalPages={1_000} hrefOf={hrefOf} />)
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Page 1000' })).toHaveAttribute('href', '/en/berita?halaman=1000')
+    expect(screen.getByRole('link', { name: 'Page 1000' })).toHaveAttribute(
+      'href',
+      '/en/berita?halaman=1000',
+    )
   })
 
   it('is not there for a single page', () => {

@@ -50,7 +50,15 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   )
 }
 
-function Step({ label, href, children }: { label: string; href: string | null; children: ReactNode }) {
+function Step({
+  label,
+  href,
+  children,
+}: {
+  label: string
+  href: string | null
+  children: ReactNode
+}) {
   if (!href) {
     // Drawn so that the numbers do not jump; there is nothing to announce.
     return (
@@ -60,7 +68,11 @@ function Step({ label, href, children }: { label: string; href: string | null; c
     )
   }
   return (
-    <Link href={href} aria-label={label} className={`${square} bg-surface text-heading ring-1 ring-inset ring-line-strong hover:bg-subtle`}>
+    <Link
+      href={href}
+      aria-label={label}
+      className={`${square} bg-surface text-heading ring-1 ring-inset ring-line-strong hover:bg-subtle`}
+    >
       {children}
     </Link>
   )

@@ -1,7 +1,13 @@
 import type { Ref } from 'react'
 
 /** The browser's own chooser of photos, out of sight; a button beside it opens it with `click()`. */
-export function PhotoInput({ ref, onFiles }: { ref: Ref<HTMLInputElement>; onFiles: (files: readonly File[]) => void }) {
+export function PhotoInput({
+  ref,
+  onFiles,
+}: {
+  ref: Ref<HTMLInputElement>
+  onFiles: (files: readonly File[]) => void
+}) {
   return (
     <input
       ref={ref}

@@ -1,6 +1,13 @@
 'use client'
 
-import { ArrowClockwiseIcon, ArrowsInSimpleIcon, CheckCircleIcon, ImageIcon, TrashIcon, WarningCircleIcon } from '@phosphor-icons/react/ssr'
+import {
+  ArrowClockwiseIcon,
+  ArrowsInSimpleIcon,
+  CheckCircleIcon,
+  ImageIcon,
+  TrashIcon,
+  WarningCircleIcon,
+} from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
 
 export type PhotoTileStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
@@ -23,10 +30,22 @@ interface PhotoTileProps {
   onShrink?: (() => void) | undefined
 }
 
-const roundButton = 'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-heading shadow-0 hover:bg-hejo-50'
+const roundButton =
+  'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-heading shadow-0 hover:bg-hejo-50'
 
 /** One photo of a form in the state it is in: on its way, there, or refused with ways out. */
-export function PhotoTile({ status, previewUrl, alt, fileName, progress, labels, error, onRetry, onRemove, onShrink }: PhotoTileProps) {
+export function PhotoTile({
+  status,
+  previewUrl,
+  alt,
+  fileName,
+  progress,
+  labels,
+  error,
+  onRetry,
+  onRemove,
+  onShrink,
+}: PhotoTileProps) {
   const remove = (
     <button type="button" aria-label={labels.remove} onClick={onRemove} className={roundButton}>
       <TrashIcon aria-hidden="true" size={20} />
@@ -36,18 +55,31 @@ export function PhotoTile({ status, previewUrl, alt, fileName, progress, labels,
     return (
       <div className="flex min-h-38 flex-col gap-2 rounded-lg border-2 border-error bg-error-bg p-3">
         <p className="flex items-start gap-2 text-small font-medium text-beureum-700">
-          <WarningCircleIcon aria-hidden="true" size={18} weight="fill" className="mt-0.5 shrink-0 text-error" />
+          <WarningCircleIcon
+            aria-hidden="true"
+            size={18}
+            weight="fill"
+            className="mt-0.5 shrink-0 text-error"
+          />
           <span className="min-w-0">
             {error} <span className="block truncate font-normal text-text-2">{fileName}</span>
           </span>
         </p>
         {onShrink && labels.shrink && (
-          <TileButton onClick={onShrink} name={`${labels.shrink}: ${fileName}`} icon={<ArrowsInSimpleIcon aria-hidden="true" size={18} weight="bold" />}>
+          <TileButton
+            onClick={onShrink}
+            name={`${labels.shrink}: ${fileName}`}
+            icon={<ArrowsInSimpleIcon aria-hidden="true" size={18} weight="bold" />}
+          >
             {labels.shrink}
           </TileButton>
         )}
         <div className="mt-auto flex flex-wrap gap-2">
-          <TileButton onClick={onRetry} name={`${labels.retry}: ${fileName}`} icon={<ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />}>
+          <TileButton
+            onClick={onRetry}
+            name={`${labels.retry}: ${fileName}`}
+            icon={<ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />}
+          >
             {labels.retry}
           </TileButton>
           {remove}
@@ -71,16 +103,37 @@ export function PhotoTile({ status, previewUrl, alt, fileName, progress, labels,
     <div className="flex h-38 flex-col justify-end rounded-lg bg-batu-100 p-2.5 forced-colors:border">
       <div className="rounded-md bg-surface px-3 py-2.5">
         <p className="text-small text-heading">{labels.progress}</p>
-        <progress aria-label={`${labels.progress} ${fileName}`} max={100} value={progress} className="sr-only" />
-        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong high-contrast:bg-surface high-contrast:ring-1 high-contrast:ring-line forced-colors:border">
-          <div className="h-full rounded-full bg-brand forced-colors:bg-[Highlight] transition-[width] duration-fast" style={{ width: `${progress}%` }} />
+        <progress
+          aria-label={`${labels.progress} ${fileName}`}
+          max={100}
+          value={progress}
+          className="sr-only"
+        />
+        <div
+          aria-hidden="true"
+          className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong high-contrast:bg-surface high-contrast:ring-1 high-contrast:ring-line forced-colors:border"
+        >
+          <div
+            className="h-full rounded-full bg-brand forced-colors:bg-[Highlight] transition-[width] duration-fast"
+            style={{ width: `${progress}%` }}
+          />
         </div>
       </div>
     </div>
   )
 }
 
-function TileButton({ onClick, name, icon, children }: { onClick: () => void; name: string; icon: ReactNode; children: ReactNode }) {
+function TileButton({
+  onClick,
+  name,
+  icon,
+  children,
+}: {
+  onClick: () => void
+  name: string
+  icon: ReactNode
+  children: ReactNode
+}) {
   return (
     <button
       type="button"
@@ -104,7 +157,14 @@ interface PhotoAddProps {
 }
 
 /** The empty tile that opens the file chooser. */
-export function PhotoAdd({ label, hint, onClick, id, describedBy, isInvalid = false }: PhotoAddProps) {
+export function PhotoAdd({
+  label,
+  hint,
+  onClick,
+  id,
+  describedBy,
+  isInvalid = false,
+}: PhotoAddProps) {
   return (
     <button
       type="button"

@@ -16,7 +16,11 @@ export function ProgressBar({ label, value, parts = 4 }: ProgressBarProps) {
       </p>
       <progress aria-label={label} max={100} value={value} className="sr-only" />
       <div className="mt-2">
-        <LeafParts tones={Array.from({ length: parts }, (_, index) => (value >= ((index + 1) * 100) / parts ? 'sent' : 'open'))} />
+        <LeafParts
+          tones={Array.from({ length: parts }, (_, index) =>
+            value >= ((index + 1) * 100) / parts ? 'sent' : 'open',
+          )}
+        />
       </div>
     </div>
   )
@@ -37,7 +41,10 @@ export function LeafParts({ tones }: { tones: readonly LeafPart[] }) {
   return (
     <div aria-hidden="true" className="flex gap-1.5">
       {tones.map((tone, index) => (
-        <span key={index} className={`h-2 flex-1 rounded-leaf-sm transition-colors duration-base forced-colors:border ${partLook[tone]}`} />
+        <span
+          key={index}
+          className={`h-2 flex-1 rounded-leaf-sm transition-colors duration-base forced-colors:border ${partLook[tone]}`}
+        />
       ))}
     </div>
   )

@@ -1,7 +1,9 @@
 /** Mood of a face, from very unhappy to very happy. */
 export type Mood = 1 | 2 | 3 | 4 | 5
 
-const eye = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2.3" fill="currentColor" stroke="none" />
+const eye = (cx: number, cy: number) => (
+  <circle cx={cx} cy={cy} r="2.3" fill="currentColor" stroke="none" />
+)
 
 const features = {
   1: (
@@ -44,7 +46,16 @@ const features = {
 /** One of the five faces of the design; decorative, the words beside it carry the meaning. */
 export function RatingFace({ mood, className = '' }: { mood: Mood; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
       <circle cx="24" cy="24" r="20" fill="currentColor" fillOpacity=".16" />
       {features[mood]}
     </svg>

@@ -13,7 +13,16 @@ const options: RatingOption<'1' | '2' | '3'>[] = [
 
 function Question({ error }: { error?: string }) {
   const [value, setValue] = useState<'' | '1' | '2' | '3'>('')
-  return <Rating id="kepuasan" legend="Seberapa puas Anda?" options={options} value={value} onChange={setValue} error={error} />
+  return (
+    <Rating
+      id="kepuasan"
+      legend="Seberapa puas Anda?"
+      options={options}
+      value={value}
+      onChange={setValue}
+      error={error}
+    />
+  )
 }
 
 describe('Rating', () => {

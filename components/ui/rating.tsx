@@ -27,9 +27,20 @@ const shortWordMax = 8
  * Leaf cards with faces as one radio group. Native radios lie invisibly over the cards, so that arrow keys, touch and screen readers work
  * as everywhere. Words too long for a phone turn the cards into rows there. The message has its room from the start: nothing below moves when it appears.
  */
-export function Rating<T extends string>({ id, legend, options, value, onChange, error }: RatingProps<T>) {
-  const hasLongWords = options.some(({ label }) => label.split(' ').some((word) => word.length > shortWordMax))
-  const phoneRow = hasLongWords ? 'max-sm:basis-full max-sm:flex-row max-sm:gap-3 max-sm:px-4 max-sm:py-1.5' : ''
+export function Rating<T extends string>({
+  id,
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+}: RatingProps<T>) {
+  const hasLongWords = options.some(({ label }) =>
+    label.split(' ').some((word) => word.length > shortWordMax),
+  )
+  const phoneRow = hasLongWords
+    ? 'max-sm:basis-full max-sm:flex-row max-sm:gap-3 max-sm:px-4 max-sm:py-1.5'
+    : ''
   return (
     <fieldset
       role="radiogroup"
@@ -58,7 +69,10 @@ export function Rating<T extends string>({ id, legend, options, value, onChange,
               aria-labelledby={`${id}-${option.value}-label`}
               className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit]"
             />
-            <RatingFace mood={option.mood} className="size-10 text-hejo-700 not-forced-colors:group-has-checked:text-on-brand forced-colors:text-[CanvasText]" />
+            <RatingFace
+              mood={option.mood}
+              className="size-10 text-hejo-700 not-forced-colors:group-has-checked:text-on-brand forced-colors:text-[CanvasText]"
+            />
             <span
               id={`${id}-${option.value}-label`}
               className="flex flex-1 items-center text-small font-semibold wrap-normal text-text-2 not-forced-colors:group-has-checked:text-on-brand forced-colors:text-[CanvasText]"

@@ -13,7 +13,11 @@ interface ScrollRegionProps {
  */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
-    <section aria-label={label} tabIndex={0} className={`overflow-x-auto print:overflow-visible ${className}`}>
+    <section
+      aria-label={label}
+      tabIndex={0}
+      className={`overflow-x-auto print:overflow-visible ${className}`}
+    >
       {children}
     </section>
   )

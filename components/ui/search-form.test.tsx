@@ -8,7 +8,13 @@ import { SearchForm } from './search-form'
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 const form = (query: string) => (
-  <SearchForm action="/layanan" label="Cari nama layanan" submitLabel="Cari" query={query} kept={{ kategori: 'Kesehatan', urut: '' }} />
+  <SearchForm
+    action="/layanan"
+    label="Cari nama layanan"
+    submitLabel="Cari"
+    query={query}
+    kept={{ kategori: 'Kesehatan', urut: '' }}
+  />
 )
 const sentBy = (container: Element) => {
   const element = container.querySelector('form')

@@ -18,13 +18,32 @@ interface SearchFormProps {
 }
 
 /** A search as a plain GET form: works without scripts and leaves an address that can be shared. */
-export function SearchForm({ action, label, submitLabel, query = '', kept = {}, maxLength = 100, suggestions }: SearchFormProps) {
+export function SearchForm({
+  action,
+  label,
+  submitLabel,
+  query = '',
+  kept = {},
+  maxLength = 100,
+  suggestions,
+}: SearchFormProps) {
   return (
     // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
     <search key={query}>
-      <form action={action} className="relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5">
-        <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link huge-text:hidden" />
-        {Object.entries(kept).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+      <form
+        action={action}
+        className="relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5"
+      >
+        <MagnifyingGlassIcon
+          aria-hidden="true"
+          size={22}
+          weight="bold"
+          className="shrink-0 text-link huge-text:hidden"
+        />
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <input
           type="search"
           name="q"

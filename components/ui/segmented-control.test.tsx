@@ -13,7 +13,14 @@ const segments = [
 
 function Sample() {
   const [value, setValue] = useState<(typeof segments)[number]['value']>('NONE')
-  return <SegmentedControl legend="Perataan teks" segments={segments} value={value} onChange={setValue} />
+  return (
+    <SegmentedControl
+      legend="Perataan teks"
+      segments={segments}
+      value={value}
+      onChange={setValue}
+    />
+  )
 }
 
 describe('SegmentedControl', () => {
@@ -22,7 +29,9 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('group', { name: 'Perataan teks' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Bawaan' })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: 'Rata kanan' }))
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false, true])
+    expect(
+      screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false, true])
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -38,6 +47,8 @@ describe('SegmentedControl', () => {
 
   it('keeps the words of segments that show an icon', () => {
     renderIn('id', <Sample />)
-    expect(screen.getByTitle('Rata kiri')).toContainElement(screen.getByRole('radio', { name: 'Rata kiri' }))
+    expect(screen.getByTitle('Rata kiri')).toContainElement(
+      screen.getByRole('radio', { name: 'Rata kiri' }),
+    )
   })
 })

@@ -17,14 +17,23 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of a few short choices side by side: a radio group, so the arrow keys move and it is one tab stop. */
-export function SegmentedControl<Value extends string>({ legend, segments, value, onChange }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  legend,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="text-label text-heading">{legend}</legend>
       <div className="mt-2.5 flex flex-wrap gap-1 rounded-btn bg-batu-100 p-1">
         {segments.map((segment) => (
-          <label key={segment.value} title={segment.icon ? segment.label : undefined} className={segmentLook}>
+          <label
+            key={segment.value}
+            title={segment.icon ? segment.label : undefined}
+            className={segmentLook}
+          >
             <input
               type="radio"
               name={name}

@@ -9,7 +9,8 @@ export interface SelectOption {
   label: string
 }
 
-interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'> {
+interface SelectProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'> {
   options: readonly SelectOption[]
   /** First entry with an empty value: what to choose, or why nothing can be chosen yet. */
   placeholder: string
@@ -18,13 +19,32 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof F
 }
 
 /** A native select: every phone brings its own list, and it works with any keyboard. */
-export function Select({ id, label, note, hint, error, counter, className, options, placeholder, isBusy = false, value, ...rest }: SelectProps) {
+export function Select({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  counter,
+  className,
+  options,
+  placeholder,
+  isBusy = false,
+  value,
+  ...rest
+}: SelectProps) {
   const look = `${controlClass} appearance-none pe-12 text-ellipsis ${value === '' ? 'text-text-3' : ''}`
   return (
     <Field {...{ id, label, note, hint, error, counter, className }}>
       {(attributes) => (
         <div className="relative">
-          <select {...rest} {...attributes} value={value} aria-busy={isBusy || undefined} className={look}>
+          <select
+            {...rest}
+            {...attributes}
+            value={value}
+            aria-busy={isBusy || undefined}
+            className={look}
+          >
             <option value="">{placeholder}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

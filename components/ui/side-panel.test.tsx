@@ -14,7 +14,14 @@ function Page() {
         Aksesibilitas
       </button>
       {isOpen && (
-        <SidePanel title="Aksesibilitas" subtitle="13 alat" closeLabel="Tutup aksesibilitas" icon={<svg />} foot={<button type="button">Atur ulang</button>} onClose={() => setIsOpen(false)}>
+        <SidePanel
+          title="Aksesibilitas"
+          subtitle="13 alat"
+          closeLabel="Tutup aksesibilitas"
+          icon={<svg />}
+          foot={<button type="button">Atur ulang</button>}
+          onClose={() => setIsOpen(false)}
+        >
           <p>Isi</p>
         </SidePanel>
       )}

@@ -18,7 +18,15 @@ interface SidePanelProps {
 }
 
 /** A modal panel from the right edge, 460 px wide and the whole screen on phones; open while it is mounted. */
-export function SidePanel({ title, subtitle, icon, closeLabel, onClose, foot, children }: SidePanelProps) {
+export function SidePanel({
+  title,
+  subtitle,
+  icon,
+  closeLabel,
+  onClose,
+  foot,
+  children,
+}: SidePanelProps) {
   const modal = useModal({ onClose, closesOutside: true })
   const titleId = useId()
   return (
@@ -29,7 +37,10 @@ export function SidePanel({ title, subtitle, icon, closeLabel, onClose, foot, ch
     >
       <div className="flex items-center gap-4 border-b border-line px-5 py-4 sm:px-6 sm:py-5">
         {icon && (
-          <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700">
+          <span
+            aria-hidden="true"
+            className="grid size-13 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700"
+          >
             {icon}
           </span>
         )}
@@ -39,7 +50,9 @@ export function SidePanel({ title, subtitle, icon, closeLabel, onClose, foot, ch
         </div>
         <CloseButton label={closeLabel} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">
+        {children}
+      </div>
       {foot && <div className="border-t border-line px-5 py-4 sm:px-6">{foot}</div>}
     </dialog>
   )

@@ -19,7 +19,10 @@ const area = (
 describe('SkeletonArea', () => {
   it('is busy and says what is on its way', async () => {
     const { container } = render(area)
-    expect(screen.getByText('Sedang memuat berita').parentElement).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText('Sedang memuat berita').parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 

@@ -22,17 +22,40 @@ const stepButton =
  * A value that goes up and down in steps. The value is an `<output>`, which screen readers say when it changes. At an end the button
  * stays where it is and keeps the focus, marked as unavailable.
  */
-export function StepControl({ label, value, decreaseLabel, increaseLabel, isAtMin, isAtMax, onStep }: StepControlProps) {
+export function StepControl({
+  label,
+  value,
+  decreaseLabel,
+  increaseLabel,
+  isAtMin,
+  isAtMax,
+  onStep,
+}: StepControlProps) {
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+    <fieldset
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
+    >
       <span id={id} className="text-label text-heading">
         {label}
       </span>
       <span className="flex items-center gap-1 rounded-btn bg-sunken p-1">
-        <StepButton label={decreaseLabel} isAtEnd={isAtMin} onPress={() => onStep(-1)} Icon={MinusIcon} />
-        <output className="min-w-16 px-1 text-center text-label text-heading tabular-nums">{value}</output>
-        <StepButton label={increaseLabel} isAtEnd={isAtMax} onPress={() => onStep(1)} Icon={PlusIcon} />
+        <StepButton
+          label={decreaseLabel}
+          isAtEnd={isAtMin}
+          onPress={() => onStep(-1)}
+          Icon={MinusIcon}
+        />
+        <output className="min-w-16 px-1 text-center text-label text-heading tabular-nums">
+          {value}
+        </output>
+        <StepButton
+          label={increaseLabel}
+          isAtEnd={isAtMax}
+          onPress={() => onStep(1)}
+          Icon={PlusIcon}
+        />
       </span>
     </fieldset>
   )
@@ -46,7 +69,14 @@ interface StepButtonProps {
 }
 
 const StepButton = ({ label, isAtEnd, onPress, Icon }: StepButtonProps) => (
-  <button type="button" aria-label={label} title={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onPress} className={stepButton}>
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={isAtEnd || undefined}
+    onClick={isAtEnd ? undefined : onPress}
+    className={stepButton}
+  >
     <Icon aria-hidden="true" size="1.25rem" weight="bold" />
   </button>
 )

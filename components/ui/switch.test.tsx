@@ -11,7 +11,16 @@ function Sample({ onChange }: { onChange: (isOn: boolean) => void }) {
     setIsOn(next)
     onChange(next)
   }
-  return <Switch id="mono" label="Monokrom" hint="Hilangkan warna" icon="◐" isOn={isOn} onChange={change} />
+  return (
+    <Switch
+      id="mono"
+      label="Monokrom"
+      hint="Hilangkan warna"
+      icon="◐"
+      isOn={isOn}
+      onChange={change}
+    />
+  )
 }
 
 const mono = () => screen.getByRole('switch', { name: 'Monokrom' })

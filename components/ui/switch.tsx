@@ -41,7 +41,9 @@ export function Switch({ id, label, hint, icon, isOn, onChange }: SwitchProps) {
         onClick={() => onChange(!isOn)}
         className={`${track} ${isOn ? 'bg-brand' : 'bg-control hover:bg-control-hover high-contrast:bg-surface high-contrast:hover:bg-surface'}`}
       >
-        <span className={`${knob} ${isOn ? 'translate-x-5 bg-surface' : 'bg-surface high-contrast:bg-heading'}`} />
+        <span
+          className={`${knob} ${isOn ? 'translate-x-5 bg-surface' : 'bg-surface high-contrast:bg-heading'}`}
+        />
       </button>
     </div>
   )
@@ -52,5 +54,7 @@ const track =
   "relative h-8 w-13 shrink-0 rounded-full p-1 transition-colors duration-fast before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-[''] " +
   'high-contrast:ring-2 high-contrast:ring-inset high-contrast:ring-line forced-colors:border'
 // Very large text needs the width of a phone for the words.
-const iconPlace = 'grid size-7 shrink-0 place-items-center text-hejo-700 max-sm:[[data-text-size=largest]_&]:hidden'
-const knob = 'block size-6 rounded-full transition-transform duration-fast forced-colors:bg-[ButtonText]'
+const iconPlace =
+  'grid size-7 shrink-0 place-items-center text-hejo-700 max-sm:[[data-text-size=largest]_&]:hidden'
+const knob =
+  'block size-6 rounded-full transition-transform duration-fast forced-colors:bg-[ButtonText]'

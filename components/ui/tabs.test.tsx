@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { axeViolations } from '@/tests/support/render'
 import { Tabs } from './tabs'
 
-const tabs = ['Terbaru', 'Terpopuler', 'Pilihan'].map((label) => ({ key: label, label, content: <a href={`#${label}`}>Berita {label}</a> }))
+const tabs = ['Terbaru', 'Terpopuler', 'Pilihan'].map((label) => ({
+  key: label,
+  label,
+  content: <a href={`#${label}`}>Berita {label}</a>,
+}))
 const element = <Tabs label="Urutan berita" tabs={tabs} heading={<h2>Berita terkini</h2>} />
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
@@ -13,10 +17,17 @@ describe('Tabs', () => {
   it('is a named list of tabs, the first chosen, with each panel named by its tab', async () => {
     const { container } = render(element)
     expect(screen.getByRole('tablist', { name: 'Urutan berita' })).toBeVisible()
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Terbaru', 'Terpopuler', 'Pilihan'])
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Terbaru',
+      'Terpopuler',
+      'Pilihan',
+    ])
     expect(selected()).toBe('Terbaru')
     for (const tab of screen.getAllByRole('tab')) {
-      expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).toHaveAttribute('aria-labelledby', tab.id)
+      expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).toHaveAttribute(
+        'aria-labelledby',
+        tab.id,
+      )
     }
     expect(await axeViolations(container)).toEqual([])
   })

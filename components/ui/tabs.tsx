@@ -51,7 +51,12 @@ export function Tabs({ label, tabs, heading }: TabsProps) {
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {heading}
-        <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap max-sm:w-full rounded-lg bg-batu-100 p-1 noscript:hidden">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex flex-wrap max-sm:w-full rounded-lg bg-batu-100 p-1 noscript:hidden"
+        >
           {tabs.map((tab, index) => (
             <button
               key={tab.key}

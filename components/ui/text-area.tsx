@@ -19,14 +19,35 @@ function keepWithin(box: HTMLTextAreaElement, max: number) {
 }
 
 /** Text of several lines with its label, hint, message and counter; grows by hand, takes what is typed up to `characterMax`. */
-export function TextArea({ id, label, note, hint, error, counter, className, describedBy, characterMax, onChange, rows = 5, ...rest }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  counter,
+  className,
+  describedBy,
+  characterMax,
+  onChange,
+  rows = 5,
+  ...rest
+}: TextAreaProps) {
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     if (characterMax !== undefined) keepWithin(event.target, characterMax)
     onChange?.(event)
   }
   return (
     <Field {...{ id, label, note, hint, error, counter, className, describedBy }}>
-      {(attributes) => <textarea {...rest} {...attributes} onChange={change} rows={rows} className={`${controlClass} block resize-y`} />}
+      {(attributes) => (
+        <textarea
+          {...rest}
+          {...attributes}
+          onChange={change}
+          rows={rows}
+          className={`${controlClass} block resize-y`}
+        />
+      )}
     </Field>
   )
 }

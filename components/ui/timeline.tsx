@@ -30,14 +30,21 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   return (
     <ol aria-label={label}>
       {entries.map((entry, index) => (
-        <li key={entry.key} className="relative flex gap-4.5 pb-7 last:pb-0" aria-current={entry.state === 'now' ? 'step' : undefined}>
+        <li
+          key={entry.key}
+          className="relative flex gap-4.5 pb-7 last:pb-0"
+          aria-current={entry.state === 'now' ? 'step' : undefined}
+        >
           {index < entries.length - 1 && (
             <span
               aria-hidden="true"
               className={`absolute bottom-0 start-5.25 top-11 border-s-2 ${entries[index + 1]?.state === 'next' ? 'border-dashed border-line-strong' : 'border-hejo-300'}`}
             />
           )}
-          <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-leaf-sm forced-colors:border ${tiles[entry.state]}`}>
+          <span
+            aria-hidden="true"
+            className={`grid size-11 shrink-0 place-items-center rounded-leaf-sm forced-colors:border ${tiles[entry.state]}`}
+          >
             {entry.icon}
           </span>
           <div className="min-w-0">
@@ -49,7 +56,14 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
                 <time dateTime={entry.time.dateTime}>{entry.time.text}</time>
               </p>
             )}
-            {entry.text && <p lang={entry.textLang} className="mt-1.5 whitespace-pre-line text-small text-text-2 sm:text-body">{entry.text}</p>}
+            {entry.text && (
+              <p
+                lang={entry.textLang}
+                className="mt-1.5 whitespace-pre-line text-small text-text-2 sm:text-body"
+              >
+                {entry.text}
+              </p>
+            )}
             {entry.content}
           </div>
         </li>

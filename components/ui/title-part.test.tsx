@@ -6,7 +6,8 @@ function Part({ part, text }: { part: Parameters<typeof useTitlePart>[0]; text: 
   useTitlePart(part, text)
   return null
 }
-const show = (part: Parameters<typeof useTitlePart>[0], text: string) => render(<Part part={part} text={text} />)
+const show = (part: Parameters<typeof useTitlePart>[0], text: string) =>
+  render(<Part part={part} text={text} />)
 
 beforeEach(() => {
   document.title = 'Buat aduan'

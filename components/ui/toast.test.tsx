@@ -4,7 +4,8 @@ import { useToastStore } from '@/lib/toasts/toast-store'
 import { axeViolations } from '@/tests/support/render'
 import { Toaster } from './toast'
 
-const show = (...toast: Parameters<ReturnType<typeof useToastStore.getState>['show']>) => act(() => useToastStore.getState().show(...toast))
+const show = (...toast: Parameters<ReturnType<typeof useToastStore.getState>['show']>) =>
+  act(() => useToastStore.getState().show(...toast))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** 5 s and 70 ms for each of the 14 letters. */
 const text = 'Tautan disalin'
@@ -39,15 +40,18 @@ describe('Toaster', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('shows a %s note with a close button that names it', async (tone) => {
-    vi.useRealTimers()
-    const { container } = render(<Toaster closeLabel="Tutup pesan" />)
-    show(tone, text)
-    expect(note()).toHaveTextContent(text)
-    expect(await axeViolations(container)).toEqual([])
-    fireEvent.click(screen.getByRole('button', { name: `Tutup pesan: ${text}` }))
-    expect(note()).not.toBeInTheDocument()
-  })
+  it.each(['info', 'success', 'warning', 'error'] as const)(
+    'shows a %s note with a close button that names it',
+    async (tone) => {
+      vi.useRealTimers()
+      const { container } = render(<Toaster closeLabel="Tutup pesan" />)
+      show(tone, text)
+      expect(note()).toHaveTextContent(text)
+      expect(await axeViolations(container)).toEqual([])
+      fireEvent.click(screen.getByRole('button', { name: `Tutup pesan: ${text}` }))
+      expect(note()).not.toBeInTheDocument()
+    },
+  )
 
   it('lets a note go after the time its length needs', () => {
     render(<Toaster closeLabel="Tutup pesan" />)

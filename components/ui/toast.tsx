@@ -45,7 +45,8 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     let timer: ReturnType<typeof setTimeout> | undefined
     const restart = () => {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => dismiss(id), stayMs.least + stayMs.perCharacter * text.length)
+      if (!document.hidden)
+        timer = setTimeout(() => dismiss(id), stayMs.least + stayMs.perCharacter * text.length)
     }
     restart()
     document.addEventListener('visibilitychange', restart)

@@ -93,7 +93,10 @@ describe('useAutoplay', () => {
 
   it.each([
     ['the system asks for less motion', () => installMedia(reducedMotion(true))],
-    ['animations are stopped', () => document.documentElement.setAttribute('data-animation', 'off')],
+    [
+      'animations are stopped',
+      () => document.documentElement.setAttribute('data-animation', 'off'),
+    ],
   ])('never ticks and offers no pause where %s', (_why, arrange) => {
     arrange()
     const { onTick } = start()

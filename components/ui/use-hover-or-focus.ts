@@ -12,7 +12,8 @@ export function useHoverOrFocus() {
       onPointerEnter: () => setIsPointed(true),
       onPointerLeave: () => setIsPointed(false),
       onFocus: () => setIsFocused(true),
-      onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event: FocusEvent) =>
+        setIsFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   }
 }

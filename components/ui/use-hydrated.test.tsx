@@ -10,6 +10,9 @@ function Probe() {
 describe('useHydrated', () => {
   it('is false in server HTML and true in a living page', () => {
     const { container } = render(<Probe />)
-    expect([renderToString(<Probe />), container.innerHTML]).toEqual(['<p>server</p>', '<p>alive</p>'])
+    expect([renderToString(<Probe />), container.innerHTML]).toEqual([
+      '<p>server</p>',
+      '<p>alive</p>',
+    ])
   })
 })

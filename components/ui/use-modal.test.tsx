@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { installDialog } from '@/tests/support/dialog'
 import { useModal } from './use-modal'
 
-function Box({ onClose, closesOutside = false }: { onClose?: () => void; closesOutside?: boolean }) {
+function Box({
+  onClose,
+  closesOutside = false,
+}: {
+  onClose?: () => void
+  closesOutside?: boolean
+}) {
   return (
     <dialog {...useModal({ onClose, closesOutside })} aria-label="Kotak">
       <h2 tabIndex={-1}>Judul</h2>
@@ -41,7 +47,10 @@ describe('useModal', () => {
   it('does not close when a file chooser inside is cancelled', () => {
     const onClose = vi.fn()
     render(<Box onClose={onClose} />)
-    fireEvent(screen.getByLabelText('Foto'), new Event('cancel', { bubbles: true, cancelable: true }))
+    fireEvent(
+      screen.getByLabelText('Foto'),
+      new Event('cancel', { bubbles: true, cancelable: true }),
+    )
     expect(onClose).not.toHaveBeenCalled()
   })
 

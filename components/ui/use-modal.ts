@@ -31,7 +31,8 @@ export function useModal({ onClose, closesOutside = false }: ModalOptions) {
     // A dialog that leaves the page leaves the top layer with it; closing it here would only report a close that nobody asked for.
     return () => {
       unlock()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true })
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true })
     }
   }, [])
 

@@ -29,42 +29,67 @@ beforeAll(installDialog)
 beforeEach(() => {
   stubDevice()
   window.matchMedia = (query) =>
-    ({ matches: matching.includes(query), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+    ({
+      matches: matching.includes(query),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
   vi.stubGlobal('speechSynthesis', undefined)
   useSettingsStore.getState().reset()
 })
 
 describe('AccessibilityPanel', () => {
-  it.each(['id', 'en'] as const)('shows the tools in the order of the design and breaks no accessibility rule (%s)', async (locale) => {
-    const words = messagesOf(locale).accessibility
-    const { container } = show(locale)
-    expect(screen.getByRole('dialog', { name: words.title })).toBeVisible()
-    expect(screen.getAllByRole('switch').map((button) => button.id.replace('accessibility-', ''))).toEqual(Object.keys(words.toggles))
-    const groups = screen.getAllByRole('group').map((group) => within(group).getAllByText(/./)[0]?.textContent)
-    expect(groups).toEqual([words.textSize.label, words.lineHeight.label, words.letterSpacing.label, words.textAlign.label])
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(expect.arrayContaining([words.reset, words.done]))
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(['id', 'en'] as const)(
+    'shows the tools in the order of the design and breaks no accessibility rule (%s)',
+    async (locale) => {
+      const words = messagesOf(locale).accessibility
+      const { container } = show(locale)
+      expect(screen.getByRole('dialog', { name: words.title })).toBeVisible()
+      expect(
+        screen.getAllByRole('switch').map((button) => button.id.replace('accessibility-', '')),
+      ).toEqual(Object.keys(words.toggles))
+      const groups = screen
+        .getAllByRole('group')
+        .map((group) => within(group).getAllByText(/./)[0]?.textContent)
+      expect(groups).toEqual([
+        words.textSize.label,
+        words.lineHeight.label,
+        words.letterSpacing.label,
+        words.textAlign.label,
+      ])
+      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
+        expect.arrayContaining([words.reset, words.done]),
+      )
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
-  it.each(Object.entries(t.toggles))('sets, shows and saves %s with one press', async (name, { label }) => {
-    show()
-    await flip(label)
-    expect(screen.getByRole('switch', { name: label })).toBeChecked()
-    const expected = { ...defaultSettings, [name]: true }
-    expect(settings()).toEqual(expected)
-    expect(JSON.parse(Cookies.get(settingsCookie) ?? '')).toEqual(expected)
-    await flip(label)
-    expect(Cookies.get(settingsCookie)).toBeUndefined()
-  })
+  it.each(Object.entries(t.toggles))(
+    'sets, shows and saves %s with one press',
+    async (name, { label }) => {
+      show()
+      await flip(label)
+      expect(screen.getByRole('switch', { name: label })).toBeChecked()
+      const expected = { ...defaultSettings, [name]: true }
+      expect(settings()).toEqual(expected)
+      expect(JSON.parse(Cookies.get(settingsCookie) ?? '')).toEqual(expected)
+      await flip(label)
+      expect(Cookies.get(settingsCookie)).toBeUndefined()
+    },
+  )
 
   it('turns monochrome off when high contrast comes on, the other way round too, and says so', async () => {
     show()
     await flip(t.toggles.isGrayscaleEnabled.label)
     await flip(t.toggles.isLightBackgroundEnabled.label)
-    expect(screen.getByRole('switch', { name: t.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
+    expect(
+      screen.getByRole('switch', { name: t.toggles.isGrayscaleEnabled.label }),
+    ).not.toBeChecked()
     expect(screen.getByText(t.said.monochromeOff)).toHaveAttribute('role', 'status')
     await flip(t.toggles.isGrayscaleEnabled.label)
-    expect(screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label })).not.toBeChecked()
+    expect(
+      screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label }),
+    ).not.toBeChecked()
     expect(screen.getByText(t.said.highContrastOff)).toBeInTheDocument()
     expect(root.dataset).not.toHaveProperty('contrast')
   })
@@ -74,15 +99,23 @@ describe('AccessibilityPanel', () => {
     const sizes = screen.getByRole('group', { name: t.textSize.label })
     for (let presses = 0; presses < 12; presses += 1) await press(t.textSize.increase)
     expect(within(sizes).getByRole('status')).toHaveTextContent('200%')
-    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([1.1, '200%'])
+    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([
+      1.1,
+      '200%',
+    ])
     for (let presses = 0; presses < 16; presses += 1) await press(t.textSize.decrease)
     expect(within(sizes).getByRole('status')).toHaveTextContent('50%')
-    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([0.95, '50%'])
+    expect([settings().textSizeFactor, root.style.getPropertyValue('--text-size')]).toEqual([
+      0.95,
+      '50%',
+    ])
   })
 
   it('moves the line height through 1, 1.5 and 2 and writes it as the language does', async () => {
     show()
-    const heights = within(screen.getByRole('group', { name: t.lineHeight.label })).getByRole('status')
+    const heights = within(screen.getByRole('group', { name: t.lineHeight.label })).getByRole(
+      'status',
+    )
     const seen = [heights.textContent]
     for (let presses = 0; presses < 3; presses += 1) {
       await press(t.lineHeight.increase)
@@ -95,14 +128,17 @@ describe('AccessibilityPanel', () => {
   it.each([
     ['letterSpacing', t.letterSpacing.BIG, 'BIG', t.letterSpacing.normal],
     ['textAlign', t.textAlign.ALIGN_CENTER, 'ALIGN_CENTER', t.textAlign.normal],
-  ] as const)('chooses the %s and takes it back', async (name: keyof AccessibilitySettings, choice, value, normal) => {
-    show()
-    expect(screen.getByRole('radio', { name: normal })).toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: choice }))
-    expect(settings()[name]).toBe(value)
-    await userEvent.click(screen.getByRole('radio', { name: normal }))
-    expect(settings()[name]).toBeNull()
-  })
+  ] as const)(
+    'chooses the %s and takes it back',
+    async (name: keyof AccessibilitySettings, choice, value, normal) => {
+      show()
+      expect(screen.getByRole('radio', { name: normal })).toBeChecked()
+      await userEvent.click(screen.getByRole('radio', { name: choice }))
+      expect(settings()[name]).toBe(value)
+      await userEvent.click(screen.getByRole('radio', { name: normal }))
+      expect(settings()[name]).toBeNull()
+    },
+  )
 
   it('goes back to the defaults with one press and says so', async () => {
     show()
@@ -124,8 +160,12 @@ describe('AccessibilityPanel', () => {
   it('says what the device asks for already', () => {
     stubDevice('(prefers-contrast: more)', '(prefers-reduced-motion: reduce)')
     show()
-    expect(screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label })).toHaveAccessibleDescription(t.device.contrast)
-    expect(screen.getByRole('switch', { name: t.toggles.isAnimation.label })).toHaveAccessibleDescription(t.device.motion)
+    expect(
+      screen.getByRole('switch', { name: t.toggles.isLightBackgroundEnabled.label }),
+    ).toHaveAccessibleDescription(t.device.contrast)
+    expect(
+      screen.getByRole('switch', { name: t.toggles.isAnimation.label }),
+    ).toHaveAccessibleDescription(t.device.motion)
   })
 })
 
@@ -133,7 +173,11 @@ describe('voice mode', () => {
   const voice = (lang: string) => ({ name: lang, lang, default: false })
   const stubSpeech = (...langs: string[]) => {
     vi.stubGlobal('SpeechSynthesisUtterance', vi.fn())
-    vi.stubGlobal('speechSynthesis', { getVoices: () => langs.map(voice), addEventListener: () => undefined, removeEventListener: () => undefined })
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => langs.map(voice),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
   }
 
   it('says plainly that the browser has no speech, on the page and to screen readers', async () => {

@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/load-messages'
 
 async function loadPanel(locale: Locale): Promise<WidgetPanel> {
-  const [{ AccessibilityPanel }, messages] = await Promise.all([import('./accessibility-panel'), loadMessages(locale, 'accessibility')])
+  const [{ AccessibilityPanel }, messages] = await Promise.all([
+    import('./accessibility-panel'),
+    loadMessages(locale, 'accessibility'),
+  ])
   return { Panel: AccessibilityPanel, messages }
 }
 

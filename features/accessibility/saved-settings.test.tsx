@@ -49,7 +49,8 @@ describe('SavedSettings', () => {
         <SavedSettings />
       </>,
     )
-    const words = () => ['box', 'plain', 'mixed'].map((id) => document.getElementById(id)?.dataset.pictureText)
+    const words = () =>
+      ['box', 'plain', 'mixed'].map((id) => document.getElementById(id)?.dataset.pictureText)
     act(() => useSettingsStore.getState().change({ isHideImage: true }))
     await waitFor(() => expect(words()).toEqual(['Gedung Sate', undefined, undefined]))
     document.querySelector('img')?.setAttribute('alt', 'Gedung Merdeka')
@@ -60,7 +61,10 @@ describe('SavedSettings', () => {
 
   it('holds drawings and videos that start by themselves still, and lets drawings go on', async () => {
     const paused: string[] = []
-    Object.assign(SVGElement.prototype, { pauseAnimations: () => paused.push('svg'), unpauseAnimations: () => paused.push('svg on') })
+    Object.assign(SVGElement.prototype, {
+      pauseAnimations: () => paused.push('svg'),
+      unpauseAnimations: () => paused.push('svg on'),
+    })
     HTMLMediaElement.prototype.pause = () => void paused.push('video')
     renderIn(
       'id',

@@ -1,11 +1,25 @@
 'use client'
 
-import { TextAlignCenterIcon, TextAlignJustifyIcon, TextAlignLeftIcon, TextAlignRightIcon } from '@phosphor-icons/react'
+import {
+  TextAlignCenterIcon,
+  TextAlignJustifyIcon,
+  TextAlignLeftIcon,
+  TextAlignRightIcon,
+} from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { StepControl } from '@/components/ui/step-control'
-import { letterSpacings, lineHeightBounds, textAligns, textSizeBounds, textSizeFactor, textSizePercent, type AccessibilitySettings, type TextAlign } from '@/lib/accessibility/settings'
+import {
+  letterSpacings,
+  lineHeightBounds,
+  textAligns,
+  textSizeBounds,
+  textSizeFactor,
+  textSizePercent,
+  type AccessibilitySettings,
+  type TextAlign,
+} from '@/lib/accessibility/settings'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useFormatter } from '@/lib/i18n/formatter'
 
@@ -36,7 +50,9 @@ export function ScaleTools({ onChanged }: { onChanged: () => void }) {
         increaseLabel={t('textSize.increase')}
         isAtMin={percent <= textSizeBounds.min}
         isAtMax={percent >= textSizeBounds.max}
-        onStep={(direction) => change({ textSizeFactor: textSizeFactor(percent + direction * textSizeBounds.step) })}
+        onStep={(direction) =>
+          change({ textSizeFactor: textSizeFactor(percent + direction * textSizeBounds.step) })
+        }
       />
       <StepControl
         label={t('lineHeight.label')}
@@ -45,7 +61,9 @@ export function ScaleTools({ onChanged }: { onChanged: () => void }) {
         increaseLabel={t('lineHeight.increase')}
         isAtMin={settings.lineHeight <= lineHeightBounds.min}
         isAtMax={settings.lineHeight >= lineHeightBounds.max}
-        onStep={(direction) => change({ lineHeight: settings.lineHeight + direction * lineHeightBounds.step })}
+        onStep={(direction) =>
+          change({ lineHeight: settings.lineHeight + direction * lineHeightBounds.step })
+        }
       />
       <div className="py-4">
         <SegmentedControl
@@ -64,7 +82,11 @@ export function ScaleTools({ onChanged }: { onChanged: () => void }) {
           segments={[
             // The design shows four; without this one a person could leave an alignment only by resetting everything.
             { value: 'NONE', label: t('textAlign.normal') },
-            ...textAligns.map((value) => ({ value, label: t(`textAlign.${value}`), icon: alignIcons[value] })),
+            ...textAligns.map((value) => ({
+              value,
+              label: t(`textAlign.${value}`),
+              icon: alignIcons[value],
+            })),
           ]}
           value={settings.textAlign ?? 'NONE'}
           onChange={(value) => change({ textAlign: value === 'NONE' ? null : value })}

@@ -53,8 +53,10 @@ export function ToggleTools({ onSay }: ToggleToolsProps) {
 
   const set = (name: Toggle, isOn: boolean) => {
     change({ [name]: isOn })
-    if (name === 'isGrayscaleEnabled' && isOn && settings.isLightBackgroundEnabled) onSay(t('said.highContrastOff'))
-    else if (name === 'isLightBackgroundEnabled' && isOn && settings.isGrayscaleEnabled) onSay(t('said.monochromeOff'))
+    if (name === 'isGrayscaleEnabled' && isOn && settings.isLightBackgroundEnabled)
+      onSay(t('said.highContrastOff'))
+    else if (name === 'isLightBackgroundEnabled' && isOn && settings.isGrayscaleEnabled)
+      onSay(t('said.monochromeOff'))
     else onSay(name === 'isVoiceEnabled' && isOn ? voice.text : '')
   }
 
@@ -71,7 +73,13 @@ export function ToggleTools({ onSay }: ToggleToolsProps) {
             onChange={(isOn) => set(name, isOn)}
           />
           {name === 'isVoiceEnabled' && settings.isVoiceEnabled && (
-            <div className="pb-3">{voice.isProblem ? <InlineMessage tone="warning">{voice.text}</InlineMessage> : <p className={noteLook}>{voice.text}</p>}</div>
+            <div className="pb-3">
+              {voice.isProblem ? (
+                <InlineMessage tone="warning">{voice.text}</InlineMessage>
+              ) : (
+                <p className={noteLook}>{voice.text}</p>
+              )}
+            </div>
           )}
         </li>
       ))}

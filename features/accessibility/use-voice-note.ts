@@ -2,7 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { browserSpeech, speechServiceKey, voiceSupport, type VoiceSupport } from '@/lib/accessibility/voices'
+import {
+  browserSpeech,
+  speechServiceKey,
+  voiceSupport,
+  type VoiceSupport,
+} from '@/lib/accessibility/voices'
 
 function subscribe(onChange: () => void) {
   const speech = browserSpeech()

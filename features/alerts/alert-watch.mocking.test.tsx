@@ -6,7 +6,13 @@ import { AlertWatch, lookPauseMs } from './alert-watch'
 const validAlerts = vi.hoisted(() => vi.fn<() => Promise<string>>())
 vi.mock('./valid-alerts', () => ({ validAlerts }))
 
-const watch = (shown: string, isUrgent = false) => <AlertWatch shown={shown} words={shown === '' ? '' : 'Waspada: Angin kencang'} isUrgent={isUrgent} />
+const watch = (shown: string, isUrgent = false) => (
+  <AlertWatch
+    shown={shown}
+    words={shown === '' ? '' : 'Waspada: Angin kencang'}
+    isUrgent={isUrgent}
+  />
+)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('AlertWatch', () => {
@@ -53,6 +59,10 @@ describe('AlertWatch', () => {
     await pass(lookPauseMs)
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
-    expect([router.refresh.mock.calls.length, screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual([0, '', ''])
+    expect([
+      router.refresh.mock.calls.length,
+      screen.getByRole('status').textContent,
+      screen.getByRole('alert').textContent,
+    ]).toEqual([0, '', ''])
   })
 })

@@ -38,11 +38,14 @@ describe('DismissibleAlert', () => {
     expect(screen.getByText('Angin kencang')).not.toBeVisible()
   })
 
-  it.each(['not json', '{"4":true}', '["4"]', '[5]'])('stays while the storage holds something else: %s', (stored) => {
-    sessionStorage.setItem(dismissedAlertsKey, stored)
-    render(page)
-    expect(screen.getByText('Angin kencang')).toBeVisible()
-  })
+  it.each(['not json', '{"4":true}', '["4"]', '[5]'])(
+    'stays while the storage holds something else: %s',
+    (stored) => {
+      sessionStorage.setItem(dismissedAlertsKey, stored)
+      render(page)
+      expect(screen.getByText('Angin kencang')).toBeVisible()
+    },
+  )
 
   it('is hidden by the script of the page before anything runs', () => {
     document.body.innerHTML = `<p id="${alertElementId(4)}">a</p><p id="${alertElementId(5)}">b</p>`

@@ -28,10 +28,20 @@ export function DismissibleAlert({ id, label, className, children }: Dismissible
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <li id={alertElementId(id)} hidden={wasDismissed || isAway} suppressHydrationWarning className={`[&[hidden]]:hidden ${className}`}>
+    <li
+      id={alertElementId(id)}
+      hidden={wasDismissed || isAway}
+      suppressHydrationWarning
+      className={`[&[hidden]]:hidden ${className}`}
+    >
       <Container className="flex items-start justify-between gap-3 py-3">
         {children}
-        <button type="button" onClick={putAway} aria-label={label} className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/10">
+        <button
+          type="button"
+          onClick={putAway}
+          aria-label={label}
+          className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-black/10"
+        >
           <FrameIcon name="x" />
         </button>
       </Container>

@@ -2,12 +2,24 @@ import { alertSignature } from '@/lib/alerts'
 
 const timeoutMs = 10_000
 
-const isNumbered = (value: unknown): value is { id: number } => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+const isNumbered = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
 
 /** What is valid now, as `alertSignature` writes it. @throws when the portal does not answer as it should */
 export async function validAlerts(): Promise<string> {
-  const response = await fetch('/v1/public/alerts', { headers: { accept: 'application/json' }, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetch('/v1/public/alerts', {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
   const answer: unknown = await response.json()
-  if (!response.ok || typeof answer !== 'object' || answer === null || !('data' in answer) || !Array.isArray(answer.data)) throw new Error('no alerts in the answer')
+  if (
+    !response.ok ||
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('data' in answer) ||
+    !Array.isArray(answer.data)
+  )
+    throw new Error('no alerts in the answer')
   return alertSignature(answer.data.filter(isNumbered))
 }

@@ -9,8 +9,18 @@ import { LazyAnalytics } from './lazy-analytics'
 const adapter = vi.fn()
 const frame = (
   <div>
-    <Header menuBar={null} languageMenu={null} sidebarButton={null} languageTabs={null} shadow={null} />
-    <Footer contactEmail="info@jabarprov.go.id" now={new Date('2026-11-22T03:00:00Z')} lifeEvents={[{ name: 'Kesehatan & Gizi' }]} />
+    <Header
+      menuBar={null}
+      languageMenu={null}
+      sidebarButton={null}
+      languageTabs={null}
+      shadow={null}
+    />
+    <Footer
+      contactEmail="info@jabarprov.go.id"
+      now={new Date('2026-11-22T03:00:00Z')}
+      lifeEvents={[{ name: 'Kesehatan & Gizi' }]}
+    />
     <nav data-event="menu-item-click">
       <a href="/layanan?kategori=Kesehatan#daftar" data-event-title="Kesehatan">
         <span>Kesehatan</span> <small>Rumah sakit</small>
@@ -18,7 +28,12 @@ const frame = (
     </nav>
     <ul data-event="quick-access-click">
       <li>
-        <a href="/verifikasi-link?url=x" data-address="https://bapenda.jabarprov.go.id/cek?nopol=D1" target="_blank" rel="noopener">
+        <a
+          href="/verifikasi-link?url=x"
+          data-address="https://bapenda.jabarprov.go.id/cek?nopol=D1"
+          target="_blank"
+          rel="noopener"
+        >
           <span>e-Samsat</span>
           <span className="sr-only"> (membuka tab baru)</span>
         </a>
@@ -57,7 +72,9 @@ describe('clicks that are counted', () => {
   })
 
   it('on a social site, by its name', () => {
-    fireEvent.click(screen.getByRole('link', { name: /^Instagram/ }).querySelector('path') ?? document.body)
+    fireEvent.click(
+      screen.getByRole('link', { name: /^Instagram/ }).querySelector('path') ?? document.body,
+    )
     expect(adapter.mock.calls).toEqual([['footer-social-click', { name: 'Instagram' }]])
   })
 
@@ -65,18 +82,29 @@ describe('clicks that are counted', () => {
     const sitemap = screen.getByRole('navigation', { name: 'Peta situs' })
     fireEvent.click(within(sitemap).getByText('Kesehatan & Gizi', { selector: 'a' }))
     expect(adapter.mock.calls).toEqual([
-      ['footer-sitemap-click', { menu: 'click_sitemap_layanan', title: 'Kesehatan & Gizi', link: '/layanan-fase-kehidupan/daftar-layanan' }],
+      [
+        'footer-sitemap-click',
+        {
+          menu: 'click_sitemap_layanan',
+          title: 'Kesehatan & Gizi',
+          link: '/layanan-fase-kehidupan/daftar-layanan',
+        },
+      ],
     ])
   })
 
   it('on an item of a menu, without query and fragment', () => {
     fireEvent.click(screen.getByText('Rumah sakit'))
-    expect(adapter.mock.calls).toEqual([['menu-item-click', { title: 'Kesehatan', link: '/layanan' }]])
+    expect(adapter.mock.calls).toEqual([
+      ['menu-item-click', { title: 'Kesehatan', link: '/layanan' }],
+    ])
   })
 
   it('on a quick access, by where it leads in the end and what can be read on it', () => {
     fireEvent.click(screen.getByText('e-Samsat'))
-    expect(adapter.mock.calls).toEqual([['quick-access-click', { title: 'e-Samsat', link: 'https://bapenda.jabarprov.go.id/cek' }]])
+    expect(adapter.mock.calls).toEqual([
+      ['quick-access-click', { title: 'e-Samsat', link: 'https://bapenda.jabarprov.go.id/cek' }],
+    ])
   })
 
   it.each(['Tanpa tanda', 'Lain'])('not on "%s"', (name) => {

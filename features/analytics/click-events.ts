@@ -3,7 +3,9 @@ import { recordEvent } from '@/lib/analytics/events'
 /** An address without what may be personal in it: no query, no fragment. Links to other sites lead through the check page; counted is where to. */
 function addressOf(link: HTMLAnchorElement): string {
   const address = new URL(link.dataset.address ?? link.href, window.location.href)
-  return address.origin === window.location.origin ? address.pathname : `${address.origin}${address.pathname}`
+  return address.origin === window.location.origin
+    ? address.pathname
+    : `${address.origin}${address.pathname}`
 }
 
 /** What a link is called: its own word for it, else what can be read on it. */
@@ -30,7 +32,11 @@ export function recordClick({ target }: MouseEvent): void {
     case 'footer-social-click':
       return recordEvent(mark, { name: title })
     case 'footer-sitemap-click':
-      return recordEvent(mark, { menu: link.closest<HTMLElement>('[data-gtag-event]')?.dataset.gtagEvent ?? '', title, link: address })
+      return recordEvent(mark, {
+        menu: link.closest<HTMLElement>('[data-gtag-event]')?.dataset.gtagEvent ?? '',
+        title,
+        link: address,
+      })
     case 'menu-item-click':
     case 'quick-access-click':
       return recordEvent(mark, { title, link: address })

@@ -25,7 +25,12 @@ export function ConsentChoice() {
   if (asksForPrivacy()) return <p>{t('signal')}</p>
   return (
     <>
-      <SegmentedControl<Decision | 'undecided'> legend={t('title')} segments={decisions.map((value) => ({ value, label: t(`answers.${value}`) }))} value={consent} onChange={(value) => value !== 'undecided' && decide(value)} />
+      <SegmentedControl<Decision | 'undecided'>
+        legend={t('title')}
+        segments={decisions.map((value) => ({ value, label: t(`answers.${value}`) }))}
+        value={consent}
+        onChange={(value) => value !== 'undecided' && decide(value)}
+      />
       <output className="mt-3 block text-small text-text-2">{t(`kept.${consent}`)}</output>
     </>
   )

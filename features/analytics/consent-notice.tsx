@@ -36,12 +36,19 @@ export function ConsentNotice() {
     decide(decision)
   }
   const privacy = (
-    <Link href="/kebijakan-privasi#analytics" className="inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover">
+    <Link
+      href="/kebijakan-privasi#analytics"
+      className="inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover"
+    >
       {t('privacy')}
     </Link>
   )
   return (
-    <section ref={keepFocusInView} aria-labelledby={titleId} className="sticky bottom-0 z-dock max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-4 text-small text-text md:px-6 lg:px-8 xl:pe-24 print:hidden forced-colors:border-t-2">
+    <section
+      ref={keepFocusInView}
+      aria-labelledby={titleId}
+      className="sticky bottom-0 z-dock max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-4 text-small text-text md:px-6 lg:px-8 xl:pe-24 print:hidden forced-colors:border-t-2"
+    >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-3">
         {isOpen ? (
           <>
@@ -55,7 +62,12 @@ export function ConsentNotice() {
             </div>
             <div className="flex flex-wrap gap-2.5 pe-20 xl:pe-0">
               {choices.map((decision) => (
-                <Button key={decision} variant="secondary" className="min-h-11! min-w-28 px-4!" onClick={() => answer(decision)}>
+                <Button
+                  key={decision}
+                  variant="secondary"
+                  className="min-h-11! min-w-28 px-4!"
+                  onClick={() => answer(decision)}
+                >
                   {t(`answers.${decision}`)}
                 </Button>
               ))}
@@ -63,7 +75,11 @@ export function ConsentNotice() {
           </>
         ) : (
           // The button that had the focus is gone; the sentence takes it and is read out.
-          <p id={titleId} tabIndex={-1} ref={(sentence) => sentence?.focus({ preventScroll: true })}>
+          <p
+            id={titleId}
+            tabIndex={-1}
+            ref={(sentence) => sentence?.focus({ preventScroll: true })}
+          >
             {t(`kept.${consent}`)} {privacy}
           </p>
         )}

@@ -5,7 +5,10 @@ const scriptId = 'gtag-script'
 
 type Queue = IArguments[]
 // The names under which Google's script looks for its queue and its switch.
-const outside = globalThis as unknown as { dataLayer?: Queue } & Record<`ga-disable-${string}`, boolean | undefined>
+const outside = globalThis as unknown as { dataLayer?: Queue } & Record<
+  `ga-disable-${string}`,
+  boolean | undefined
+>
 
 const gtag: (...command: unknown[]) => void = function push() {
   outside.dataLayer ??= []
@@ -14,7 +17,11 @@ const gtag: (...command: unknown[]) => void = function push() {
 }
 
 /** Where somebody is, as it may be told: no query, no fragment, and no title, which may repeat what somebody searched for. */
-const placeOf = (path: string) => ({ page_location: `${window.location.origin}${path}`, page_path: path, page_title: path })
+const placeOf = (path: string) => ({
+  page_location: `${window.location.origin}${path}`,
+  page_path: path,
+  page_title: path,
+})
 
 /** The page that led here without what may be personal in its address. */
 function referrer(): string {
@@ -36,7 +43,12 @@ function insertScript(id: string) {
 export function startGtag(id: string) {
   outside[`ga-disable-${id}`] = false
   gtag('js', new Date())
-  gtag('consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
   gtag('config', id, {
     send_page_view: false,
     anonymize_ip: true,
@@ -57,7 +69,8 @@ export function countPage(path: string) {
 }
 
 /** The portal's events under names that Google allows: letters and low lines. */
-export const sendToGtag: EventAdapter = (name, details) => gtag('event', name.replaceAll('-', '_'), details)
+export const sendToGtag: EventAdapter = (name, details) =>
+  gtag('event', name.replaceAll('-', '_'), details)
 
 /** Sends nothing more and removes what was kept on the device. */
 export function stopGtag(id: string) {

@@ -4,7 +4,10 @@ import { readConsent } from './consent'
 
 /** Code and words of everything about Google Analytics; the decision of this device is read by then. */
 export async function loadMeasurement(locale: Locale) {
-  const [{ Measurement }, messages] = await Promise.all([import('./measurement'), loadMessages(locale, 'consent')])
+  const [{ Measurement }, messages] = await Promise.all([
+    import('./measurement'),
+    loadMessages(locale, 'consent'),
+  ])
   readConsent()
   return { Measurement, messages }
 }

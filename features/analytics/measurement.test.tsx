@@ -9,10 +9,14 @@ import { ConsentChoice } from './consent-choice'
 import { Measurement } from './measurement'
 
 const id = 'G-TEST1234'
-const google = globalThis as unknown as { dataLayer?: ArrayLike<unknown>[] } & Record<string, unknown>
+const google = globalThis as unknown as { dataLayer?: ArrayLike<unknown>[] } & Record<
+  string,
+  unknown
+>
 const commands = () => (google.dataLayer ?? []).map((command) => Array.from(command))
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const say = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const say = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
 const show = () => {
   readConsent()
   return renderIn('id', <Measurement id={id} />)
@@ -33,8 +37,17 @@ afterEach(() => {
 describe('Measurement', () => {
   it('asks in a region that blocks nothing, and loads nothing before the answer', async () => {
     const { container } = show()
-    expect(screen.getByRole('region', { name: 'Bolehkah kunjungan Anda ikut dihitung?' })).toBeInTheDocument()
-    expect(screen.getAllByRole('button').map(({ textContent, className }) => [textContent, className === screen.getAllByRole('button')[0]?.className])).toEqual([
+    expect(
+      screen.getByRole('region', { name: 'Bolehkah kunjungan Anda ikut dihitung?' }),
+    ).toBeInTheDocument()
+    expect(
+      screen
+        .getAllByRole('button')
+        .map(({ textContent, className }) => [
+          textContent,
+          className === screen.getAllByRole('button')[0]?.className,
+        ]),
+    ).toEqual([
       ['Tolak', true],
       ['Izinkan', true],
     ])
@@ -47,11 +60,34 @@ describe('Measurement', () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Izinkan' }))
     expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${id}`)
-    const page = { page_location: 'http://localhost:3000/berita', page_path: '/berita', page_title: '/berita' }
+    const page = {
+      page_location: 'http://localhost:3000/berita',
+      page_path: '/berita',
+      page_title: '/berita',
+    }
     expect(commands()).toEqual([
       ['js', expect.any(Date)],
-      ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
-      ['config', id, expect.objectContaining({ send_page_view: false, anonymize_ip: true, allow_google_signals: false, allow_ad_personalization_signals: false, ...page })],
+      [
+        'consent',
+        'default',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
+      [
+        'config',
+        id,
+        expect.objectContaining({
+          send_page_view: false,
+          anonymize_ip: true,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          ...page,
+        }),
+      ],
       ['set', page],
       ['event', 'page_view', page],
     ])
@@ -67,7 +103,11 @@ describe('Measurement', () => {
     recordEvent('page-view-error', { path: '/tidak-ada' })
     place.path = '/en/layanan'
     rerender(<Measurement id={id} />)
-    expect(commands().filter(([name]) => name === 'event').map(([, event, details]) => [event, (details as { page_path?: string }).page_path])).toEqual([
+    expect(
+      commands()
+        .filter(([name]) => name === 'event')
+        .map(([, event, details]) => [event, (details as { page_path?: string }).page_path]),
+    ).toEqual([
       ['page_view', '/berita'],
       ['page_view_error', undefined],
       ['page_view', '/en/layanan'],
@@ -80,7 +120,11 @@ describe('Measurement', () => {
     expect(screen.getByText(/Anda menolak/)).toHaveFocus()
     unmount()
     show()
-    expect([screen.queryByRole('region'), script(), localStorage.getItem(consentKey)]).toEqual([null, null, 'denied'])
+    expect([screen.queryByRole('region'), script(), localStorage.getItem(consentKey)]).toEqual([
+      null,
+      null,
+      'denied',
+    ])
   })
 
   it.each([
@@ -90,7 +134,11 @@ describe('Measurement', () => {
     localStorage.setItem(consentKey, 'granted')
     say(name, value)
     show()
-    expect([screen.queryByRole('region'), script(), google.dataLayer]).toEqual([null, null, undefined])
+    expect([screen.queryByRole('region'), script(), google.dataLayer]).toEqual([
+      null,
+      null,
+      undefined,
+    ])
   })
 
   it('asks nobody whose browser keeps nothing', () => {
@@ -119,7 +167,9 @@ describe('ConsentChoice', () => {
     expect(screen.getByRole('radio', { name: 'Allow' })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: 'Decline' }))
     expect(screen.getByRole('status')).toHaveTextContent('You declined.')
-    expect([document.cookie, google[`ga-disable-${id}`], localStorage.getItem(consentKey)]).toEqual(['accessibility-widget=1', true, 'denied'])
+    expect([document.cookie, google[`ga-disable-${id}`], localStorage.getItem(consentKey)]).toEqual(
+      ['accessibility-widget=1', true, 'denied'],
+    )
     const sent = commands().length
     recordEvent('logo-click', {})
     expect(commands()).toHaveLength(sent)

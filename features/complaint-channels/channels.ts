@@ -1,5 +1,11 @@
 /** Ids of the channels; their titles are the messages `complaint-channels.items.<id>`. */
-export type ChannelId = 'aduan-warga' | 'aduan-dan-tracking' | 'hotline-jabar' | 'nomor-darurat' | 'sp4n-lapor' | 'jabar-saber-hoaks'
+export type ChannelId =
+  | 'aduan-warga'
+  | 'aduan-dan-tracking'
+  | 'hotline-jabar'
+  | 'nomor-darurat'
+  | 'sp4n-lapor'
+  | 'jabar-saber-hoaks'
 
 /** A way to complain or to get help (specification, section 3). */
 export interface Channel {

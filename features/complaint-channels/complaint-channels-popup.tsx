@@ -1,6 +1,16 @@
 'use client'
 
-import { ArrowUpRightIcon, ChatCircleDotsIcon, ClockIcon, FileTextIcon, GlobeIcon, MagnifyingGlassIcon, NotePencilIcon, PhoneIcon, type Icon } from '@phosphor-icons/react'
+import {
+  ArrowUpRightIcon,
+  ChatCircleDotsIcon,
+  ClockIcon,
+  FileTextIcon,
+  GlobeIcon,
+  MagnifyingGlassIcon,
+  NotePencilIcon,
+  PhoneIcon,
+  type Icon,
+} from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
@@ -20,7 +30,13 @@ const icons: Record<ChannelId, Icon> = {
 const tabOf = (link: string) => (link.startsWith('/') ? { target: '_blank', rel: 'noopener' } : {})
 
 /** All ways to complain or to call for help, with the hours in which people answer. */
-export function ComplaintChannelsPopup({ hotlineUrl, onClose }: { hotlineUrl: string | undefined; onClose: () => void }) {
+export function ComplaintChannelsPopup({
+  hotlineUrl,
+  onClose,
+}: {
+  hotlineUrl: string | undefined
+  onClose: () => void
+}) {
   const t = useTranslations('complaint-channels')
   const widget = useTranslations('widgets')
   return (
@@ -44,9 +60,21 @@ export function ComplaintChannelsPopup({ hotlineUrl, onClose }: { hotlineUrl: st
                 onClick={onClose}
                 className="flex min-h-12.5 items-center gap-3 rounded-md py-2.5 text-label text-heading hover:text-link-hover hover:underline underline-offset-4"
               >
-                <ChannelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
+                <ChannelIcon
+                  aria-hidden="true"
+                  size={20}
+                  weight="duotone"
+                  className="shrink-0 text-link"
+                />
                 <span className="min-w-0 flex-1">{t(`items.${id}`)}</span>
-                {!link.startsWith('tel:') && <ArrowUpRightIcon aria-hidden="true" size={18} weight="bold" className="shrink-0 text-link" />}
+                {!link.startsWith('tel:') && (
+                  <ArrowUpRightIcon
+                    aria-hidden="true"
+                    size={18}
+                    weight="bold"
+                    className="shrink-0 text-link"
+                  />
+                )}
               </Link>
               {id === 'nomor-darurat' && <FurtherNumbers onFollow={onClose} />}
             </li>

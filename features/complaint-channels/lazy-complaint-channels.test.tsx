@@ -29,26 +29,37 @@ async function open(locale: 'id' | 'en', hotline?: string) {
 }
 
 describe('LazyComplaintChannels', () => {
-  it.each(['id', 'en'] as const)('lists every channel with its link, but not the hidden one (%s)', async (locale) => {
-    const { widgets, 'complaint-channels': words } = messagesOf(locale)
-    const { container, popup } = await open(locale, hotlineUrl)
-    expect(popup).toHaveAccessibleName(widgets.items.CITIZEN_COMPLAINT.title)
-    const { 'aduan-dan-tracking': hidden, ...shown } = words.items
-    for (const title of Object.values(shown)) expect(within(popup).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
-    expect(within(popup).queryByText(hidden)).not.toBeInTheDocument()
-    expect(within(popup).getByText(words.hours)).toBeVisible()
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(['id', 'en'] as const)(
+    'lists every channel with its link, but not the hidden one (%s)',
+    async (locale) => {
+      const { widgets, 'complaint-channels': words } = messagesOf(locale)
+      const { container, popup } = await open(locale, hotlineUrl)
+      expect(popup).toHaveAccessibleName(widgets.items.CITIZEN_COMPLAINT.title)
+      const { 'aduan-dan-tracking': hidden, ...shown } = words.items
+      for (const title of Object.values(shown))
+        expect(within(popup).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
+      expect(within(popup).queryByText(hidden)).not.toBeInTheDocument()
+      expect(within(popup).getByText(words.hours)).toBeVisible()
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('leads to the form of the page language in a new tab and says so', async () => {
     await open('en')
-    const form = screen.getByRole('link', { name: /^Citizen complaint form ?\(opens in a new tab\)$/ })
-    expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual(['/en/aduan-warga/buat-aduan', '_blank'])
+    const form = screen.getByRole('link', {
+      name: /^Citizen complaint form ?\(opens in a new tab\)$/,
+    })
+    expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([
+      '/en/aduan-warga/buat-aduan',
+      '_blank',
+    ])
   })
 
   it('calls the emergency numbers from the same tab', async () => {
     await open('id')
-    const calls = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    const calls = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     expect(calls.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
       ['tel:112', null],
       ['tel:119', null],

@@ -19,7 +19,10 @@ const withHotline = (Popup: ComponentType<PopupProps>, hotlineUrl: string | unde
 export function LazyComplaintChannels({ hotlineUrl }: { hotlineUrl: string | undefined }) {
   const load = useCallback(
     async (locale: Locale): Promise<WidgetPanel> => {
-      const [{ ComplaintChannelsPopup }, messages] = await Promise.all([import('./complaint-channels-popup'), loadMessages(locale, 'complaint-channels')])
+      const [{ ComplaintChannelsPopup }, messages] = await Promise.all([
+        import('./complaint-channels-popup'),
+        loadMessages(locale, 'complaint-channels'),
+      ])
       return { Panel: withHotline(ComplaintChannelsPopup, hotlineUrl), messages }
     },
     [hotlineUrl],

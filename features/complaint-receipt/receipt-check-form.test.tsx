@@ -9,7 +9,10 @@ import { ReceiptCheckForm } from './receipt-check-form'
 
 const words = messagesOf('id')['complaint-receipt'].check
 const asked: unknown[] = []
-let answer: { is_genuine: boolean; received_on: string | null } | ApiFailure = { is_genuine: true, received_on: '2026-01-31' }
+let answer: { is_genuine: boolean; received_on: string | null } | ApiFailure = {
+  is_genuine: true,
+  received_on: '2026-01-31',
+}
 const adapter = api.defaults.adapter
 
 beforeEach(() => {
@@ -36,14 +39,26 @@ describe('ReceiptCheckForm', () => {
   it('says that a receipt is genuine, and since when', async () => {
     answer = { is_genuine: true, received_on: '2026-01-31' }
     await fill()
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tanda terima ini asli. Aduan JBR-20260131-7K4M9Q diterima pada 31 Januari 2026.'))
-    expect(asked).toEqual([['/public/complaints/receipt-check', { complaint_number: 'JBR-20260131-7K4M9Q', code: '4f7k 9qxt' }]])
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Tanda terima ini asli. Aduan JBR-20260131-7K4M9Q diterima pada 31 Januari 2026.',
+      ),
+    )
+    expect(asked).toEqual([
+      [
+        '/public/complaints/receipt-check',
+        { complaint_number: 'JBR-20260131-7K4M9Q', code: '4f7k 9qxt' },
+      ],
+    ])
   })
 
   it.each([
     [{ is_genuine: false, received_on: null }, words.notGenuine],
     [new ApiFailure({ status: 0, code: 'NETWORK' }), words.failed],
-    [new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 }), /^Tanda terima belum dapat diperiksa\. Batas permintaan sudah tercapai\. Coba lagi pukul \d\d\.\d\d WIB\.$/],
+    [
+      new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 }),
+      /^Tanda terima belum dapat diperiksa\. Batas permintaan sudah tercapai\. Coba lagi pukul \d\d\.\d\d WIB\.$/,
+    ],
   ])('says what else came of it (%#)', async (given, sentence) => {
     answer = given
     await fill()

@@ -18,7 +18,10 @@ const codeMax = 32
 const fieldIds = { number: 'receipt-number', code: 'receipt-code' } as const
 type FieldName = keyof typeof fieldIds
 
-type Outcome = { kind: 'genuine'; number: string; day: string } | { kind: 'notGenuine' } | { kind: 'failed'; failure: Failure }
+type Outcome =
+  | { kind: 'genuine'; number: string; day: string }
+  | { kind: 'notGenuine' }
+  | { kind: 'failed'; failure: Failure }
 
 /** Asks the server; whatever goes wrong is an outcome. The code that asks is fetched with the first press. */
 async function outcomeOf(number: string, code: string): Promise<Outcome> {
@@ -45,7 +48,11 @@ export function ReceiptCheckForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const problemsOf = (number: string, code: string): Partial<Record<FieldName, string>> => ({
-    ...(number === '' ? { number: rule('required', { field: t('number') }) } : number.length < numberLength.min ? { number: rule('min', { field: t('number'), length: numberLength.min }) } : {}),
+    ...(number === ''
+      ? { number: rule('required', { field: t('number') }) }
+      : number.length < numberLength.min
+        ? { number: rule('min', { field: t('number'), length: numberLength.min }) }
+        : {}),
     ...(code === '' ? { code: rule('required', { field: t('code') }) } : {}),
   })
   const submit = async (event: SubmitEvent) => {
@@ -64,7 +71,10 @@ export function ReceiptCheckForm() {
     outcome === null
       ? ''
       : outcome.kind === 'genuine'
-        ? t('genuine', { number: outcome.number, day: format.dateTime(new Date(outcome.day), { dateStyle: 'long', timeZone: 'UTC' }) })
+        ? t('genuine', {
+            number: outcome.number,
+            day: format.dateTime(new Date(outcome.day), { dateStyle: 'long', timeZone: 'UTC' }),
+          })
         : outcome.kind === 'failed'
           ? told(outcome.failure)
           : t('notGenuine')
@@ -82,13 +92,18 @@ export function ReceiptCheckForm() {
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
   })
 
   return (
     <div inert={!isReady} className="space-y-5 noscript:hidden">
       {entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />}
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 rounded-card bg-surface p-6 shadow-0 sm:p-8">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="space-y-5 rounded-card bg-surface p-6 shadow-0 sm:p-8"
+      >
         <TextInput {...input('number', numberLength.max)} />
         <TextInput {...input('code', codeMax)} />
         <Button type="submit" isLoading={isAsking} className="max-sm:w-full">
@@ -96,7 +111,19 @@ export function ReceiptCheckForm() {
         </Button>
       </form>
       <LiveRegion message={words} />
-      {outcome && <InlineMessage tone={outcome.kind === 'genuine' ? 'success' : outcome.kind === 'notGenuine' ? 'warning' : 'error'}>{words}</InlineMessage>}
+      {outcome && (
+        <InlineMessage
+          tone={
+            outcome.kind === 'genuine'
+              ? 'success'
+              : outcome.kind === 'notGenuine'
+                ? 'warning'
+                : 'error'
+          }
+        >
+          {words}
+        </InlineMessage>
+      )}
     </div>
   )
 }

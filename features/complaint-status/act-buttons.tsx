@@ -19,7 +19,13 @@ export function ActButtons({ buttons, leads = false, busy, onPress }: ActButtons
   return (
     <div className="flex flex-wrap gap-3">
       {buttons.map((button, index) => (
-        <Button key={button} variant={leads && index === 0 ? 'primary' : 'secondary'} isLoading={busy === button} onClick={() => onPress(button)} className="max-sm:w-full">
+        <Button
+          key={button}
+          variant={leads && index === 0 ? 'primary' : 'secondary'}
+          isLoading={busy === button}
+          onClick={() => onPress(button)}
+          className="max-sm:w-full"
+        >
           {t(button)}
         </Button>
       ))}

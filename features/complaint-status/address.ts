@@ -8,10 +8,17 @@ export interface AskedComplaint {
  * What the address of the page asks for: `?nomor=…`, or the secret link's `#nomor=…&kunci=…`, which browsers send to no server.
  * `hasSecretParts`: the fragment holds a secret and must leave the address bar.
  */
-export function parseStatusUrl(search: string, fragment: string): AskedComplaint & { hasSecretParts: boolean } {
+export function parseStatusUrl(
+  search: string,
+  fragment: string,
+): AskedComplaint & { hasSecretParts: boolean } {
   const hidden = new URLSearchParams(fragment.replace(/^#/, ''))
   const secret = hidden.get('kunci') ?? ''
-  const number = (secret !== '' && hidden.get('nomor')) || new URLSearchParams(search).get('nomor') || hidden.get('nomor') || ''
+  const number =
+    (secret !== '' && hidden.get('nomor')) ||
+    new URLSearchParams(search).get('nomor') ||
+    hidden.get('nomor') ||
+    ''
   return { number, secret, hasSecretParts: hidden.has('kunci') }
 }
 

@@ -20,7 +20,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
       <Button variant="quiet" onClick={() => void press()}>
-        {outcome === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <CopyIcon aria-hidden="true" size={20} weight="bold" />}
+        {outcome === 'copied' ? (
+          <CheckIcon aria-hidden="true" size={20} weight="bold" />
+        ) : (
+          <CopyIcon aria-hidden="true" size={20} weight="bold" />
+        )}
         {label}
       </Button>
       <span aria-live="polite" className="text-small font-semibold text-hejo-700">

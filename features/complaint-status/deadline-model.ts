@@ -16,7 +16,8 @@ export function skippedSpans(days: readonly SkippedDay[]): SkippedSpan[] {
   const spans: SkippedSpan[] = []
   for (const { date, reason, name } of days) {
     const last = spans.at(-1)
-    if (last && last.reason === reason && last.name === name && date === addDays(last.last, 1)) last.last = date
+    if (last && last.reason === reason && last.name === name && date === addDays(last.last, 1))
+      last.last = date
     else spans.push({ first: date, last: date, reason, name })
   }
   return spans
@@ -24,6 +25,8 @@ export function skippedSpans(days: readonly SkippedDay[]): SkippedSpan[] {
 
 /** The deadline that was missed and is still open, the resolution first; undefined when none is. */
 export const lateDeadline = (deadlines: readonly ComplaintDeadline[]) =>
-  deadlines.find(({ kind, state }) => kind === 'resolution' && state === 'late') ?? deadlines.find(({ state }) => state === 'late')
+  deadlines.find(({ kind, state }) => kind === 'resolution' && state === 'late') ??
+  deadlines.find(({ state }) => state === 'late')
 
-export const resolutionDeadline = (deadlines: readonly ComplaintDeadline[]) => deadlines.find(({ kind }) => kind === 'resolution')
+export const resolutionDeadline = (deadlines: readonly ComplaintDeadline[]) =>
+  deadlines.find(({ kind }) => kind === 'resolution')

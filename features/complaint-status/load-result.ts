@@ -14,6 +14,9 @@ export const loadLookUp = () => import('./look-up')
 
 /** Fetches what shows a complaint. @throws when a chunk does not arrive */
 export async function loadResult(locale: Locale): Promise<ShownResult> {
-  const [{ StatusResult }, messages] = await Promise.all([import('./status-result'), loadMessages(locale, 'complaint-following')])
+  const [{ StatusResult }, messages] = await Promise.all([
+    import('./status-result'),
+    loadMessages(locale, 'complaint-following'),
+  ])
   return { Result: StatusResult, messages }
 }

@@ -1,7 +1,13 @@
 import { api } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { accessReceipt } from '@/lib/schemas/complaint-following'
-import { complaintStepList, complaintViewSingle, phone, type ComplaintStep, type ComplaintView } from '@/lib/schemas/complaints'
+import {
+  complaintStepList,
+  complaintViewSingle,
+  phone,
+  type ComplaintStep,
+  type ComplaintView,
+} from '@/lib/schemas/complaints'
 import { fieldProblems } from '@/lib/validation'
 
 /** What opens more than the public part; kept in memory only. */
@@ -19,7 +25,13 @@ export interface FoundComplaint extends Access {
 }
 
 /** Look-alike letters folded, as the server does with codes people have written down. */
-export const typedSecret = (text: string) => text.normalize('NFKC').toUpperCase().replace(/[\s-]+/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+export const typedSecret = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s-]+/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
 
 /** Reads a complaint and its history; the secret travels in a header, never in the address. @throws ApiFailure 404, 429 */
 export async function lookUp(number: string, access: Access): Promise<FoundComplaint> {
@@ -27,7 +39,9 @@ export async function lookUp(number: string, access: Access): Promise<FoundCompl
   const at = encodeURIComponent(number)
   const [view, steps] = await Promise.all([
     api.get<unknown>(`/public/complaints/${at}`, { headers }).then(parsed(complaintViewSingle)),
-    api.get<unknown>(`/public/complaints/status/${at}`, { headers }).then(parsed(complaintStepList)),
+    api
+      .get<unknown>(`/public/complaints/status/${at}`, { headers })
+      .then(parsed(complaintStepList)),
   ])
   return { ...access, view: view.data, history: steps.data.toReversed() }
 }
@@ -43,13 +57,19 @@ export function phoneProblem(typed: string): PhoneProblem | null {
   const checked = phone.safeParse(typed)
   if (checked.success) return null
   const [problem] = Object.values(fieldProblems(checked.error.issues)).flat()
-  return { rule: phoneRules.find((rule) => rule === problem?.rule) ?? 'required', length: problem?.length ?? 0 }
+  return {
+    rule: phoneRules.find((rule) => rule === problem?.rule) ?? 'required',
+    length: problem?.length ?? 0,
+  }
 }
 
 /** A secret for half an hour for whoever knows number and phone; every mismatch is answered alike. @throws ApiFailure 404, 429 */
 export async function recoverAccess(number: string, typedPhone: string): Promise<Access> {
   const { data } = await api
-    .post<unknown>('/public/complaints/recovery', { complaint_number: number, phone: phone.parse(typedPhone) })
+    .post<unknown>('/public/complaints/recovery', {
+      complaint_number: number,
+      phone: phone.parse(typedPhone),
+    })
     .then(parsed(accessReceipt))
   return { secret: data.secret, expiresAt: data.expires_at }
 }

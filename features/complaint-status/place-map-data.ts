@@ -6,10 +6,16 @@ import { outlineFile } from '@/lib/outlines/outline-file'
 import type { ComplaintView } from '@/lib/schemas/complaints'
 import { drawPlace, type DrawnPlace } from './place-map-model'
 
-const isSame = (one: string, other: string) => one.localeCompare(other, 'id', { sensitivity: 'base' }) === 0
+const isSame = (one: string, other: string) =>
+  one.localeCompare(other, 'id', { sensitivity: 'base' }) === 0
 
 /** Code of an area below another one by its name; null when there is none. @throws ApiFailure */
-async function codeOf(depth: number, parent: string, name: string, signal: AbortSignal): Promise<string | null> {
+async function codeOf(
+  depth: number,
+  parent: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | null> {
   const params = { depth, parent_code_kemendagri: parent, q: name, per_page: 100 }
   const { data } = await api.get<unknown>('/areas', { params, signal }).then(parsed(areaList))
   return data.find((area) => isSame(area.name, name))?.code_kemendagri ?? null
@@ -25,11 +31,19 @@ async function villageCentre(view: ComplaintView, regency: string, signal: Abort
 }
 
 /** The regency of a complaint with the reporter's own point, or for everybody else the middle of the village. Null for an unknown regency. @throws ApiFailure */
-export async function placeDrawing(view: ComplaintView, signal: AbortSignal): Promise<DrawnPlace | null> {
-  const all = await getSiteFile('/data/regency-outlines.json', signal).then((answer) => outlineFile.parse(answer.data))
+export async function placeDrawing(
+  view: ComplaintView,
+  signal: AbortSignal,
+): Promise<DrawnPlace | null> {
+  const all = await getSiteFile('/data/regency-outlines.json', signal).then((answer) =>
+    outlineFile.parse(answer.data),
+  )
   const regency = all.find(({ name }) => isSame(name, view.city_name))
   if (!regency) return null
   const { latitude, longitude } = view
-  const place = latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : await villageCentre(view, regency.code, signal).catch(() => null)
+  const place =
+    latitude !== null && longitude !== null
+      ? { lat: latitude, lng: longitude }
+      : await villageCentre(view, regency.code, signal).catch(() => null)
   return drawPlace(regency.path, place)
 }

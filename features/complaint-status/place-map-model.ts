@@ -32,7 +32,9 @@ export function drawPlace(rings: readonly Ring[], place: Place | null): DrawnPla
     const { x, y } = plane.project([lat, lng])
     return { x: round(x * scale + left), y: round(y * scale + top) }
   }
-  const path = rings.map((ring) => `M${ring.map(([lat, lng]) => Object.values(at(lat, lng)).join(' ')).join('L')}Z`).join('')
+  const path = rings
+    .map((ring) => `M${ring.map(([lat, lng]) => Object.values(at(lat, lng)).join(' ')).join('L')}Z`)
+    .join('')
   const pin = place && at(place.lat, place.lng)
   const isInside = pin && pin.x >= 0 && pin.y >= 0 && pin.x <= width && pin.y <= height
   return { width, height, path, pin: isInside ? pin : null }

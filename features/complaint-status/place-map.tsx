@@ -26,17 +26,31 @@ export function PlaceMap({ view }: { view: ComplaintView }) {
   return (
     <figure className="print:hidden">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full bg-mega-100">
-        <path d={path} className="fill-hejo-50 stroke-hejo-500" strokeWidth="1.5" strokeLinejoin="round" fillRule="evenodd" />
+        <path
+          d={path}
+          className="fill-hejo-50 stroke-hejo-500"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          fillRule="evenodd"
+        />
         {pin && (
           // The tip of the pin is the place.
           <g transform={`translate(${pin.x} ${pin.y})`}>
-            <path d="M0 0C-4-9-12-15-12-25A12 12 0 0 1 12-25C12-15 4-9 0 0Z" className="fill-beureum-600 stroke-white" strokeWidth="1.5" />
+            <path
+              d="M0 0C-4-9-12-15-12-25A12 12 0 0 1 12-25C12-15 4-9 0 0Z"
+              className="fill-beureum-600 stroke-white"
+              strokeWidth="1.5"
+            />
             <circle cx="0" cy="-25" r="4.5" className="fill-white" />
           </g>
         )}
       </svg>
       <figcaption className="border-b border-line px-5 py-2 text-micro font-normal text-text-2 sm:px-6">
-        <span className="sr-only">{pin && !isExact ? t('alt', { city: view.city_name, village: view.village_name }) : t('altCity', { city: view.city_name })} </span>
+        <span className="sr-only">
+          {pin && !isExact
+            ? t('alt', { city: view.city_name, village: view.village_name })
+            : t('altCity', { city: view.city_name })}{' '}
+        </span>
         {pin && !isExact && <>{t('note')} </>}
         {t('source')}
       </figcaption>

@@ -11,13 +11,19 @@ interface ProofFieldsProps {
   onChange: (typed: Typed) => void
 }
 
-const toggle = 'inline-flex min-h-11 items-center gap-2 text-start text-small font-semibold text-link underline underline-offset-4 hover:decoration-2'
+const toggle =
+  'inline-flex min-h-11 items-center gap-2 text-start text-small font-semibold text-link underline underline-offset-4 hover:decoration-2'
 
 /** The secret of a complaint, or the reporter's phone when the secret is lost. Both stay in memory and are gone with the page. */
 export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
   const t = useTranslations('complaint-status-page')
   const isOpen = typed.way !== 'public'
-  const shared = { value: typed.proof, onChange: (event: { target: { value: string } }) => onChange({ ...typed, proof: event.target.value }), spellCheck: false }
+  const shared = {
+    value: typed.proof,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...typed, proof: event.target.value }),
+    spellCheck: false,
+  }
   return (
     <>
       <button
@@ -54,8 +60,18 @@ export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
             autoCapitalize="characters"
           />
         )}
-        <button type="button" onClick={() => onChange({ ...typed, way: typed.way === 'phone' ? 'secret' : 'phone', proof: '' })} className={`mt-1 ${toggle}`}>
-          {typed.way === 'phone' ? <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" /> : <PhoneIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />}
+        <button
+          type="button"
+          onClick={() =>
+            onChange({ ...typed, way: typed.way === 'phone' ? 'secret' : 'phone', proof: '' })
+          }
+          className={`mt-1 ${toggle}`}
+        >
+          {typed.way === 'phone' ? (
+            <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
+          ) : (
+            <PhoneIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
+          )}
           {typed.way === 'phone' ? t('secretToggle') : t('phoneToggle')}
         </button>
       </div>

@@ -9,7 +9,13 @@ import type { Reading } from './look-up-state'
 import { useDays } from './use-days'
 
 /** When the shown complaint was read, and the way to read it again. The button keeps the focus; the news is heard. */
-export function ReadAgain({ reading: { readAt, state }, onPress }: { reading: Reading; onPress: () => void }) {
+export function ReadAgain({
+  reading: { readAt, state },
+  onPress,
+}: {
+  reading: Reading
+  onPress: () => void
+}) {
   const t = useTranslations('complaint-following')
   const clock = useDays().clock(readAt.toISOString())
   const words = t('readAt', { time: clock })

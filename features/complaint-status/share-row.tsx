@@ -23,7 +23,9 @@ export function ShareRow({ view, printed }: ShareRowProps) {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
     const open = () => {
-      opened = Array.from(printed.current?.querySelectorAll('details') ?? []).filter((box) => !box.open)
+      opened = Array.from(printed.current?.querySelectorAll('details') ?? []).filter(
+        (box) => !box.open,
+      )
       for (const box of opened) box.open = true
     }
     const close = () => {
@@ -38,12 +40,20 @@ export function ShareRow({ view, printed }: ShareRowProps) {
   }, [printed])
 
   return (
-    <section aria-labelledby="complaint-share" className="mt-9 border-t border-line pt-6 print:hidden">
+    <section
+      aria-labelledby="complaint-share"
+      className="mt-9 border-t border-line pt-6 print:hidden"
+    >
       <h3 id="complaint-share" className="text-h4 text-heading">
         {t('title')}
       </h3>
       <div className="mt-3 flex flex-wrap gap-3">
-        {isPublic && <CopyButton text={publicAddress(window.location.href, view.complaint_id)} label={t('copy')} />}
+        {isPublic && (
+          <CopyButton
+            text={publicAddress(window.location.href, view.complaint_id)}
+            label={t('copy')}
+          />
+        )}
         <Button variant="quiet" onClick={() => window.print()}>
           <PrinterIcon aria-hidden="true" size={20} weight="bold" />
           {t('print')}

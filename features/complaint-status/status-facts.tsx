@@ -15,7 +15,8 @@ export function StatusFacts({ view }: { view: ComplaintView }) {
   const subcategory = view.sub_category_child ?? view.complaint_subcategory?.name
   const isOpen = !isEnd(view.complaint_status_id)
   const resolution = isOpen ? resolutionDeadline(view.deadlines) : undefined
-  const expected = view.awaits === 'answer' ? fact('expectedPaused') : resolution && date(resolution.due_on)
+  const expected =
+    view.awaits === 'answer' ? fact('expectedPaused') : resolution && date(resolution.due_on)
   const office = view.handling_body ?? (isOpen ? fact('officeNone') : '')
   const rows = [
     [t('numberLabel'), view.complaint_id],
@@ -26,10 +27,16 @@ export function StatusFacts({ view }: { view: ComplaintView }) {
     [fact('office'), office],
     [resolution?.state === 'late' ? fact('due') : fact('expected'), isOpen ? expected : undefined],
     [t('reporter'), view.reporter_name ?? t('anonymous')],
-    [fact('supporters'), view.supporters > 0 ? fact('supportersCount', { count: view.supporters }) : undefined],
+    [
+      fact('supporters'),
+      view.supporters > 0 ? fact('supportersCount', { count: view.supporters }) : undefined,
+    ],
   ].filter(([, value]) => value)
   return (
-    <section aria-label={t('factsLabel')} className="overflow-hidden rounded-card bg-surface shadow-0 print:shadow-none">
+    <section
+      aria-label={t('factsLabel')}
+      className="overflow-hidden rounded-card bg-surface shadow-0 print:shadow-none"
+    >
       <PlaceMap view={view} />
       <dl className="divide-y divide-line px-5 py-3 sm:px-6 print:px-0">
         {rows.map(([name, value]) => (

@@ -1,7 +1,10 @@
 import type { LookUpWay } from './look-up-state'
 
 /** Ids of the fields that may be wrong. */
-export const statusFields = { number: 'complaint-number', phone: 'complaint-phone' } as const satisfies Record<keyof StatusErrors, string>
+export const statusFields = {
+  number: 'complaint-number',
+  phone: 'complaint-phone',
+} as const satisfies Record<keyof StatusErrors, string>
 
 export interface Typed {
   number: string

@@ -13,7 +13,8 @@ import { StepDetails } from './step-details'
 import { useDays } from './use-days'
 
 /** Kinds whose step is named after what happened; the others carry the name of the status they led to. */
-const isNamed = (kind: StepKind): kind is Exclude<StepKind, 'received' | 'moved'> => kind !== 'received' && kind !== 'moved'
+const isNamed = (kind: StepKind): kind is Exclude<StepKind, 'received' | 'moved'> =>
+  kind !== 'received' && kind !== 'moved'
 
 /** The steps of a complaint, oldest first, and the end that is still to come. */
 export function StatusHistory({ label, complaint }: { label: string; complaint: FoundComplaint }) {
@@ -31,14 +32,20 @@ export function StatusHistory({ label, complaint }: { label: string; complaint: 
   const entries = history.map((step, index): TimelineEntry => {
     const state = stateAt(step, index)
     const isArrival = step.kind === 'received'
-    const title = isArrival ? t('received') : isNamed(step.kind) ? following(`kind.${step.kind}`) : step.current_status
+    const title = isArrival
+      ? t('received')
+      : isNamed(step.kind)
+        ? following(`kind.${step.kind}`)
+        : step.current_status
     return {
       key: `${index}-${step.date}`,
       state,
       stateLabel: t(`state.${state}`),
       title,
       time: { text: t('time', { time: days.moment(step.date) }), dateTime: step.date },
-      text: [step.note, ...step.sp4n_histories.map((entry) => entry.tracking_note)].filter(Boolean).join('\n'),
+      text: [step.note, ...step.sp4n_histories.map((entry) => entry.tracking_note)]
+        .filter(Boolean)
+        .join('\n'),
       textLang: step.note_locale === locale ? undefined : step.note_locale,
       content: <StepDetails step={step} title={title} secret={secret} />,
       icon: isArrival ? <ReceivedIcon /> : <StatusIcon status={step.status} size={22} />,
@@ -46,14 +53,19 @@ export function StatusHistory({ label, complaint }: { label: string; complaint: 
   })
   if (!isEnd(view.complaint_status_id)) {
     // A day that is over, or one that moves while the clock stands, is no estimate.
-    const isOpenEnded = view.awaits === 'answer' || lateDeadline(view.deadlines)?.kind === 'resolution'
-    const expected = isOpenEnded ? null : (resolutionDeadline(view.deadlines)?.due_on ?? history.at(-1)?.end_date)
+    const isOpenEnded =
+      view.awaits === 'answer' || lateDeadline(view.deadlines)?.kind === 'resolution'
+    const expected = isOpenEnded
+      ? null
+      : (resolutionDeadline(view.deadlines)?.due_on ?? history.at(-1)?.end_date)
     entries.push({
       key: 'finished',
       state: 'next',
       stateLabel: t('state.next'),
       title: statusName('finished'),
-      ...(expected ? { time: { text: t('estimate', { date: days.date(expected) }), dateTime: expected } } : {}),
+      ...(expected
+        ? { time: { text: t('estimate', { date: days.date(expected) }), dateTime: expected } }
+        : {}),
       icon: <FlagCheckeredIcon aria-hidden="true" size={22} />,
     })
   }

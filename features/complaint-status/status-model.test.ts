@@ -38,7 +38,11 @@ describe('stageBar', () => {
   })
 
   it('stops right after the furthest stage that was reached', () => {
-    expect(stageBar('rejected', history('unverified', 'rejected')).join(' ')).toBe('done stopped open open open')
-    expect(stageBar('canceled', history('unverified', 'verified', 'coordinated', 'canceled')).join(' ')).toBe('done done done stopped open')
+    expect(stageBar('rejected', history('unverified', 'rejected')).join(' ')).toBe(
+      'done stopped open open open',
+    )
+    expect(
+      stageBar('canceled', history('unverified', 'verified', 'coordinated', 'canceled')).join(' '),
+    ).toBe('done done done stopped open')
   })
 })

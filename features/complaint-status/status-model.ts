@@ -10,7 +10,9 @@ const stageOf = (status: ComplaintStatus) => statuses[status].stage
 /** The stage a complaint has reached, 1 to 5: where it stopped lies after the furthest stage of its history. */
 export function stageReached(status: ComplaintStatus, history: readonly ComplaintStep[]): number {
   if (!isStopped(status)) return stageOf(status)
-  const before = history.filter((step) => !isStopped(step.status)).map((step) => stageOf(step.status))
+  const before = history
+    .filter((step) => !isStopped(step.status))
+    .map((step) => stageOf(step.status))
   return Math.min(stageCount, Math.max(1, ...before) + 1)
 }
 

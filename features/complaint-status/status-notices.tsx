@@ -27,14 +27,23 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
   const days = useDays()
   const { view, history } = complaint
   const main = view.merged_into
-  const refusal = view.complaint_status_id === 'rejected' ? history.findLast((step) => step.status === 'rejected' && step.reason !== null) : undefined
+  const refusal =
+    view.complaint_status_id === 'rejected'
+      ? history.findLast((step) => step.status === 'rejected' && step.reason !== null)
+      : undefined
   const late = lateDeadline(view.deadlines)
   const question = lastQuestion(history)
   return (
     <div className="mt-5 space-y-3 empty:hidden">
       {view.is_demo && <InlineMessage tone="info">{t('demoNote')}</InlineMessage>}
-      {view.is_holder && complaint.expiresAt && <InlineMessage tone="info">{t('temporaryNote', { time: days.clock(complaint.expiresAt) })}</InlineMessage>}
-      {view.is_holder && !complaint.expiresAt && <InlineMessage tone="info">{t('holderNote')}</InlineMessage>}
+      {view.is_holder && complaint.expiresAt && (
+        <InlineMessage tone="info">
+          {t('temporaryNote', { time: days.clock(complaint.expiresAt) })}
+        </InlineMessage>
+      )}
+      {view.is_holder && !complaint.expiresAt && (
+        <InlineMessage tone="info">{t('holderNote')}</InlineMessage>
+      )}
       {main && (
         <InlineMessage
           tone="info"
@@ -51,7 +60,11 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
         <InlineMessage tone="warning" actions={view.is_holder && awaitedActs}>
           {view.is_holder ? <Title>{t('notice.answerTitle')}</Title> : t('notice.answerOthers')}
           {view.is_holder && <p>{t('notice.answerText')}</p>}
-          {question && <p className="mt-2 whitespace-pre-line border-s-2 border-current ps-3 font-normal">{question}</p>}
+          {question && (
+            <p className="mt-2 whitespace-pre-line border-s-2 border-current ps-3 font-normal">
+              {question}
+            </p>
+          )}
         </InlineMessage>
       )}
       {view.awaits === 'confirmation' && (
@@ -65,7 +78,9 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
         <InlineMessage tone="error">
           <Title>{t('notice.refusedTitle')}</Title>
           <p>{refusal.reason}</p>
-          {refusal.next_step && <p className="mt-1">{t('notice.refusedNext', { step: refusal.next_step })}</p>}
+          {refusal.next_step && (
+            <p className="mt-1">{t('notice.refusedNext', { step: refusal.next_step })}</p>
+          )}
         </InlineMessage>
       )}
       {late && (
@@ -73,7 +88,10 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
           <Title>{t('notice.lateTitle')}</Title>
           <p>{t('notice.lateText', { date: days.day(late.due_on) })}</p>
           <p className="mt-1">
-            <Link href={ombudsman} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link
+              href={ombudsman}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+            >
               {t('notice.lateLink')}
             </Link>
           </p>

@@ -24,7 +24,15 @@ const temporary = 'T'.repeat(26)
 let calls: InternalAxiosRequestConfig[] = []
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
-beforeAll(() => Promise.all([import('./status-result'), import('./look-up'), loadMessages('id', 'complaint-following')]), 120_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('./status-result'),
+      import('./look-up'),
+      loadMessages('id', 'complaint-following'),
+    ]),
+  120_000,
+)
 
 beforeEach(() => {
   calls = []
@@ -34,12 +42,20 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/aduan-warga/cek-status')
   api.defaults.adapter = async (config) => {
     calls.push(config)
-    const answer = (data: unknown) => ({ data: { data }, status: 200, statusText: '', headers: {}, config })
+    const answer = (data: unknown) => ({
+      data: { data },
+      status: 200,
+      statusText: '',
+      headers: {},
+      config,
+    })
     if (config.url?.endsWith('/recovery')) {
-      if (!String(config.data).includes('081234567890')) throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
+      if (!String(config.data).includes('081234567890'))
+        throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
       return answer({ secret: temporary, expires_at: '2026-03-06T08:30:00Z' })
     }
-    if (![secret, temporary].includes(String(config.headers.get('X-Complaint-Secret')))) throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
+    if (![secret, temporary].includes(String(config.headers.get('X-Complaint-Secret'))))
+      throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
     return answer(config.url?.includes('/status/') ? steps.toReversed() : view)
   }
 })
@@ -65,8 +81,12 @@ function hydrated({ typed = '' } = {}) {
   return container
 }
 /** The title takes the focus after it appeared, not with it. */
-const titleHasFocus = () => waitFor(() => expect(screen.getByRole('heading', { level: 2, name: view.title })).toHaveFocus(), { timeout: 10_000 })
-const secretsSent = () => calls.map((call) => call.headers.get('X-Complaint-Secret')).filter(Boolean)
+const titleHasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2, name: view.title })).toHaveFocus(), {
+    timeout: 10_000,
+  })
+const secretsSent = () =>
+  calls.map((call) => call.headers.get('X-Complaint-Secret')).filter(Boolean)
 
 describe('StatusPage', () => {
   it('opens the secret link once and takes the secret out of the address', async () => {
@@ -107,7 +127,9 @@ describe('StatusPage', () => {
     await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
     await userEvent.click(screen.getByRole('button', { name: words.phoneToggle }))
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' })).toHaveFocus()
+    expect(
+      await screen.findByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
+    ).toHaveFocus()
     await userEvent.type(screen.getByLabelText(words.phoneLabel), '081299999999')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
     expect((await screen.findAllByText(words.notOpened)).length).toBeGreaterThan(0)
@@ -127,7 +149,11 @@ describe('StatusPage', () => {
     const holds = () => expect(screen.getByText(following.holderNote)).toBeInTheDocument()
 
     beforeEach(async () => {
-      window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+      window.history.replaceState(
+        null,
+        '',
+        `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`,
+      )
       hydrated()
       await titleHasFocus()
       calls = []
@@ -137,7 +163,10 @@ describe('StatusPage', () => {
       await pressAgain()
       await waitFor(() => expect(secretsSent()).toEqual([secret, secret]))
       await userEvent.clear(screen.getByLabelText(words.numberLabel))
-      await userEvent.type(screen.getByLabelText(words.numberLabel), number.replaceAll('-', '').toLowerCase())
+      await userEvent.type(
+        screen.getByLabelText(words.numberLabel),
+        number.replaceAll('-', '').toLowerCase(),
+      )
       await pressAgain()
       await waitFor(() => expect(secretsSent()).toHaveLength(4))
       await reload()
@@ -148,7 +177,8 @@ describe('StatusPage', () => {
 
     it('keeps showing it when it cannot be read, says so, and recovers', async () => {
       const adapter = api.defaults.adapter
-      api.defaults.adapter = async () => Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      api.defaults.adapter = async () =>
+        Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
       await reload()
       expect((await screen.findAllByText(stale)).length).toBeGreaterThan(0)
       holds()
@@ -167,7 +197,11 @@ describe('StatusPage', () => {
     const button = (name: string) => screen.getByRole('button', { name })
     const named = (sentence: string, title: string) => sentence.replace('{title}', title)
     const openBySecret = async () => {
-      window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+      window.history.replaceState(
+        null,
+        '',
+        `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`,
+      )
       const container = hydrated()
       await titleHasFocus()
       return container
@@ -192,9 +226,14 @@ describe('StatusPage', () => {
       await userEvent.click(button(named(device.openNamed, view.title)))
       await titleHasFocus()
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
-      expect([screen.queryByDisplayValue(secret), window.location.href.includes(secret)]).toEqual([null, false])
+      expect([screen.queryByDisplayValue(secret), window.location.href.includes(secret)]).toEqual([
+        null,
+        false,
+      ])
       await userEvent.click(await choice())
-      await waitFor(() => expect(screen.queryByRole('region', { name: device.title })).not.toBeInTheDocument())
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: device.title })).not.toBeInTheDocument(),
+      )
       expect(screen.getByText(device.dropped)).toBeInTheDocument()
     })
 
@@ -211,8 +250,14 @@ describe('StatusPage', () => {
 
     it('forgets one, the focus on the next, and all after a second press, the focus on the heading', async () => {
       const start = Date.now()
-      for (const [at, title] of ['Satu', 'Dua', 'Tiga'].entries()) await remember({ number: `JBR-${at}`, title, secret }, start - at)
-      renderIn('id', <main><StatusPage heading={<h1>Cek status aduan</h1>} help={null} /></main>)
+      for (const [at, title] of ['Satu', 'Dua', 'Tiga'].entries())
+        await remember({ number: `JBR-${at}`, title, secret }, start - at)
+      renderIn(
+        'id',
+        <main>
+          <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />
+        </main>,
+      )
       await list()
       await userEvent.click(button(named(device.forgetNamed, 'Dua')))
       await waitFor(() => expect(screen.getByText('Tiga').closest('li')).toHaveFocus())
@@ -238,7 +283,8 @@ describe('StatusPage', () => {
     it('asks the same question again when the answer got lost', async () => {
       await remember({ number, title: view.title, secret })
       const adapter = api.defaults.adapter
-      api.defaults.adapter = async () => Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      api.defaults.adapter = async () =>
+        Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
       show()
       await list()
       await userEvent.click(button(named(device.openNamed, view.title)))
@@ -255,11 +301,15 @@ describe('StatusPage', () => {
     show()
     await userEvent.type(screen.getByLabelText(words.numberLabel), 'JB')
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect(screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' })).toHaveFocus()
+    expect(
+      screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
+    ).toHaveFocus()
     expect(document.title).toMatch(/^Kesalahan: /)
     await userEvent.click(screen.getByRole('link', { name: 'Nomor aduan minimal 5 karakter' }))
     expect(screen.getByLabelText(words.numberLabel)).toHaveFocus()
-    expect(screen.getByLabelText(words.numberLabel)).toHaveAccessibleDescription('Nomor aduan minimal 5 karakter')
+    expect(screen.getByLabelText(words.numberLabel)).toHaveAccessibleDescription(
+      'Nomor aduan minimal 5 karakter',
+    )
     expect(calls).toEqual([])
   })
 })

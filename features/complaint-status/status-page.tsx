@@ -32,18 +32,35 @@ interface StatusPageProps {
 const noErrors: StatusErrors = { number: '', phone: '' }
 const nothingTyped: Typed = { number: '', way: 'public', proof: '' }
 const isAskable = (number: string) => typedNumber(number).length >= numberMin
-const typedIn = ({ number, secret }: AskedComplaint): Typed => ({ number, way: secret === '' ? 'public' : 'secret', proof: secret })
-const questionOf = ({ number, way, proof }: Typed): Question => ({ number: typedNumber(number), way: proof.trim() === '' ? 'public' : way, proof })
+const typedIn = ({ number, secret }: AskedComplaint): Typed => ({
+  number,
+  way: secret === '' ? 'public' : 'secret',
+  proof: secret,
+})
+const questionOf = ({ number, way, proof }: Typed): Question => ({
+  number: typedNumber(number),
+  way: proof.trim() === '' ? 'public' : way,
+  proof,
+})
 
 /** The secret must not stay in the address bar, in the history, or on a picture of the screen. */
 function hideSecret() {
   const { number, hasSecretParts } = parseStatusUrl(window.location.search, window.location.hash)
-  if (hasSecretParts) window.history.replaceState(window.history.state, '', publicAddress(window.location.href, number))
+  if (hasSecretParts)
+    window.history.replaceState(
+      window.history.state,
+      '',
+      publicAddress(window.location.href, number),
+    )
 }
 
 /** Opened with the reporter's own secret, which opens it again later. */
 const isOwn = ({ secret, expiresAt }: FoundComplaint) => secret !== '' && expiresAt === null
-const rememberable = ({ view, secret }: FoundComplaint) => ({ number: view.complaint_id, title: view.title, secret })
+const rememberable = ({ view, secret }: FoundComplaint) => ({
+  number: view.complaint_id,
+  title: view.title,
+  secret,
+})
 
 /** The sentence of a state that has one. */
 function useStateWords(state: LookUpState): string {
@@ -67,7 +84,12 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     // What opened it leaves the screen; the complaint keeps it in memory.
     setTyped((now) => ({ ...now, way: 'public', proof: '' }))
     // A page that is loaded again shows it again, as far as everybody may see it.
-    if (view.type === 'public') window.history.replaceState(window.history.state, '', publicAddress(window.location.href, view.complaint_id))
+    if (view.type === 'public')
+      window.history.replaceState(
+        window.history.state,
+        '',
+        publicAddress(window.location.href, view.complaint_id),
+      )
   })
   const [errors, setErrors] = useState<StatusErrors>(noErrors)
   const [attempt, setAttempt] = useState(0)
@@ -105,10 +127,28 @@ export function StatusPage({ heading, help }: StatusPageProps) {
 
   const errorsOf = async ({ number, way, proof }: Typed): Promise<StatusErrors> => {
     const field = t('numberLabel')
-    if (!isAskable(number)) return { ...noErrors, number: number.trim() === '' ? rule('required', { field }) : rule('min', { field, length: numberMin }) }
+    if (!isAskable(number))
+      return {
+        ...noErrors,
+        number:
+          number.trim() === ''
+            ? rule('required', { field })
+            : rule('min', { field, length: numberMin }),
+      }
     // Without the chunk the question itself will say that there is no connection.
-    const problem = way === 'phone' ? await loadLookUp().then(({ phoneProblem }) => phoneProblem(proof), () => null) : null
-    return problem ? { ...noErrors, phone: rule(problem.rule, { field: t('phoneLabel'), length: problem.length }) } : noErrors
+    const problem =
+      way === 'phone'
+        ? await loadLookUp().then(
+            ({ phoneProblem }) => phoneProblem(proof),
+            () => null,
+          )
+        : null
+    return problem
+      ? {
+          ...noErrors,
+          phone: rule(problem.rule, { field: t('phoneLabel'), length: problem.length }),
+        }
+      : noErrors
   }
   const searchTyped = async () => {
     const found = await errorsOf(typed)
@@ -122,7 +162,8 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     const { number } = rememberable(complaint)
     return {
       isRemembered: remembered.entries.some((entry) => entry.number === number),
-      onRemember: (isOn) => (isOn ? remembered.remember(rememberable(complaint)) : remembered.forget(number)),
+      onRemember: (isOn) =>
+        isOn ? remembered.remember(rememberable(complaint)) : remembered.forget(number),
     }
   }
   const list = (
@@ -143,9 +184,14 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     state.kind === 'loading'
       ? t('loading')
       : state.kind === 'found'
-        ? t('found', { title: state.complaint.view.title, status: state.complaint.view.status_name })
+        ? t('found', {
+            title: state.complaint.view.title,
+            status: state.complaint.view.status_name,
+          })
         : ''
-  const entries = (['number', 'phone'] as const).flatMap((name) => (errors[name] === '' ? [] : [{ targetId: statusFields[name], text: errors[name] }]))
+  const entries = (['number', 'phone'] as const).flatMap((name) =>
+    errors[name] === '' ? [] : [{ targetId: statusFields[name], text: errors[name] }],
+  )
   const failure = state.kind === 'failed' ? state.failure : null
 
   return (
@@ -158,14 +204,23 @@ export function StatusPage({ heading, help }: StatusPageProps) {
               <ErrorSummary key={attempt} entries={entries} />
             </div>
           )}
-          <StatusForm numberField={numberField} typed={typed} errors={errors} onChange={setTyped} onSearch={() => void searchTyped()} />
+          <StatusForm
+            numberField={numberField}
+            typed={typed}
+            errors={errors}
+            onChange={setTyped}
+            onSearch={() => void searchTyped()}
+          />
         </div>
       </div>
       <LiveRegion message={announcement} />
       <LiveRegion message={words} isUrgent />
       <div className="mt-8 noscript:hidden" aria-busy={state.kind === 'loading' || undefined}>
         {state.kind === 'found' ? (
-          <NextIntlClientProvider locale={locale} messages={{ ...pageMessages, ...state.shown.messages }}>
+          <NextIntlClientProvider
+            locale={locale}
+            messages={{ ...pageMessages, ...state.shown.messages }}
+          >
             <state.shown.Result
               key={state.complaint.view.complaint_id}
               complaint={state.complaint}
@@ -173,7 +228,8 @@ export function StatusPage({ heading, help }: StatusPageProps) {
               reading={state.reading}
               memory={memoryOf(state.complaint)}
               onRefresh={(newSecret) => {
-                if (newSecret !== undefined) void remembered.keepUsed({ ...rememberable(state.complaint), secret: newSecret })
+                if (newSecret !== undefined)
+                  void remembered.keepUsed({ ...rememberable(state.complaint), secret: newSecret })
                 return refresh(newSecret)
               }}
               onOpen={(number) => {
@@ -194,7 +250,9 @@ export function StatusPage({ heading, help }: StatusPageProps) {
                 </p>
               )}
               {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
-              {failure && isNotThere(failure) && <EmptyState image="/img/empty-search.svg" text={words} />}
+              {failure && isNotThere(failure) && (
+                <EmptyState image="/img/empty-search.svg" text={words} />
+              )}
               {failure && !isNotThere(failure) && (
                 <InlineMessage
                   tone="error"

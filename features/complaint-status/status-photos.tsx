@@ -31,14 +31,20 @@ export function PhotoGrid({ photos, secret, alt }: PhotoGridProps) {
     <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
       {photos.map(({ url }, index) => (
         <li key={url} className="aspect-[4/3] overflow-hidden rounded-lg bg-batu-100">
-          {secret === '' ? <Picture src={url} alt={alt(index + 1)} /> : <PrivatePicture url={url} secret={secret} alt={alt(index + 1)} />}
+          {secret === '' ? (
+            <Picture src={url} alt={alt(index + 1)} />
+          ) : (
+            <PrivatePicture url={url} secret={secret} alt={alt(index + 1)} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-const Picture = ({ src, alt }: { src: string; alt: string }) => <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+const Picture = ({ src, alt }: { src: string; alt: string }) => (
+  <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+)
 
 function PrivatePicture({ url, secret, alt }: { url: string; secret: string; alt: string }) {
   const [shown, setShown] = useState('')
@@ -59,5 +65,11 @@ function PrivatePicture({ url, secret, alt }: { url: string; secret: string; alt
       URL.revokeObjectURL(made)
     }
   }, [url, secret])
-  return shown === '' ? <span className="grid size-full place-items-center p-3 text-center text-small text-text-2">{alt}</span> : <Picture src={shown} alt={alt} />
+  return shown === '' ? (
+    <span className="grid size-full place-items-center p-3 text-center text-small text-text-2">
+      {alt}
+    </span>
+  ) : (
+    <Picture src={shown} alt={alt} />
+  )
 }

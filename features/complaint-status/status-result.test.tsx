@@ -27,7 +27,9 @@ beforeEach(() => {
   api.defaults.adapter = async (config) => {
     if (config.method === 'post') calls.push(config)
     if (refuseWith) throw refuseWith
-    const data = config.url?.endsWith('/secret') ? { data: { secret: 'B'.repeat(26) } } : { data: [] }
+    const data = config.url?.endsWith('/secret')
+      ? { data: { secret: 'B'.repeat(26) } }
+      : { data: [] }
     return { data, status: 200, statusText: '', headers: {}, config }
   }
 })
@@ -38,49 +40,75 @@ function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
   const onOpen = vi.fn()
   const complaint = { view, history: steps, secret: view.is_holder ? secret : '', expiresAt: null }
   const reading = { readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' } as const
-  const { container } = renderIn(locale, <StatusResult {...{ complaint, reading, onRefresh, onOpen }} help={null} memory={null} />)
+  const { container } = renderIn(
+    locale,
+    <StatusResult {...{ complaint, reading, onRefresh, onOpen }} help={null} memory={null} />,
+  )
   return { container, onRefresh, onOpen }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const inDialog = async () => within(await screen.findByRole('dialog'))
-const bodyOf = (call: InternalAxiosRequestConfig | undefined) => JSON.parse(String(call?.data)) as unknown
+const bodyOf = (call: InternalAxiosRequestConfig | undefined) =>
+  JSON.parse(String(call?.data)) as unknown
 
 describe('StatusResult', () => {
-  it.each(Object.keys(followedStates) as FollowedState[])('takes the focus and breaks no accessibility rule (%s)', async (state) => {
-    for (const locale of ['id', 'en'] as const) {
-      const { container } = show(state, locale)
-      expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
-      expect(await axeViolations(container)).toEqual([])
-      document.body.replaceChildren()
-    }
-  })
+  it.each(Object.keys(followedStates) as FollowedState[])(
+    'takes the focus and breaks no accessibility rule (%s)',
+    async (state) => {
+      for (const locale of ['id', 'en'] as const) {
+        const { container } = show(state, locale)
+        expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
+        expect(await axeViolations(container)).toEqual([])
+        document.body.replaceChildren()
+      }
+    },
+  )
 
   it('shows how a deadline was counted, with every day left out', () => {
     show('followup')
-    expect(screen.getByText('Diterima Senin, 2 Maret 2026 (hari ke-0). Dihitung 14 hari kerja. Jatuh tempo Senin, 30 Maret 2026.')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'Diterima Senin, 2 Maret 2026 (hari ke-0). Dihitung 14 hari kerja. Jatuh tempo Senin, 30 Maret 2026.',
+      ),
+    ).toBeInTheDocument()
     expect(screen.getByText('11 hari yang tidak dihitung')).toBeInTheDocument()
     expect(screen.getByText('21–22 Maret 2026: Idulfitri 1447 H')).toBeInTheDocument()
   })
 
   it('names the extension, the late day and the way to the Ombudsman', () => {
     show('late')
-    expect(screen.getByText(/Semula jatuh tempo 30 Maret 2026, diperpanjang menjadi Senin, 6 April 2026/)).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        /Semula jatuh tempo 30 Maret 2026, diperpanjang menjadi Senin, 6 April 2026/,
+      ),
+    ).toBeInTheDocument()
     expect(screen.getAllByText(words.late)).toHaveLength(2)
-    expect(screen.getByRole('link', { name: new RegExp(`^${words.notice.lateLink}`) })).toHaveAttribute('data-address', 'https://www.ombudsman.go.id')
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^${words.notice.lateLink}`) }),
+    ).toHaveAttribute('data-address', 'https://www.ombudsman.go.id')
     expect(screen.getByText(words.deadline.provisional)).toBeInTheDocument()
   })
 
   it('says why a complaint was refused and what can be done now', () => {
     show('refused')
-    expect(screen.getByText('Yang dapat dilakukan: Sampaikan kepada pengelola kawasan.')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: words.acts.button.support })).not.toBeInTheDocument()
+    expect(
+      screen.getByText('Yang dapat dilakukan: Sampaikan kepada pengelola kawasan.'),
+    ).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: words.acts.button.support }),
+    ).not.toBeInTheDocument()
   })
 
   it('offers strangers support and a flag, and none of the rights of the reporter', () => {
     show('followup')
-    for (const name of [words.acts.button.support, words.acts.button.flag]) expect(screen.getByRole('button', { name })).toBeVisible()
-    for (const name of [words.acts.button.withdraw, words.acts.button.download, words.acts.button.erase_identity]) {
+    for (const name of [words.acts.button.support, words.acts.button.flag])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+    for (const name of [
+      words.acts.button.withdraw,
+      words.acts.button.download,
+      words.acts.button.erase_identity,
+    ]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
     expect(screen.getByText(words.demo)).toBeVisible()
@@ -128,7 +156,9 @@ describe('acts of the reporter', () => {
       expect(calls).toEqual([])
       await write(dialog, 'Bertambah lebar')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(calls.map(({ url }) => url)).toEqual(['/public/complaints/JBR-20260302-7K4M9Q/additions'])
+      expect(calls.map(({ url }) => url)).toEqual([
+        '/public/complaints/JBR-20260302-7K4M9Q/additions',
+      ])
       expect(bodyOf(calls[0])).toEqual({ text: 'Bertambah lebar', images: [] })
       expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
       expect(screen.getAllByText(words.act.add.done)[0]).toBeInTheDocument()
@@ -137,9 +167,12 @@ describe('acts of the reporter', () => {
     it.each([
       ['asked', words.acts.button.answer],
       ['proposed', words.acts.button.unsolved],
-    ] as const)('tells somebody who is asked (%s) that another button answers', async (state, button) => {
-      expect((await open(state)).getByText(new RegExp(`gunakan “${button}”`))).toBeVisible()
-    })
+    ] as const)(
+      'tells somebody who is asked (%s) that another button answers',
+      async (state, button) => {
+        expect((await open(state)).getByText(new RegExp(`gunakan “${button}”`))).toBeVisible()
+      },
+    )
 
     it('sends the same form again after a lost answer, and other words after that as a form of their own', async () => {
       refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
@@ -151,13 +184,21 @@ describe('acts of the reporter', () => {
       refuseWith = null
       await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      const [first, second, third] = calls.map(({ headers }) => String(headers.get('Idempotency-Key')))
-      expect([first === second, second === third, bodyOf(calls[2])]).toEqual([true, false, { text: 'Satu dua', images: [] }])
+      const [first, second, third] = calls.map(({ headers }) =>
+        String(headers.get('Idempotency-Key')),
+      )
+      expect([first === second, second === third, bodyOf(calls[2])]).toEqual([
+        true,
+        false,
+        { text: 'Satu dua', images: [] },
+      ])
     })
 
     it('takes three photos at most', async () => {
       const dialog = await open('asked')
-      expect(dialog.getByText(words.photo.hint.replace('{count}', '0').replace('{max}', '3'))).toBeVisible()
+      expect(
+        dialog.getByText(words.photo.hint.replace('{count}', '0').replace('{max}', '3')),
+      ).toBeVisible()
     })
   })
 
@@ -170,7 +211,9 @@ describe('acts of the reporter', () => {
     expect(calls).toEqual([])
     await userEvent.type(dialog.getByLabelText(words.act.unsolved.field), 'Masih berlubang')
     await userEvent.click(dialog.getByRole('button', { name: words.act.unsolved.submit }))
-    await waitFor(() => expect(bodyOf(calls[0])).toEqual({ is_resolved: false, reason: 'Masih berlubang' }))
+    await waitFor(() =>
+      expect(bodyOf(calls[0])).toEqual({ is_resolved: false, reason: 'Masih berlubang' }),
+    )
   })
 
   it('keeps the text when the complaint has moved meanwhile, says so and reads it again', async () => {
@@ -191,15 +234,37 @@ describe('acts of the reporter', () => {
   it('shows a new secret once and goes on with it', async () => {
     const { onRefresh } = show('finished')
     await press(words.acts.button.replace_secret)
-    await userEvent.click((await inDialog()).getByRole('button', { name: words.act.replace_secret.submit }))
+    await userEvent.click(
+      (await inDialog()).getByRole('button', { name: words.act.replace_secret.submit }),
+    )
     expect(await screen.findByText('B'.repeat(26))).toBeVisible()
     await press(words.newSecret.finish)
     expect(onRefresh).toHaveBeenCalledWith('B'.repeat(26))
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
 
-  it.each(['answer', 'add', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'support', 'flag'] as const)('opens %s without breaking an accessibility rule', async (act) => {
-    const state = { answer: 'asked', add: 'asked', withdraw: 'asked', reopen: 'finished', support: 'followup', flag: 'followup', solved: 'proposed', unsolved: 'proposed', erase_identity: 'proposed' } as const
+  it.each([
+    'answer',
+    'add',
+    'solved',
+    'unsolved',
+    'reopen',
+    'withdraw',
+    'erase_identity',
+    'support',
+    'flag',
+  ] as const)('opens %s without breaking an accessibility rule', async (act) => {
+    const state = {
+      answer: 'asked',
+      add: 'asked',
+      withdraw: 'asked',
+      reopen: 'finished',
+      support: 'followup',
+      flag: 'followup',
+      solved: 'proposed',
+      unsolved: 'proposed',
+      erase_identity: 'proposed',
+    } as const
     show(state[act])
     await press(words.acts.button[act])
     const dialog = await screen.findByRole('dialog', { name: words.act[act].title })

@@ -39,7 +39,14 @@ export interface StatusResultProps {
 }
 
 /** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each act. */
-export function StatusResult({ complaint, help, reading, memory, onRefresh, onOpen }: StatusResultProps) {
+export function StatusResult({
+  complaint,
+  help,
+  reading,
+  memory,
+  onRefresh,
+  onOpen,
+}: StatusResultProps) {
   const t = useTranslations('complaint-status-page')
   const following = useTranslations('complaint-following')
   const { view, history, secret } = complaint
@@ -53,7 +60,10 @@ export function StatusResult({ complaint, help, reading, memory, onRefresh, onOp
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10 print:block">
-      <article ref={article} className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9 print:p-0 print:shadow-none">
+      <article
+        ref={article}
+        className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9 print:p-0 print:shadow-none"
+      >
         <div className="flex flex-wrap gap-2">
           <Tag tone={statuses[status].tone}>
             <StatusIcon status={status} size={16} />
@@ -67,10 +77,18 @@ export function StatusResult({ complaint, help, reading, memory, onRefresh, onOp
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
           <li className="flex items-center gap-2">
             <MapPinIcon aria-hidden="true" size={18} className="shrink-0" />
-            {t('place', { village: view.village_name, district: view.district_name, city: view.city_name })}
+            {t('place', {
+              village: view.village_name,
+              district: view.district_name,
+              city: view.city_name,
+            })}
           </li>
           <li className="flex items-center gap-2">
-            {view.type === 'public' ? <GlobeHemisphereEastIcon aria-hidden="true" size={18} /> : <LockKeyIcon aria-hidden="true" size={18} />}
+            {view.type === 'public' ? (
+              <GlobeHemisphereEastIcon aria-hidden="true" size={18} />
+            ) : (
+              <LockKeyIcon aria-hidden="true" size={18} />
+            )}
             {t(view.type)}
           </li>
         </ul>
@@ -80,7 +98,11 @@ export function StatusResult({ complaint, help, reading, memory, onRefresh, onOp
         <div className="mt-5 space-y-3 empty:hidden print:hidden">
           {notice && <InlineMessage tone={notice.tone}>{notice.text}</InlineMessage>}
         </div>
-        <StatusNotices complaint={complaint} awaitedActs={<ActButtons buttons={offered.awaited} leads busy={busy} onPress={press} />} onOpen={onOpen} />
+        <StatusNotices
+          complaint={complaint}
+          awaitedActs={<ActButtons buttons={offered.awaited} leads busy={busy} onPress={press} />}
+          onOpen={onOpen}
+        />
         <div className="mt-7">
           <LeafParts tones={stageBar(status, history)} />
           <p className="mt-2 text-small text-text-2">{progress}</p>
@@ -97,14 +119,27 @@ export function StatusResult({ complaint, help, reading, memory, onRefresh, onOp
         </section>
         {view.photos.length > 0 && <StatusPhotos photos={view.photos} secret={secret} />}
         {(offered.own.length > 0 || offered.others.length > 0) && (
-          <section aria-labelledby="complaint-acts" className="mt-9 border-t border-line pt-6 print:hidden">
+          <section
+            aria-labelledby="complaint-acts"
+            className="mt-9 border-t border-line pt-6 print:hidden"
+          >
             <h3 id="complaint-acts" className="text-h4 text-heading">
-              {view.is_holder ? following('acts.title') : offered.others.includes('support') ? following('acts.publicTitle') : following('acts.flagTitle')}
+              {view.is_holder
+                ? following('acts.title')
+                : offered.others.includes('support')
+                  ? following('acts.publicTitle')
+                  : following('acts.flagTitle')}
             </h3>
-            {offered.others.includes('support') && <p className="mt-1 text-text-2">{following('acts.publicText')}</p>}
+            {offered.others.includes('support') && (
+              <p className="mt-1 text-text-2">{following('acts.publicText')}</p>
+            )}
             {memory && <RememberChoice {...memory} />}
             <div className="mt-3">
-              <ActButtons buttons={[...offered.own, ...offered.others]} busy={busy} onPress={press} />
+              <ActButtons
+                buttons={[...offered.own, ...offered.others]}
+                busy={busy}
+                onPress={press}
+              />
             </div>
           </section>
         )}

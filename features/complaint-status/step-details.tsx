@@ -19,7 +19,11 @@ export function StepDetails({ step, title, secret }: StepDetailsProps) {
   const t = useTranslations('complaint-following.step')
   const days = useDays()
   const { body, reason, due_on: due, message, evidences, is_public: isPublic } = step
-  const lines = [body && t('body', { body }), reason && t('reason', { reason }), due && t('due', { date: days.day(due) })].filter((line) => line !== null && line !== '')
+  const lines = [
+    body && t('body', { body }),
+    reason && t('reason', { reason }),
+    due && t('due', { date: days.day(due) }),
+  ].filter((line) => line !== null && line !== '')
   return (
     <>
       {lines.length > 0 && (
@@ -30,7 +34,9 @@ export function StepDetails({ step, title, secret }: StepDetailsProps) {
         </ul>
       )}
       {message && (
-        <blockquote className={`mt-2 rounded-lg px-4 py-3 text-small forced-colors:border sm:text-body ${message.author === 'officer' ? 'bg-mega-50 text-mega-800' : 'bg-subtle text-text'}`}>
+        <blockquote
+          className={`mt-2 rounded-lg px-4 py-3 text-small forced-colors:border sm:text-body ${message.author === 'officer' ? 'bg-mega-50 text-mega-800' : 'bg-subtle text-text'}`}
+        >
           <p className="text-micro">{t(message.author)}</p>
           <p className="mt-1 whitespace-pre-line">{message.text}</p>
         </blockquote>
@@ -41,7 +47,13 @@ export function StepDetails({ step, title, secret }: StepDetailsProps) {
           {t('notPublic')}
         </p>
       )}
-      {evidences.length > 0 && <PhotoGrid photos={evidences} secret={secret} alt={(number) => t('evidenceAlt', { number, step: title })} />}
+      {evidences.length > 0 && (
+        <PhotoGrid
+          photos={evidences}
+          secret={secret}
+          alt={(number) => t('evidenceAlt', { number, step: title })}
+        />
+      )}
     </>
   )
 }

@@ -30,7 +30,10 @@ function save(blob: Blob, fileName: string) {
 }
 
 /** Opens acts, keeps what was typed while a form is closed, and says what was reached. */
-export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: string) => Promise<void>) {
+export function useActs(
+  complaint: FoundComplaint,
+  onRefresh: (newSecret?: string) => Promise<void>,
+) {
   const t = useTranslations('complaint-following')
   const [opened, setOpened] = useState<{ act: Act; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
@@ -44,13 +47,20 @@ export function useActs(complaint: FoundComplaint, onRefresh: (newSecret?: strin
     if (isHolder) loadDialog().catch(() => undefined)
   }, [isHolder])
 
-  const say = (tone: MessageTone, text: string) => setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }))
+  const say = (tone: MessageTone, text: string) =>
+    setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }))
 
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
     try {
       const { ownFile } = await import('./acts/act-calls')
-      save(await ownFile({ number, secret: complaint.secret }, button === 'receipt' ? 'receipt' : 'data'), t(`acts.${button}.fileName`, { number }))
+      save(
+        await ownFile(
+          { number, secret: complaint.secret },
+          button === 'receipt' ? 'receipt' : 'data',
+        ),
+        t(`acts.${button}.fileName`, { number }),
+      )
       say('success', t(`acts.${button}.done`))
     } catch (error) {
       say('error', told(readFailure(error, navigator.onLine)))

@@ -11,11 +11,16 @@ export function useDays() {
     /** "Senin, 2 Maret 2026" */
     day: (day: string) => format.dateTime(noonOf(day), full),
     /** "7–8 Maret 2026", or one full day. */
-    span: (first: string, last: string) => (first === last ? format.dateTime(noonOf(first), full) : format.dateTimeRange(noonOf(first), noonOf(last), { dateStyle: 'long' })),
+    span: (first: string, last: string) =>
+      first === last
+        ? format.dateTime(noonOf(first), full)
+        : format.dateTimeRange(noonOf(first), noonOf(last), { dateStyle: 'long' }),
     /** "2 Maret 2026" */
-    date: (time: string) => format.dateTime(time.length === 10 ? noonOf(time) : new Date(time), { dateStyle: 'long' }),
+    date: (time: string) =>
+      format.dateTime(time.length === 10 ? noonOf(time) : new Date(time), { dateStyle: 'long' }),
     /** "2 Maret 2026 08.14" */
-    moment: (time: string) => format.dateTime(new Date(time), { dateStyle: 'long', timeStyle: 'short' }),
+    moment: (time: string) =>
+      format.dateTime(new Date(time), { dateStyle: 'long', timeStyle: 'short' }),
     /** "08.14" */
     clock: (time: string) => format.dateTime(new Date(time), { timeStyle: 'short' }),
   }

@@ -28,9 +28,22 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
 
   const answerTo = async ({ number, way, proof }: Question): Promise<LookUpState> => {
     try {
-      const [{ lookUp, recoverAccess, typedSecret }, shown] = await Promise.all([loadLookUp(), loadResult(locale)])
-      const access = way === 'phone' ? await recoverAccess(number, proof) : way === 'secret' ? { ...publicAccess, secret: typedSecret(proof) } : publicAccess
-      return { kind: 'found', complaint: await lookUp(number, access), shown, reading: { readAt: new Date(), state: 'read' } }
+      const [{ lookUp, recoverAccess, typedSecret }, shown] = await Promise.all([
+        loadLookUp(),
+        loadResult(locale),
+      ])
+      const access =
+        way === 'phone'
+          ? await recoverAccess(number, proof)
+          : way === 'secret'
+            ? { ...publicAccess, secret: typedSecret(proof) }
+            : publicAccess
+      return {
+        kind: 'found',
+        complaint: await lookUp(number, access),
+        shown,
+        reading: { readAt: new Date(), state: 'read' },
+      }
     } catch (error) {
       return { kind: 'failed', failure: readFailure(error, navigator.onLine), way }
     }
@@ -48,14 +61,21 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
 
   /** Reads the shown complaint again, with its new secret if it has one. What is shown stays, whether or not that works. */
   const refresh = async (newSecret?: string): Promise<void> => {
-    if (state.kind !== 'found' || (state.reading.state === 'reading' && newSecret === undefined)) return
+    if (state.kind !== 'found' || (state.reading.state === 'reading' && newSecret === undefined))
+      return
     const turn = latest.current
     const { view, secret, expiresAt } = state.complaint
-    const access = newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
+    const access =
+      newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
     const change = (changes: (found: FoundState) => Partial<FoundState>) =>
-      setState((now) => (now.kind === 'found' && turn === latest.current ? { ...now, ...changes(now) } : now))
+      setState((now) =>
+        now.kind === 'found' && turn === latest.current ? { ...now, ...changes(now) } : now,
+      )
     // The new secret counts from now on, whether or not the rest can be read.
-    change(({ complaint, reading }) => ({ complaint: { ...complaint, ...access }, reading: { ...reading, state: 'reading' } }))
+    change(({ complaint, reading }) => ({
+      complaint: { ...complaint, ...access },
+      reading: { ...reading, state: 'reading' },
+    }))
     try {
       const complaint = await loadLookUp().then(({ lookUp }) => lookUp(view.complaint_id, access))
       change(() => ({ complaint, reading: { readAt: new Date(), state: 'read' } }))
@@ -66,9 +86,14 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
 
   const search = (question: Question) => {
     // A second press asks nothing new; other words replace a question that is still on its way.
-    if (state.kind === 'loading' && asked.current && wordsOf(asked.current) === wordsOf(question)) return
+    if (state.kind === 'loading' && asked.current && wordsOf(asked.current) === wordsOf(question))
+      return
     // Asked for again, a complaint that is open stays open.
-    if (state.kind === 'found' && question.way === 'public' && withoutDashes(question.number) === withoutDashes(state.complaint.view.complaint_id)) {
+    if (
+      state.kind === 'found' &&
+      question.way === 'public' &&
+      withoutDashes(question.number) === withoutDashes(state.complaint.view.complaint_id)
+    ) {
       void refresh()
       return
     }

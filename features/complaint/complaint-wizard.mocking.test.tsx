@@ -14,8 +14,14 @@ import { loadDraft } from './drafts'
 import { draftPauseMs } from './use-draft'
 import type * as queries from './queries'
 
-const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'lubang.jpg', { type: 'image/jpeg' })
-const list = (items: unknown[]) => ({ data: items, meta: { total_count: items.length, total_page: 1, current_page: 1, per_page: 100 } })
+const photo = () =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'lubang.jpg', {
+    type: 'image/jpeg',
+  })
+const list = (items: unknown[]) => ({
+  data: items,
+  meta: { total_count: items.length, total_page: 1, current_page: 1, per_page: 100 },
+})
 
 interface Sent {
   path: string
@@ -24,7 +30,11 @@ interface Sent {
 }
 
 // The edge of the network: what the server would say to each path.
-const network = vi.hoisted(() => ({ sent: [] as { path: string; headers: Record<string, unknown>; data: unknown }[], create: [] as unknown[], similar: [] as unknown[] }))
+const network = vi.hoisted(() => ({
+  sent: [] as { path: string; headers: Record<string, unknown>; data: unknown }[],
+  create: [] as unknown[],
+  similar: [] as unknown[],
+}))
 vi.mock('./queries', async (importOriginal) => {
   const original = await importOriginal<typeof queries>()
   const { api } = await import('@/lib/api/client')
@@ -33,10 +43,13 @@ vi.mock('./queries', async (importOriginal) => {
     const path = config.url ?? ''
     network.sent.push({ path, headers: config.headers.toJSON(), data: config.data })
     const answer = (data: unknown) => ({ data, status: 200, statusText: 'OK', headers: {}, config })
-    if (path.endsWith('/categories')) return answer({ data: [{ id: 'infrastruktur', name: 'Infrastruktur' }] })
-    if (path.endsWith('/subcategories')) return answer({ data: [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }] })
+    if (path.endsWith('/categories'))
+      return answer({ data: [{ id: 'infrastruktur', name: 'Infrastruktur' }] })
+    if (path.endsWith('/subcategories'))
+      return answer({ data: [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }] })
     if (path.includes('/email/')) return answer({ data: { is_exists: !path.includes('gmial') } })
-    if (path.endsWith('/upload')) return answer({ file_name: 'lubang.jpg', file_download_uri: '/v1/public/media/1', size: 8 })
+    if (path.endsWith('/upload'))
+      return answer({ file_name: 'lubang.jpg', file_download_uri: '/v1/public/media/1', size: 8 })
     if (path === '/areas') {
       const areas = [
         { id: 1, name: 'Kota Bandung', code_kemendagri: '32.73' },
@@ -52,7 +65,11 @@ vi.mock('./queries', async (importOriginal) => {
     if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return answer({ data: next })
   }
-  return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }), regencyOutlines: async () => [] }
+  return {
+    ...original,
+    villageCentre: async () => ({ lat: -6.86, lng: 107.59 }),
+    regencyOutlines: async () => [],
+  }
 })
 
 const similar = {
@@ -69,9 +86,13 @@ const similar = {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 // Writing to the pretended database takes its time on a busy machine.
-const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) }, { timeout: 10_000 })
+const heading = (name: string) =>
+  screen.findByRole('heading', { name: new RegExp(name) }, { timeout: 10_000 })
 /** A heading takes the focus after it appeared, not with it. */
-const headingHasFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(name) })).toHaveFocus(), { timeout: 10_000 })
+const headingHasFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(name) })).toHaveFocus(), {
+    timeout: 10_000,
+  })
 
 // Pasted in one piece: each key would draw the whole wizard anew.
 async function write(field: string, text: string) {
@@ -86,12 +107,14 @@ async function fillReporter(email = 'siti@gmail.com') {
 }
 
 /** Answers one question by one event; finding a field by its label costs far less in jsdom than by its role. */
-const answer = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } })
+const answer = (field: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value } })
 const choose = async (field: string, option: string) => {
   const { value } = await screen.findByText<HTMLOptionElement>(option, { selector: 'option' })
   answer(field, value)
 }
-const pressOn = (button: string) => fireEvent.click(screen.getByText(button, { selector: 'button' }))
+const pressOn = (button: string) =>
+  fireEvent.click(screen.getByText(button, { selector: 'button' }))
 
 /** Answers everything up to the last step, for tests about what comes then. */
 async function fillAll(photos = [photo()]) {
@@ -142,16 +165,19 @@ describe('complaint wizard', () => {
   it.each([
     ['id', id],
     ['en', en],
-  ] as const)('stops at an empty step, focuses the summary and links to each field (%s)', async (locale, words) => {
-    renderIn(locale, <ComplaintWizard />)
-    await press(words.wizard.next.toInformation)
-    const summary = screen.getByRole('region')
-    expect(summary).toHaveFocus()
-    expect(within(summary).getAllByRole('link')).toHaveLength(3)
-    expect(screen.getByRole('textbox', { name: words.fields.name })).toBeInvalid()
-    expect(document.title).toContain(messagesOf(locale).common.formErrors.prefix)
-    expect(await axeViolations(document.body)).toEqual([])
-  })
+  ] as const)(
+    'stops at an empty step, focuses the summary and links to each field (%s)',
+    async (locale, words) => {
+      renderIn(locale, <ComplaintWizard />)
+      await press(words.wizard.next.toInformation)
+      const summary = screen.getByRole('region')
+      expect(summary).toHaveFocus()
+      expect(within(summary).getAllByRole('link')).toHaveLength(3)
+      expect(screen.getByRole('textbox', { name: words.fields.name })).toBeInvalid()
+      expect(document.title).toContain(messagesOf(locale).common.formErrors.prefix)
+      expect(await axeViolations(document.body)).toEqual([])
+    },
+  )
 
   it('keeps answers both ways and focuses the heading of each step', async () => {
     renderIn('id', <ComplaintWizard />)
@@ -193,7 +219,10 @@ describe('complaint wizard', () => {
   })
 
   it('sends once under one token although the first answer is lost, keeps the photo that went up, and leaves the draft of an earlier visit', async () => {
-    network.create.push('lost', { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' })
+    network.create.push('lost', {
+      complaint_number: 'JBR-20260131-7K4M9Q',
+      secret: 'ABCDEFGH0123456789JKMNPQRS',
+    })
     const earlier = renderIn('id', <ComplaintWizard />)
     await fillReporter('dewi@gmail.com')
     await screen.findByText(/Draf tersimpan di perangkat ini/)
@@ -210,7 +239,9 @@ describe('complaint wizard', () => {
     expect(creates).toHaveLength(2)
     expect(creates[0]?.data).toBe(creates[1]?.data)
     expect(creates[0]?.headers['Idempotency-Key']).toBe(creates[1]?.headers['Idempotency-Key'])
-    expect(uploads.map((call) => call.headers['X-Form-Token'])).toEqual([creates[0]?.headers['Idempotency-Key']])
+    expect(uploads.map((call) => call.headers['X-Form-Token'])).toEqual([
+      creates[0]?.headers['Idempotency-Key'],
+    ])
     expect(screen.getByText('JBR-20260131-7K4M9Q')).toBeVisible()
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
     expect(await axeViolations(document.body)).toEqual([])
@@ -220,13 +251,22 @@ describe('complaint wizard', () => {
     renderIn('id', <ComplaintWizard />)
     await fillAll([photo(), new File(['kata'], 'catatan.txt', { type: 'image/png' })])
     await press(id.wizard.back)
-    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
+    expect(
+      screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.'),
+    ).toBeVisible()
     await press(id.wizard.next.toLocation)
     await press(id.wizard.next.toCheck)
     await headingHasFocus(review.check.title)
-    expect(screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.')).toBeVisible()
-    for (const shown of ['Siti Rahayu', '081234567890', 'Lubang makin dalam', 'Isola']) expect(screen.getAllByText(shown)[0]).toBeVisible()
-    expect(within(screen.getByRole('region', { name: review.preview.title })).getByText(/^Oleh S\*\*\* R\*\*\*, Isola/)).toBeVisible()
+    expect(
+      screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.'),
+    ).toBeVisible()
+    for (const shown of ['Siti Rahayu', '081234567890', 'Lubang makin dalam', 'Isola'])
+      expect(screen.getAllByText(shown)[0]).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: review.preview.title })).getByText(
+        /^Oleh S\*\*\* R\*\*\*, Isola/,
+      ),
+    ).toBeVisible()
     expect(await axeViolations(document.body)).toEqual([])
     await press(`${review.check.change} ${id.fields.title}`)
     const title = screen.getByRole('textbox', { name: id.fields.title })
@@ -254,7 +294,10 @@ describe('complaint wizard', () => {
     await headingHasFocus(review.thanks.title)
     expect(screen.getByText(similar.complaint_number)).toBeVisible()
     const joined = network.sent.find(({ path }) => path.endsWith('/supporters'))
-    expect(joined).toMatchObject({ path: `/public/complaints/${similar.complaint_number}/supporters`, data: JSON.stringify({ email: '' }) })
+    expect(joined).toMatchObject({
+      path: `/public/complaints/${similar.complaint_number}/supporters`,
+      data: JSON.stringify({ email: '' }),
+    })
     expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
     await press(review.thanks.discard)
     expect(await screen.findByRole('textbox', { name: id.fields.name })).toHaveValue('')
@@ -297,8 +340,12 @@ describe('complaint wizard', () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
     expect(await loadDraft()).toBeNull()
     await press(id.wizard.saveDraft)
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }))
-    await waitFor(async () => expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu Dewi'))
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.draftConfirm }),
+    )
+    await waitFor(async () =>
+      expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu Dewi'),
+    )
   })
 
   it('shows a draft until it is deleted, and says when the browser does not delete it', async () => {
@@ -314,7 +361,9 @@ describe('complaint wizard', () => {
     expect(warn).toHaveBeenCalledOnce()
     expect(await loadDraft()).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: id.draft.remove }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: id.draft.remove })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: id.draft.remove })).not.toBeInTheDocument(),
+    )
     expect(await loadDraft()).toBeNull()
   })
 
@@ -329,7 +378,9 @@ describe('complaint wizard', () => {
     const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
     expect(dialog.getByText(/^Draf dari .* kunjungan sebelumnya/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: id.dialog.cancelConfirm }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: id.draft.restore })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: id.draft.restore })).not.toBeInTheDocument(),
+    )
     expect(await loadDraft()).toBeNull()
   })
 
@@ -371,7 +422,9 @@ describe('complaint wizard', () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
     expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu')
     await press(id.draft.replace)
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.updateConfirm }))
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: id.dialog.updateConfirm }),
+    )
     await waitFor(async () => expect((await loadDraft())?.form.data_wargi.name).toBe('Budi'))
   })
 })

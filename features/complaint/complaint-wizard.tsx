@@ -45,7 +45,13 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   useListsAhead(useLocale())
   const [formToken, setFormToken] = useState(randomUuid)
   const isPaused = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')
-  const draft = useDraft({ formToken, step: steps.step, form: values, photos: photos.list, isPaused })
+  const draft = useDraft({
+    formToken,
+    step: steps.step,
+    form: values,
+    photos: photos.list,
+    isPaused,
+  })
   const [announcement, setAnnouncement] = useState('')
   // Nothing may be typed before the page is alive: it would be lost. Inert looks the same as ready.
   const isReady = useHydrated()
@@ -68,9 +74,17 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     stages.restart()
     setFormToken(randomUuid())
   }
-  const { submit, forgetReceipt } = useSubmission({ formToken, getForm: form.getValues, photos, onStored: () => void draft.removeOwn() })
+  const { submit, forgetReceipt } = useSubmission({
+    formToken,
+    getForm: form.getValues,
+    photos,
+    onStored: () => void draft.removeOwn(),
+  })
 
-  const removeDraft = () => void draft.remove().then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
+  const removeDraft = () =>
+    void draft
+      .remove()
+      .then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
 
   const discard = () => {
     if (!draft.isElsewhere) removeDraft()
@@ -114,22 +128,41 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
       const { path } = problem
       if (isFieldPath(path)) sentences.set(path, messageOf({ ...problem, path }))
     }
-    for (const [path, sentence] of Object.entries(steps.serverErrors)) if (isFieldPath(path) && !sentences.has(path)) sentences.set(path, sentence)
+    for (const [path, sentence] of Object.entries(steps.serverErrors))
+      if (isFieldPath(path) && !sentences.has(path)) sentences.set(path, sentence)
     return sentences
   }, [steps.problems, steps.serverErrors, messageOf])
 
-  const context = useMemo(() => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce, mapsKey }), [errors, photos, announce, mapsKey])
+  const context = useMemo(
+    () => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce, mapsKey }),
+    [errors, photos, announce, mapsKey],
+  )
 
   return (
     <FormProvider {...form}>
       <WizardContext value={context}>
         <div inert={!isReady} className="noscript:hidden">
-          <Stepper label={t('wizard.stepsLabel')} steps={stepParts.map((part) => t(`wizard.steps.${part}`))} current={stages.stage === 'CHECK' ? lastStep + 1 : steps.step} doneLabel={t('wizard.done')} />
+          <Stepper
+            label={t('wizard.stepsLabel')}
+            steps={stepParts.map((part) => t(`wizard.steps.${part}`))}
+            current={stages.stage === 'CHECK' ? lastStep + 1 : steps.step}
+            doneLabel={t('wizard.done')}
+          />
           <div className="mt-7 space-y-5">
-            <DraftNotice draft={draft} isPristine={isEmpty} onRestore={() => void restoreDraft()} onReplace={() => ask('UPDATE_CONFIRMATION')} onRemove={removeDraft} />
+            <DraftNotice
+              draft={draft}
+              isPristine={isEmpty}
+              onRestore={() => void restoreDraft()}
+              onReplace={() => ask('UPDATE_CONFIRMATION')}
+              onRemove={removeDraft}
+            />
             <div aria-live="polite" className="empty:hidden">
-              {connection === 'offline' && <InlineMessage tone="warning">{t('wizard.offline')}</InlineMessage>}
-              {connection === 'back' && <InlineMessage tone="success">{t('wizard.online')}</InlineMessage>}
+              {connection === 'offline' && (
+                <InlineMessage tone="warning">{t('wizard.offline')}</InlineMessage>
+              )}
+              {connection === 'back' && (
+                <InlineMessage tone="success">{t('wizard.online')}</InlineMessage>
+              )}
             </div>
             {stages.stage === 'STEPS' && errors.size > 0 && (
               <ErrorSummary
@@ -150,7 +183,12 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
                 onCancel={() => ask('CANCEL_CONFIRMATION')}
               />
             )}
-            <ReviewStage stages={stages} onSaveDraft={askToSave} onCancel={() => ask('CANCEL_CONFIRMATION')} onDiscard={discardSupported} />
+            <ReviewStage
+              stages={stages}
+              onSaveDraft={askToSave}
+              onCancel={() => ask('CANCEL_CONFIRMATION')}
+              onDiscard={discardSupported}
+            />
             <DraftKept draft={draft} onRemove={removeDraft} />
           </div>
         </div>

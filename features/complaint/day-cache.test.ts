@@ -6,7 +6,10 @@ const names = z.array(z.string())
 const morning = new Date('2026-01-31T03:00:00Z')
 const nextDay = new Date('2026-01-31T17:00:00Z')
 const kept = new Map<string, string>()
-const store: TextStore = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+const store: TextStore = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+}
 
 beforeEach(() => kept.clear())
 
@@ -30,8 +33,12 @@ describe('listOfTheDay', () => {
     await listOfTheDay(store, 'cities', names, async () => ['Bandung'], morning)
     const offline = () => Promise.reject(new Error('offline'))
     expect(await listOfTheDay(store, 'cities', names, offline, nextDay)).toEqual(['Bandung'])
-    expect(await listOfTheDay(store, 'cities', names, async () => ['Bogor'], nextDay)).toEqual(['Bogor'])
-    await expect(listOfTheDay(store, 'villages', names, offline, nextDay)).rejects.toThrow('offline')
+    expect(await listOfTheDay(store, 'cities', names, async () => ['Bogor'], nextDay)).toEqual([
+      'Bogor',
+    ])
+    await expect(listOfTheDay(store, 'villages', names, offline, nextDay)).rejects.toThrow(
+      'offline',
+    )
   })
 
   it('fetches when what is stored is spoilt or of another shape', async () => {
@@ -43,9 +50,12 @@ describe('listOfTheDay', () => {
 
   it('keeps an empty list for the day too: a category without subcategories stays one', async () => {
     const fetchList = vi.fn(async () => [] as string[])
-    for (const now of [morning, morning]) expect(await listOfTheDay(store, 'subcategories', names, fetchList, now)).toEqual([])
+    for (const now of [morning, morning])
+      expect(await listOfTheDay(store, 'subcategories', names, fetchList, now)).toEqual([])
     expect(fetchList).toHaveBeenCalledTimes(1)
-    expect(await listOfTheDay(store, 'subcategories', names, async () => ['Jalan'], nextDay)).toEqual(['Jalan'])
+    expect(
+      await listOfTheDay(store, 'subcategories', names, async () => ['Jalan'], nextDay),
+    ).toEqual(['Jalan'])
   })
 
   it('gives the list even when storage refuses', async () => {
@@ -57,6 +67,8 @@ describe('listOfTheDay', () => {
         throw new Error('full')
       },
     }
-    expect(await listOfTheDay(refusing, 'cities', names, async () => ['Bandung'], morning)).toEqual(['Bandung'])
+    expect(await listOfTheDay(refusing, 'cities', names, async () => ['Bandung'], morning)).toEqual(
+      ['Bandung'],
+    )
   })
 })

@@ -6,15 +6,31 @@ import { readPhotos, type StoredPhoto } from '@/lib/device/device-database'
 import { deleteDraft, draftLifeMs, loadDraft, saveDraft, type Draft } from './drafts'
 
 const savedAt = 1_769_800_000_000
-const photo: StoredPhoto = { id: 'p1', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer }
-const draft: Draft = { savedAt, formToken: '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44', step: 3, form: filledForm, photos: [{ id: 'p1', uploaded: null }] }
-const bytesOf = async (ids: string[]) => Promise.all((await readPhotos(ids)).map(async ({ file }) => [...new Uint8Array(await file.arrayBuffer())]))
+const photo: StoredPhoto = {
+  id: 'p1',
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  bytes: new Uint8Array([1, 2, 3]).buffer,
+}
+const draft: Draft = {
+  savedAt,
+  formToken: '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44',
+  step: 3,
+  form: filledForm,
+  photos: [{ id: 'p1', uploaded: null }],
+}
+const bytesOf = async (ids: string[]) =>
+  Promise.all(
+    (await readPhotos(ids)).map(async ({ file }) => [...new Uint8Array(await file.arrayBuffer())]),
+  )
 
 /** The database as the first version of this portal left it. */
 const asVersionOne = (value: unknown) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('portal-jabar', 1)
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('complaint-drafts').put(value, 'current'))
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore('complaint-drafts').put(value, 'current'),
+    )
     opening.addEventListener('success', () => {
       opening.result.close()
       resolve()
@@ -68,9 +84,16 @@ describe('drafts', () => {
   })
 
   it('takes over a draft of the first version with its photos', async () => {
-    await asVersionOne({ ...draft, photos: [{ name: 'lama.jpg', type: 'image/jpeg', bytes: new Uint8Array([7]).buffer }] })
+    await asVersionOne({
+      ...draft,
+      photos: [{ name: 'lama.jpg', type: 'image/jpeg', bytes: new Uint8Array([7]).buffer }],
+    })
     const found = await loadDraft(savedAt)
-    expect(found).toMatchObject({ formToken: draft.formToken, form: filledForm, photos: [{ uploaded: null }] })
+    expect(found).toMatchObject({
+      formToken: draft.formToken,
+      form: filledForm,
+      photos: [{ uploaded: null }],
+    })
     expect(await bytesOf(found?.photos.map(({ id }) => id) ?? [])).toEqual([[7]])
   })
 

@@ -1,7 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { mediaRef } from '@/lib/schemas/list'
-import { changeDevice, dropUnnamedPhotos, putPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
+import {
+  changeDevice,
+  dropUnnamedPhotos,
+  putPhotos,
+  withDeviceDatabase,
+  type StoredPhoto,
+} from '@/lib/device/device-database'
 import { storedForm } from './stored-form'
 
 /** How long a draft waits on the device, milliseconds: 7 days. */
@@ -55,6 +61,8 @@ export async function loadDraft(now = Date.now()): Promise<Draft | null> {
     await deleteDraft()
     return null
   }
-  const waiting = stateOf.safeParse(await withDeviceDatabase((database) => database.get('complaint-outbox', draft.data.formToken)))
+  const waiting = stateOf.safeParse(
+    await withDeviceDatabase((database) => database.get('complaint-outbox', draft.data.formToken)),
+  )
   return waiting.success && waiting.data.state !== 'editing' ? null : draft.data
 }

@@ -12,10 +12,13 @@ const orNull = <T>(part: Promise<T>): Promise<T | null> =>
   })
 
 /** The screens after the four steps, fetched apart from the form; null when they cannot be had, such as offline on a first visit. */
-export const loadReviewScreens = (): Promise<ReviewScreens | null> => orNull(import('./components/review-screens'))
+export const loadReviewScreens = (): Promise<ReviewScreens | null> =>
+  orNull(import('./components/review-screens'))
 
 /** What shows and sends the complaints that wait on this device; null when it cannot be had. */
-export const loadOutboxPanel = (): Promise<typeof outboxPanel | null> => orNull(import('./components/outbox-panel'))
+export const loadOutboxPanel = (): Promise<typeof outboxPanel | null> =>
+  orNull(import('./components/outbox-panel'))
 
 /** The category help and its list of words; null when it cannot be had. */
-export const loadCategoryMatcher = (): Promise<CategoryMatcher | null> => orNull(import('./model/category-matcher'))
+export const loadCategoryMatcher = (): Promise<CategoryMatcher | null> =>
+  orNull(import('./model/category-matcher'))

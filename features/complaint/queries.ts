@@ -22,12 +22,18 @@ export const regencyCodeLength = 5
 export const districtCodeLength = 8
 
 /** All areas below one, ordered by name: asks for further pages until the list is whole. @throws ApiFailure */
-export async function listAreas(depth: number, parent: string, signal?: AbortSignal): Promise<Area[]> {
+export async function listAreas(
+  depth: number,
+  parent: string,
+  signal?: AbortSignal,
+): Promise<Area[]> {
   const areas: Area[] = []
   for (let page = 1; ; page += 1) {
     const params = { depth, parent_code_kemendagri: parent, per_page: areaPageSize, page }
     // Whether there is another page is known only after this one
-    const { data, meta } = await api.get<unknown>('/areas', { params, signal }).then(parsed(areaList))
+    const { data, meta } = await api
+      .get<unknown>('/areas', { params, signal })
+      .then(parsed(areaList))
     areas.push(...data)
     if (data.length === 0 || page >= meta.total_page) return areas
   }
@@ -35,15 +41,24 @@ export async function listAreas(depth: number, parent: string, signal?: AbortSig
 
 /** @throws ApiFailure */
 export const listCategories = (signal?: AbortSignal): Promise<Choice[]> =>
-  api.get<unknown>('/public/complaints/categories', { signal }).then((answer) => parsed(choiceList)(answer).data)
+  api
+    .get<unknown>('/public/complaints/categories', { signal })
+    .then((answer) => parsed(choiceList)(answer).data)
 
 /** @throws ApiFailure */
 export const listSubcategories = (categoryId: string, signal?: AbortSignal): Promise<Choice[]> =>
-  api.get<unknown>('/public/complaints/subcategories', { params: { category_id: categoryId }, signal }).then((answer) => parsed(choiceList)(answer).data)
+  api
+    .get<unknown>('/public/complaints/subcategories', {
+      params: { category_id: categoryId },
+      signal,
+    })
+    .then((answer) => parsed(choiceList)(answer).data)
 
 /** Whether mail to an address can arrive, as far as the server can tell. @throws ApiFailure */
 export const isEmailPlausible = (email: string): Promise<boolean> =>
-  api.get<unknown>(`/public/complaints/email/${encodeURIComponent(email)}`).then((answer) => parsed(emailAnswer)(answer).data.is_exists)
+  api
+    .get<unknown>(`/public/complaints/email/${encodeURIComponent(email)}`)
+    .then((answer) => parsed(emailAnswer)(answer).data.is_exists)
 
 /** Sends one photo for the form with this token. @throws ApiFailure 413, 415, 429, 503 */
 export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
@@ -59,17 +74,27 @@ export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
 }
 
 /** Stores a complaint; the same token and body give the same answer again. @throws ApiFailure 400, 409, 429, 503 */
-export const createComplaint = (request: ComplaintRequest, formToken: string): Promise<ComplaintReceipt> =>
+export const createComplaint = (
+  request: ComplaintRequest,
+  formToken: string,
+): Promise<ComplaintReceipt> =>
   api
     .post<unknown>('/public/complaints', request, { headers: { 'Idempotency-Key': formToken } })
     .then((answer) => parsed(single(complaintReceipt))(answer).data)
 
 /** Centre of a village; null when the data knows none. @throws ApiFailure */
-export async function villageCentre(villageCode: string, signal?: AbortSignal): Promise<Position | null> {
-  const centre = (await loadVillageCentres(villageCode.slice(0, regencyCodeLength), signal))[villageCode]
+export async function villageCentre(
+  villageCode: string,
+  signal?: AbortSignal,
+): Promise<Position | null> {
+  const centre = (await loadVillageCentres(villageCode.slice(0, regencyCodeLength), signal))[
+    villageCode
+  ]
   return centre ? { lat: centre[0], lng: centre[1] } : null
 }
 
 /** Outlines of the 27 regencies and cities. @throws ApiFailure */
 export const regencyOutlines = (signal?: AbortSignal): Promise<Outline[]> =>
-  getSiteFile('/data/regency-outlines.json', signal).then((answer) => outlineFile.parse(answer.data))
+  getSiteFile('/data/regency-outlines.json', signal).then((answer) =>
+    outlineFile.parse(answer.data),
+  )

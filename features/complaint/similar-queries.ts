@@ -1,15 +1,23 @@
 import { api } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { supportReceipt } from '@/lib/schemas/complaint-following'
-import { similarList, type SimilarComplaint, type SimilarRequest } from '@/lib/schemas/complaint-monitoring'
+import {
+  similarList,
+  type SimilarComplaint,
+  type SimilarRequest,
+} from '@/lib/schemas/complaint-monitoring'
 
 /** Longest wait before the form goes on without an answer, milliseconds. */
 export const similarWaitMs = 4_000
 
 /** Public complaints about the same matter nearby, at most five; empty when the server does not answer well or in time. Never throws. */
-export async function findSimilar(question: SimilarRequest): Promise<{ isAnswered: boolean; list: SimilarComplaint[] }> {
+export async function findSimilar(
+  question: SimilarRequest,
+): Promise<{ isAnswered: boolean; list: SimilarComplaint[] }> {
   try {
-    const answer = await api.post<unknown>('/public/complaints/similar', question, { timeout: similarWaitMs })
+    const answer = await api.post<unknown>('/public/complaints/similar', question, {
+      timeout: similarWaitMs,
+    })
     return { isAnswered: true, list: parsed(similarList)(answer).data }
   } catch (error) {
     console.warn('Similar complaints not looked for', error)
@@ -18,5 +26,10 @@ export async function findSimilar(question: SimilarRequest): Promise<{ isAnswere
 }
 
 /** Adds this browser to the supporters of a public complaint; an address is kept for news of it only. @throws ApiFailure 404, 429, 503 */
-export const supportComplaint = (number: string, email: string): Promise<{ supporters: number; is_new: boolean }> =>
-  api.post<unknown>(`/public/complaints/${encodeURIComponent(number)}/supporters`, { email }).then((answer) => parsed(supportReceipt)(answer).data)
+export const supportComplaint = (
+  number: string,
+  email: string,
+): Promise<{ supporters: number; is_new: boolean }> =>
+  api
+    .post<unknown>(`/public/complaints/${encodeURIComponent(number)}/supporters`, { email })
+    .then((answer) => parsed(supportReceipt)(answer).data)

@@ -5,7 +5,12 @@ const position = z.object({ lat: z.number(), lng: z.number() })
 
 /** A form as it lies on the device: written by this portal, yet perhaps by an older version of it. */
 export const storedForm: z.ZodType<ComplaintForm> = z.object({
-  data_wargi: z.object({ name: z.string(), phone: z.string(), email: z.string(), is_email_valid: z.boolean() }),
+  data_wargi: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    is_email_valid: z.boolean(),
+  }),
   informasi_aduan: z.object({
     type: z.enum(['', 'public', 'private']),
     is_anonymous: z.boolean(),

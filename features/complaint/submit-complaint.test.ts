@@ -6,11 +6,32 @@ import { payloadOf } from './model/payload'
 import { submitComplaint } from './submit-complaint'
 
 const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }
-const ref = (name: string) => ({ file_name: name, file_download_uri: `/v1/public/media/${name}`, size: 1 })
-const photos = ['a.jpg', 'b.jpg'].map((name) => ({ id: name, file: new File(['x'], name), uploaded: null }))
+const ref = (name: string) => ({
+  file_name: name,
+  file_download_uri: `/v1/public/media/${name}`,
+  size: 1,
+})
+const photos = ['a.jpg', 'b.jpg'].map((name) => ({
+  id: name,
+  file: new File(['x'], name),
+  uploaded: null,
+}))
 const setUp = () => ({
-  calls: { uploadPhoto: vi.fn(async (file: File) => ref(file.name)), createComplaint: vi.fn<(request: ComplaintRequest, token: string) => Promise<typeof receipt>>(async () => receipt) },
-  submission: { form: filledForm, photos, formToken: 'token', unanswered: null, onProgress: vi.fn(), onUploaded: vi.fn(), onSent: vi.fn() },
+  calls: {
+    uploadPhoto: vi.fn(async (file: File) => ref(file.name)),
+    createComplaint: vi.fn<(request: ComplaintRequest, token: string) => Promise<typeof receipt>>(
+      async () => receipt,
+    ),
+  },
+  submission: {
+    form: filledForm,
+    photos,
+    formToken: 'token',
+    unanswered: null,
+    onProgress: vi.fn(),
+    onUploaded: vi.fn(),
+    onSent: vi.fn(),
+  },
 })
 
 describe('submitComplaint', () => {
@@ -18,7 +39,10 @@ describe('submitComplaint', () => {
     const { calls, submission } = setUp()
     const result = await submitComplaint(calls, submission)
     expect(calls.uploadPhoto.mock.calls).toEqual(photos.map(({ file }) => [file, 'token']))
-    expect(calls.createComplaint).toHaveBeenCalledWith(payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')]), 'token')
+    expect(calls.createComplaint).toHaveBeenCalledWith(
+      payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')]),
+      'token',
+    )
     expect(submission.onProgress.mock.calls.flat()).toEqual([50, 50, 75])
     expect(result).toEqual({ receipt, isEarlierVersion: false })
   })
@@ -28,15 +52,26 @@ describe('submitComplaint', () => {
     const seen: string[] = []
     const onProgress = async (progress: number) => {
       await new Promise((resolve) => setTimeout(resolve))
-      seen.push(`${progress} seen, ${calls.uploadPhoto.mock.calls.length} photos up, ${calls.createComplaint.mock.calls.length} sent`)
+      seen.push(
+        `${progress} seen, ${calls.uploadPhoto.mock.calls.length} photos up, ${calls.createComplaint.mock.calls.length} sent`,
+      )
     }
     await submitComplaint(calls, { ...submission, onProgress })
-    expect(seen).toEqual(['50 seen, 1 photos up, 0 sent', '50 seen, 2 photos up, 0 sent', '75 seen, 2 photos up, 0 sent'])
+    expect(seen).toEqual([
+      '50 seen, 1 photos up, 0 sent',
+      '50 seen, 2 photos up, 0 sent',
+      '75 seen, 2 photos up, 0 sent',
+    ])
   })
 
   it('sends no photo again that the server has taken', async () => {
     const { calls, submission } = setUp()
-    await submitComplaint(calls, { ...submission, photos: photos.map((photo) => (photo.id === 'a.jpg' ? { ...photo, uploaded: ref('a.jpg') } : photo)) })
+    await submitComplaint(calls, {
+      ...submission,
+      photos: photos.map((photo) =>
+        photo.id === 'a.jpg' ? { ...photo, uploaded: ref('a.jpg') } : photo,
+      ),
+    })
     expect(calls.uploadPhoto.mock.calls.map(([file]) => file.name)).toEqual(['b.jpg'])
   })
 
@@ -51,8 +86,13 @@ describe('submitComplaint', () => {
 
   it('fetches the receipt of an earlier try whose answer was lost', async () => {
     const { calls, submission } = setUp()
-    const earlier = payloadOf({ ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul lama' } }, [ref('a.jpg')])
-    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' }))
+    const earlier = payloadOf(
+      { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul lama' } },
+      [ref('a.jpg')],
+    )
+    calls.createComplaint.mockRejectedValueOnce(
+      new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' }),
+    )
     const result = await submitComplaint(calls, { ...submission, unanswered: earlier })
     expect(calls.createComplaint).toHaveBeenLastCalledWith(earlier, 'token')
     expect(result).toEqual({ receipt, isEarlierVersion: true })

@@ -37,7 +37,10 @@ interface Submission {
  * @returns the receipt, and whether it belongs to the earlier, unanswered request because that one had arrived after all
  * @throws ApiFailure of whichever call failed; photos already taken stay taken
  */
-export async function submitComplaint(calls: ComplaintCalls, submission: Submission): Promise<{ receipt: ComplaintReceipt; isEarlierVersion: boolean }> {
+export async function submitComplaint(
+  calls: ComplaintCalls,
+  submission: Submission,
+): Promise<{ receipt: ComplaintReceipt; isEarlierVersion: boolean }> {
   const { form, photos, formToken, unanswered, onProgress, onUploaded, onSent } = submission
   const images: MediaRef[] = []
   for (const photo of photos) {
@@ -53,7 +56,8 @@ export async function submitComplaint(calls: ComplaintCalls, submission: Submiss
     await onSent(unanswered ?? request)
     return { receipt: await calls.createComplaint(request, formToken), isEarlierVersion: false }
   } catch (error) {
-    const isStoredAlready = error instanceof ApiFailure && error.code === 'IDEMPOTENCY_CONFLICT' && unanswered !== null
+    const isStoredAlready =
+      error instanceof ApiFailure && error.code === 'IDEMPOTENCY_CONFLICT' && unanswered !== null
     if (!isStoredAlready) throw error
     // The answer to the first try was lost; asking with the very same words brings it back.
     return { receipt: await calls.createComplaint(unanswered, formToken), isEarlierVersion: true }

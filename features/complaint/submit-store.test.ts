@@ -11,7 +11,12 @@ const failure = { cause: 'system' as const, retryAt: null, fields: {}, step: nul
 beforeEach(() => store().reset())
 
 describe('submit status', () => {
-  it.each<Confirmation>(['SAVE_AS_DRAFT_CONFIRMATION', 'SUBMIT_CONFIRMATION', 'UPDATE_CONFIRMATION', 'CANCEL_CONFIRMATION'])('asks %s from NONE and returns to NONE', (question) => {
+  it.each<Confirmation>([
+    'SAVE_AS_DRAFT_CONFIRMATION',
+    'SUBMIT_CONFIRMATION',
+    'UPDATE_CONFIRMATION',
+    'CANCEL_CONFIRMATION',
+  ])('asks %s from NONE and returns to NONE', (question) => {
     store().ask(question)
     expect(store().status).toBe(question)
     store().close()
@@ -41,14 +46,24 @@ describe('submit status', () => {
     startSubmitting()
     store().advance(75)
     store().succeed({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' })
-    expect(store()).toMatchObject({ status: 'SUCCESS', progress: 100, complaint_id: 'JBR-20260131-7K4M9Q', secret: 'S' })
+    expect(store()).toMatchObject({
+      status: 'SUCCESS',
+      progress: 100,
+      complaint_id: 'JBR-20260131-7K4M9Q',
+      secret: 'S',
+    })
   })
 
   it('ends in ERROR at 0 when the answer holds no number', () => {
     startSubmitting()
     store().advance(75)
     store().succeed({ complaint_number: '', secret: '' })
-    expect(store()).toMatchObject({ status: 'ERROR', progress: 0, complaint_id: '', failure: { cause: 'emptyAnswer' } })
+    expect(store()).toMatchObject({
+      status: 'ERROR',
+      progress: 0,
+      complaint_id: '',
+      failure: { cause: 'emptyAnswer' },
+    })
   })
 
   it('ends in ERROR at 0 when the call fails, and may start again from there', () => {
@@ -62,8 +77,19 @@ describe('submit status', () => {
 
   it('restores everything on reset', () => {
     startSubmitting()
-    store().succeed({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' }, { isEarlierVersion: true, isReceiptKept: true })
+    store().succeed(
+      { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' },
+      { isEarlierVersion: true, isReceiptKept: true },
+    )
     store().reset()
-    expect(store()).toMatchObject({ status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, isReceiptKept: false, failure: null })
+    expect(store()).toMatchObject({
+      status: 'NONE',
+      progress: 0,
+      complaint_id: '',
+      secret: '',
+      isEarlierVersion: false,
+      isReceiptKept: false,
+      failure: null,
+    })
   })
 })

@@ -46,7 +46,15 @@ interface SubmitActions {
   reset: () => void
 }
 
-const initial: SubmitState = { status: 'NONE', progress: 0, complaint_id: '', secret: '', isEarlierVersion: false, isReceiptKept: false, failure: null }
+const initial: SubmitState = {
+  status: 'NONE',
+  progress: 0,
+  complaint_id: '',
+  secret: '',
+  isEarlierVersion: false,
+  isReceiptKept: false,
+  failure: null,
+}
 const emptyAnswer: FailureReport = { cause: 'emptyAnswer', retryAt: null, fields: {}, step: null }
 
 /** The way of a complaint from question to number (specification, section 4, "Complaint submit status"). Changed in the browser only. */
@@ -61,10 +69,21 @@ export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) =
     return true
   },
   advance: (progress) => get().status === 'LOADING' && set({ progress }),
-  succeed: ({ complaint_number, secret }, { isEarlierVersion = false, isReceiptKept = false } = {}) => {
+  succeed: (
+    { complaint_number, secret },
+    { isEarlierVersion = false, isReceiptKept = false } = {},
+  ) => {
     if (get().status !== 'LOADING') return
     if (complaint_number === '') set({ status: 'ERROR', progress: 0, failure: emptyAnswer })
-    else set({ status: 'SUCCESS', progress: 100, complaint_id: complaint_number, secret, isEarlierVersion, isReceiptKept })
+    else
+      set({
+        status: 'SUCCESS',
+        progress: 100,
+        complaint_id: complaint_number,
+        secret,
+        isEarlierVersion,
+        isReceiptKept,
+      })
   },
   fail: (failure) => get().status === 'LOADING' && set({ status: 'ERROR', progress: 0, failure }),
   reset: () => set(initial),

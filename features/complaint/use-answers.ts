@@ -17,7 +17,10 @@ interface Names {
 }
 
 /** What was typed and chosen in three of the steps, in words and in the order of the fields; photos are shown, not told. */
-export function useAnswers({ data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place }: ComplaintForm, names: Names) {
+export function useAnswers(
+  { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place }: ComplaintForm,
+  names: Names,
+) {
   const visibility = useTranslations('complaint.visibility')
   const words = useTranslations('complaint-review.check')
   const orEmpty = (value: string) => (value.trim() === '' ? words('empty') : value)
@@ -32,10 +35,13 @@ export function useAnswers({ data_wargi: reporter, informasi_aduan: information,
     informasi_aduan: [
       {
         path: 'informasi_aduan.type',
-        value: information.type === 'private' ? words('private') : words('public', { name: shownName }),
+        value:
+          information.type === 'private' ? words('private') : words('public', { name: shownName }),
       },
       { path: 'informasi_aduan.category', value: names.category },
-      ...(names.subcategory === '' ? [] : [{ path: 'informasi_aduan.sub_category' as const, value: names.subcategory }]),
+      ...(names.subcategory === ''
+        ? []
+        : [{ path: 'informasi_aduan.sub_category' as const, value: names.subcategory }]),
       { path: 'informasi_aduan.title', value: information.title },
       { path: 'informasi_aduan.reason', value: information.reason },
     ],
@@ -43,7 +49,12 @@ export function useAnswers({ data_wargi: reporter, informasi_aduan: information,
       { path: 'lokasi_aduan.city_id', value: place.city_name },
       { path: 'lokasi_aduan.district_id', value: place.district_name },
       { path: 'lokasi_aduan.village_id', value: place.village_name },
-      { path: 'lokasi_aduan.location', value: place.location ? `${place.location.lat.toFixed(5)}, ${place.location.lng.toFixed(5)}` : words('empty') },
+      {
+        path: 'lokasi_aduan.location',
+        value: place.location
+          ? `${place.location.lat.toFixed(5)}, ${place.location.lng.toFixed(5)}`
+          : words('empty'),
+      },
       { path: 'lokasi_aduan.address', value: orEmpty(place.place.address) },
       { path: 'lokasi_aduan.address_detail', value: orEmpty(place.address_detail) },
     ],

@@ -6,7 +6,11 @@ import { useDraftLock } from './use-draft-lock'
 function pretendLocks() {
   let isHeld = false
   const line: (() => void)[] = []
-  const request = async (_: string, options: LockOptions, work: (lock: object | null) => unknown) => {
+  const request = async (
+    _: string,
+    options: LockOptions,
+    work: (lock: object | null) => unknown,
+  ) => {
     if (isHeld && options.ifAvailable) return work(null)
     if (isHeld) await new Promise<void>((resolve) => line.push(resolve))
     isHeld = true

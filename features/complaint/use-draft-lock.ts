@@ -6,7 +6,8 @@ const lockName = 'portal-jabar-complaint-draft'
 export type DraftLock = 'asking' | 'mine' | 'elsewhere'
 
 /** Holds the lock until the signal says that the page has gone. */
-const untilGone = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+const untilGone = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
 /**
  * Which tab may keep and restore the one draft of this device: the first one with the form open. A later one gets it when that

@@ -45,10 +45,17 @@ export interface DraftState {
 }
 
 /** True once there is something worth finding again. */
-export const isWorthKeeping = (form: ComplaintForm, photos: readonly RawImage[]) => photos.length > 0 || JSON.stringify(form) !== JSON.stringify(emptyForm)
+export const isWorthKeeping = (form: ComplaintForm, photos: readonly RawImage[]) =>
+  photos.length > 0 || JSON.stringify(form) !== JSON.stringify(emptyForm)
 
 /** All of a draft but its photos' bytes, in one word. */
-const wordOf = ({ formToken, step, form, photos }: Content) => JSON.stringify([formToken, step, form, photos.map(({ id, image_file: file, uploaded }) => [id, file.size, uploaded !== null])])
+const wordOf = ({ formToken, step, form, photos }: Content) =>
+  JSON.stringify([
+    formToken,
+    step,
+    form,
+    photos.map(({ id, image_file: file, uploaded }) => [id, file.size, uploaded !== null]),
+  ])
 
 /** The draft of this device: saved by itself while people type, never restored by itself. Storage that refuses is reported, never thrown. */
 export function useDraft(options: Options): DraftState {
@@ -75,7 +82,10 @@ export function useDraft(options: Options): DraftState {
     if (lock !== 'mine') return undefined
     let isGone = false
     loadDraft()
-      .then((draft) => !isGone && setFound(draft), (error: unknown) => console.warn('Draft not readable', error))
+      .then(
+        (draft) => !isGone && setFound(draft),
+        (error: unknown) => console.warn('Draft not readable', error),
+      )
       .finally(() => !isGone && setHasLooked(true))
     return () => {
       isGone = true
@@ -89,9 +99,20 @@ export function useDraft(options: Options): DraftState {
     const work = async () => {
       try {
         const fresh = chosen.filter((photo) => written.current.get(photo.id) !== photo.image_file)
-        const rows = await Promise.all(fresh.map((photo) => photoToStore(photo.id, photo.image_file)))
+        const rows = await Promise.all(
+          fresh.map((photo) => photoToStore(photo.id, photo.image_file)),
+        )
         const savedAt = Date.now()
-        await saveDraft({ savedAt, formToken: token, step: at, form: words, photos: chosen.map(({ id, uploaded }) => ({ id, uploaded })) }, rows)
+        await saveDraft(
+          {
+            savedAt,
+            formToken: token,
+            step: at,
+            form: words,
+            photos: chosen.map(({ id, uploaded }) => ({ id, uploaded })),
+          },
+          rows,
+        )
         written.current = new Map(chosen.map((photo) => [photo.id, photo.image_file]))
         savedWord.current = wordOf(content)
         savedStep.current = at
@@ -110,7 +131,13 @@ export function useDraft(options: Options): DraftState {
     return next
   }, [])
 
-  const isSaving = lock === 'mine' && hasLooked && found === null && stoppedToken !== formToken && !isPaused && isWorthKeeping(form, photos)
+  const isSaving =
+    lock === 'mine' &&
+    hasLooked &&
+    found === null &&
+    stoppedToken !== formToken &&
+    !isPaused &&
+    isWorthKeeping(form, photos)
 
   useEffect(() => {
     if (!isSaving) return undefined
@@ -119,13 +146,17 @@ export function useDraft(options: Options): DraftState {
     if (savedWord.current === wordOf(content)) return undefined
     // The camera is a heavy program: phones often end the browser's tab right after it.
     const isPhotoNew = photos.some((photo) => written.current.get(photo.id) !== photo.image_file)
-    pending.current = setTimeout(() => void write(content), isPhotoNew || step !== savedStep.current ? 0 : draftPauseMs)
+    pending.current = setTimeout(
+      () => void write(content),
+      isPhotoNew || step !== savedStep.current ? 0 : draftPauseMs,
+    )
     return () => clearTimeout(pending.current)
   }, [isSaving, formToken, step, form, photos, write])
 
   useEffect(() => {
     const flush = () => {
-      if (document.visibilityState === 'hidden' && pending.current !== undefined && isSaving) void write(latest.current)
+      if (document.visibilityState === 'hidden' && pending.current !== undefined && isSaving)
+        void write(latest.current)
     }
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
@@ -149,7 +180,10 @@ export function useDraft(options: Options): DraftState {
     setFound(null)
     setOwn(found)
     const uploads = new Map(found.photos.map(({ id, uploaded }) => [id, uploaded]))
-    return { draft: found, photos: files.map((photo) => ({ ...photo, uploaded: uploads.get(photo.id) ?? null })) }
+    return {
+      draft: found,
+      photos: files.map((photo) => ({ ...photo, uploaded: uploads.get(photo.id) ?? null })),
+    }
   }, [found])
 
   const remove = useCallback(async () => {
@@ -157,13 +191,15 @@ export function useDraft(options: Options): DraftState {
     pending.current = undefined
     // Deleting an earlier draft says nothing about the form that is being filled in.
     if (!found) setStoppedToken(latest.current.formToken)
-    const deleting = writing.current.then(() => deleteDraft()).then(
-      () => true,
-      (error: unknown) => {
-        console.warn('Draft not deleted', error)
-        return false
-      },
-    )
+    const deleting = writing.current
+      .then(() => deleteDraft())
+      .then(
+        () => true,
+        (error: unknown) => {
+          console.warn('Draft not deleted', error)
+          return false
+        },
+      )
     writing.current = deleting
     // Until it is gone it is shown: whoever reads "deleted" may leave the device to others.
     const isRemoved = await deleting
@@ -176,7 +212,20 @@ export function useDraft(options: Options): DraftState {
     return true
   }, [found])
 
-  const removeOwn = useCallback(async () => found !== null || lock === 'elsewhere' || remove(), [found, lock, remove])
+  const removeOwn = useCallback(
+    async () => found !== null || lock === 'elsewhere' || remove(),
+    [found, lock, remove],
+  )
 
-  return { found, savedAt: own?.formToken === formToken ? own.savedAt : null, isElsewhere: lock === 'elsewhere', isRefused, isNotRemoved, save, take, remove, removeOwn }
+  return {
+    found,
+    savedAt: own?.formToken === formToken ? own.savedAt : null,
+    isElsewhere: lock === 'elsewhere',
+    isRefused,
+    isNotRemoved,
+    save,
+    take,
+    remove,
+    removeOwn,
+  }
 }

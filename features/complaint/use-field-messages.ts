@@ -8,5 +8,6 @@ import type { FieldProblem } from './model/field-problems'
 export function useFieldMessages() {
   const t = useTranslations('validation')
   const name = useTranslations('complaint.names')
-  return ({ path, rule, length = 0 }: FieldProblem & { path: FieldPath }) => t(rule, { field: name(fieldLabels[path]), length })
+  return ({ path, rule, length = 0 }: FieldProblem & { path: FieldPath }) =>
+    t(rule, { field: name(fieldLabels[path]), length })
 }

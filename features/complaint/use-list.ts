@@ -14,9 +14,16 @@ export interface ListState<T> {
  * (specification, section 8); `reload` tries again. An answer that comes after the key has changed is dropped.
  * @param load must not change between renders
  */
-export function useList<T>(key: string, load: (key: string, signal: AbortSignal) => Promise<T[]>): ListState<T> {
+export function useList<T>(
+  key: string,
+  load: (key: string, signal: AbortSignal) => Promise<T[]>,
+): ListState<T> {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<{ request: string; items: T[]; isFailed: boolean }>({ request: '', items: [], isFailed: false })
+  const [loaded, setLoaded] = useState<{ request: string; items: T[]; isFailed: boolean }>({
+    request: '',
+    items: [],
+    isFailed: false,
+  })
   const request = `${key}#${attempt}`
 
   useEffect(() => {

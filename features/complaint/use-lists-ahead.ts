@@ -16,10 +16,13 @@ export function useListsAhead(locale: string) {
     const fetchAll = async () => {
       await citiesOfTheDay(locale, gone.signal)
       // One after the other, they must not stand in the way of what a person asks for
-      for (const { id } of await categoriesOfTheDay(locale, gone.signal)) await subcategoriesOfTheDay(id, gone.signal)
+      for (const { id } of await categoriesOfTheDay(locale, gone.signal))
+        await subcategoriesOfTheDay(id, gone.signal)
     }
     const timer = setTimeout(() => {
-      fetchAll().catch((error: unknown) => !gone.signal.aborted && console.warn('Lists not fetched ahead', error))
+      fetchAll().catch(
+        (error: unknown) => !gone.signal.aborted && console.warn('Lists not fetched ahead', error),
+      )
     }, restMs)
     return () => {
       clearTimeout(timer)

@@ -30,7 +30,8 @@ const checked = async (file: File): Promise<CheckedFile> => ({
   errors: photoErrors(file, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())),
 })
 
-const revoke = (photos: readonly RawImage[]) => photos.forEach((photo) => URL.revokeObjectURL(photo.preview_url))
+const revoke = (photos: readonly RawImage[]) =>
+  photos.forEach((photo) => URL.revokeObjectURL(photo.preview_url))
 
 /** A photo that lay on the device. */
 export interface RestoredPhoto {
@@ -78,10 +79,13 @@ export function usePhotos(): Photos {
   const run = useCallback(
     (id: string) => {
       for (const [index, progress] of uploadSteps.entries()) {
-        const timer = setTimeout(() => {
-          timers.current.delete(timer)
-          change((photos) => advancePhoto(photos, id, progress))
-        }, uploadStepMs * (index + 1))
+        const timer = setTimeout(
+          () => {
+            timers.current.delete(timer)
+            change((photos) => advancePhoto(photos, id, progress))
+          },
+          uploadStepMs * (index + 1),
+        )
         timers.current.add(timer)
       }
     },
@@ -94,8 +98,13 @@ export function usePhotos(): Photos {
       const kept = files.slice(0, room)
       const names = files.map(({ name }) => name)
       // Phones call every photo the same; each that is left out counts.
-      setLeftOut((before) => [...before.filter((name) => !names.includes(name)), ...names.slice(room)])
-      const photos = await Promise.all(kept.map(async (file) => newPhoto(randomUuid(), await checked(file))))
+      setLeftOut((before) => [
+        ...before.filter((name) => !names.includes(name)),
+        ...names.slice(room),
+      ])
+      const photos = await Promise.all(
+        kept.map(async (file) => newPhoto(randomUuid(), await checked(file))),
+      )
       change((current) => addPhotos(current, photos))
       for (const photo of photos) run(photo.id)
     },
@@ -104,7 +113,12 @@ export function usePhotos(): Photos {
 
   const restore = useCallback(
     async (kept: readonly RestoredPhoto[]) => {
-      const photos = await Promise.all(kept.map(async ({ id, file, uploaded }) => ({ ...newPhoto(id, await checked(file)), uploaded })))
+      const photos = await Promise.all(
+        kept.map(async ({ id, file, uploaded }) => ({
+          ...newPhoto(id, await checked(file)),
+          uploaded,
+        })),
+      )
       revoke(latest.current)
       change(() => photos)
       setLeftOut([])
@@ -150,7 +164,10 @@ export function usePhotos(): Photos {
       },
       [change],
     ),
-    markUploaded: useCallback((id, uploaded) => change((photos) => markUploaded(photos, id, uploaded)), [change]),
+    markUploaded: useCallback(
+      (id, uploaded) => change((photos) => markUploaded(photos, id, uploaded)),
+      [change],
+    ),
     forgetUploads: useCallback(() => change(forgetUploads), [change]),
     clear: useCallback(() => {
       revoke(latest.current)

@@ -20,19 +20,31 @@ const similar: SimilarComplaint = {
   created_at: '2026-01-30T08:00:00+07:00',
 }
 const file = new File([''], 'a.jpg')
-const photo = { ...newPhoto('p1', { file, previewUrl: 'blob:a', errors: [] }), image_upload_status: 'SUCCESS' as const }
+const photo = {
+  ...newPhoto('p1', { file, previewUrl: 'blob:a', errors: [] }),
+  image_upload_status: 'SUCCESS' as const,
+}
 type Found = Awaited<ReturnType<ReviewScreens['findSimilar']>>
 const parts = vi.hoisted(() => ({ load: vi.fn<() => Promise<unknown>>() }))
-vi.mock('./load-parts', () => ({ loadReviewScreens: parts.load, loadOutboxPanel: () => Promise.resolve(null) }))
+vi.mock('./load-parts', () => ({
+  loadReviewScreens: parts.load,
+  loadOutboxPanel: () => Promise.resolve(null),
+}))
 
 const findSimilar = vi.fn<ReviewScreens['findSimilar']>()
 const onSend = vi.fn<() => void>()
-const answer = (list: SimilarComplaint[], isAnswered = true): Promise<Found> => Promise.resolve({ isAnswered, list })
+const answer = (list: SimilarComplaint[], isAnswered = true): Promise<Found> =>
+  Promise.resolve({ isAnswered, list })
 
 beforeEach(() => {
   vi.clearAllMocks()
   findSimilar.mockReset()
-  parts.load.mockResolvedValue({ findSimilar, similarQuestion: (form: { informasi_aduan: { title: string } }) => ({ title: form.informasi_aduan.title }) })
+  parts.load.mockResolvedValue({
+    findSimilar,
+    similarQuestion: (form: { informasi_aduan: { title: string } }) => ({
+      title: form.informasi_aduan.title,
+    }),
+  })
 })
 
 /** The hook at the last step of a form that is in order. */
@@ -41,10 +53,17 @@ function atTheEnd() {
   form.data_wargi.phone = '081234567890'
   const rendered = renderHook(() => {
     const steps = useSteps(form, [photo])
-    return { steps, stages: useStages({ steps, getForm: () => form, onSend, onLooking: () => undefined }) }
+    return {
+      steps,
+      stages: useStages({ steps, getForm: () => form, onSend, onLooking: () => undefined }),
+    }
   })
   act(() => rendered.result.current.steps.moveTo(4))
-  return { form, now: () => rendered.result.current.stages, step: () => rendered.result.current.steps.step }
+  return {
+    form,
+    now: () => rendered.result.current.stages,
+    step: () => rendered.result.current.steps.step,
+  }
 }
 
 it('goes on to the check when nothing similar is near, and asks the same question once', async () => {

@@ -23,7 +23,14 @@ interface StageState {
   target: { path: FieldPath } | null
 }
 
-const start: StageState = { stage: 'STEPS', isEditing: false, isLooking: false, similar: [], supported: null, target: null }
+const start: StageState = {
+  stage: 'STEPS',
+  isEditing: false,
+  isLooking: false,
+  similar: [],
+  supported: null,
+  target: null,
+}
 
 /** Steps from which on the screens that follow are fetched. */
 const prefetchStep = 3
@@ -67,7 +74,10 @@ export function useStages({ steps, getForm, onSend, onLooking }: Options) {
     field?.scrollIntoView({ block: 'center' })
   }, [state.target])
 
-  const findOthers = async ({ similarQuestion, findSimilar }: ReviewScreens): Promise<readonly SimilarComplaint[]> => {
+  const findOthers = async ({
+    similarQuestion,
+    findSimilar,
+  }: ReviewScreens): Promise<readonly SimilarComplaint[]> => {
     const question = similarQuestion(getForm())
     const key = JSON.stringify(question)
     if (!question || key === asked.current || !navigator.onLine) return []

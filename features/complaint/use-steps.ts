@@ -19,14 +19,28 @@ interface StepState {
   serverErrors: Partial<Record<FieldPath, string>>
 }
 
-const start: StepState = { step: firstStep, isChecked: false, attempt: 0, hasMoved: false, serverErrors: {} }
+const start: StepState = {
+  step: firstStep,
+  isChecked: false,
+  attempt: 0,
+  hasMoved: false,
+  serverErrors: {},
+}
 
 /** Walks the four steps: forward only through a step without problems, back always. */
 export function useSteps(form: ComplaintForm, photos: readonly RawImage[]) {
   const [state, setState] = useState(start)
   const problems: FieldProblem[] = state.isChecked ? problemsOf(state.step, form, photos) : []
 
-  const moveTo = (step: number, isChecked = false) => setState((now) => ({ ...now, step, isChecked, hasMoved: true, serverErrors: {}, attempt: now.attempt + 1 }))
+  const moveTo = (step: number, isChecked = false) =>
+    setState((now) => ({
+      ...now,
+      step,
+      isChecked,
+      hasMoved: true,
+      serverErrors: {},
+      attempt: now.attempt + 1,
+    }))
 
   return {
     ...state,
@@ -55,7 +69,14 @@ export function useSteps(form: ComplaintForm, photos: readonly RawImage[]) {
       })
       const step = Math.min(...known.map(([field]) => stepOf(field) ?? lastStep))
       if (known.length === 0) return
-      setState((now) => ({ ...now, step, isChecked: true, hasMoved: true, serverErrors: Object.fromEntries(known), attempt: now.attempt + 1 }))
+      setState((now) => ({
+        ...now,
+        step,
+        isChecked: true,
+        hasMoved: true,
+        serverErrors: Object.fromEntries(known),
+        attempt: now.attempt + 1,
+      }))
     },
     restart: () => setState({ ...start, hasMoved: true }),
   }

@@ -42,14 +42,18 @@ interface Received {
   secret: string
 }
 
-async function celebrate(receipt: Received, facts: { isEarlierVersion: boolean; isReceiptKept: boolean }) {
+async function celebrate(
+  receipt: Received,
+  facts: { isEarlierVersion: boolean; isReceiptKept: boolean },
+) {
   const { advance, succeed } = useSubmitStore.getState()
   advance(100)
   await new Promise((resolve) => setTimeout(resolve, fullBarMs))
   succeed(receipt, facts)
 }
 
-const celebrateKept = ({ receipt, isEarlierVersion }: SentEntry, isReceiptKept: boolean) => celebrate(receipt, { isEarlierVersion, isReceiptKept })
+const celebrateKept = ({ receipt, isEarlierVersion }: SentEntry, isReceiptKept: boolean) =>
+  celebrate(receipt, { isEarlierVersion, isReceiptKept })
 
 /**
  * Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. It goes through the outbox
@@ -65,7 +69,10 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
         const { status, failure } = useSubmitStore.getState()
         if (status !== 'ERROR' || !failure?.isKept) return
         readOutbox(formToken).then(
-          (entry) => entry?.state === 'sent' && useSubmitStore.getState().start() && void celebrateKept(entry, true),
+          (entry) =>
+            entry?.state === 'sent' &&
+            useSubmitStore.getState().start() &&
+            void celebrateKept(entry, true),
           (error: unknown) => console.warn('Outbox not readable', error),
         )
       }),
@@ -99,7 +106,9 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       const repeated = await deliver(formToken, calls, options)
       if (repeated.kind !== 'idle') return repeated
     }
-    const files = await Promise.all(good().map(({ id, image_file: file }) => photoToStore(id, file)))
+    const files = await Promise.all(
+      good().map(({ id, image_file: file }) => photoToStore(id, file)),
+    )
     let isPlaced = false
     const place = async () => {
       const placed = await putInOutbox(newEntry(), files)
@@ -127,7 +136,10 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       },
     })
     unanswered.current = null
-    await celebrate(result.receipt, { isEarlierVersion: result.isEarlierVersion, isReceiptKept: false })
+    await celebrate(result.receipt, {
+      isEarlierVersion: result.isEarlierVersion,
+      isReceiptKept: false,
+    })
   }
 
   const refused = (failure: ApiFailure, isKept: boolean) => {
@@ -156,7 +168,9 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
 
   /** The number and the secret were seen: nothing of the complaint is left on the device. */
   const forgetReceipt = useCallback(async () => {
-    await changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? null : entry)).catch(() => null)
+    await changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? null : entry)).catch(
+      () => null,
+    )
   }, [formToken])
 
   return { submit, forgetReceipt }

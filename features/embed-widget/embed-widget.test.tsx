@@ -6,7 +6,13 @@ import { installIntersections } from '@/tests/support/intersections'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { EmbedWidget, widgetTimeoutMs } from './embed-widget'
 
-const words = { frame: 'Kabar', loading: 'Sedang dimuat', failedTitle: 'Widget gagal dimuat', failedText: 'Silakan muat ulang widget', reload: 'Muat ulang' }
+const words = {
+  frame: 'Kabar',
+  loading: 'Sedang dimuat',
+  failedTitle: 'Widget gagal dimuat',
+  failedText: 'Silakan muat ulang widget',
+  reload: 'Muat ulang',
+}
 const widget = <EmbedWidget src="https://widget.example/kabar" words={words} />
 let tell: ReturnType<typeof installIntersections>
 const frame = () => document.querySelector('iframe')
@@ -32,7 +38,13 @@ beforeEach(() => {
   api.defaults.adapter = async (config) => {
     asked += 1
     if (available === null) throw new ApiFailure({ status: 0, code: 'NETWORK' })
-    return { data: { data: { is_available: available } }, status: 200, statusText: '', headers: {}, config }
+    return {
+      data: { data: { is_available: available } },
+      status: 200,
+      statusText: '',
+      headers: {},
+      config,
+    }
   }
 })
 afterEach(() => {
@@ -61,7 +73,9 @@ describe('EmbedWidget', () => {
   it('says at once that it failed where the policy of the document forbids it', async () => {
     renderIn('id', widget)
     await comeNear()
-    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' })
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'frame-src',
+    })
     act(() => void document.dispatchEvent(violation))
     expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
     expect(frame()).toBeNull()
@@ -74,7 +88,9 @@ describe('EmbedWidget', () => {
     expect(screen.queryByText(words.failedTitle)).toBeNull()
     await pass(widgetTimeoutMs / 2)
     expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('Widget gagal dimuat. Silakan muat ulang widget.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Widget gagal dimuat. Silakan muat ulang widget.',
+    )
     expect(frame()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: words.reload }))
     await vi.waitFor(() => expect(frame()).not.toBeNull())
@@ -85,16 +101,19 @@ describe('EmbedWidget', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
-  it.each([false, null])('never asks a site that our server cannot show, says so, and recovers on request (%s)', async (answer) => {
-    available = answer
-    renderIn('id', widget)
-    await comeNear()
-    expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
-    expect(frame()).toBeNull()
-    available = true
-    fireEvent.click(screen.getByRole('button', { name: words.reload }))
-    await vi.waitFor(() => expect(frame()).not.toBeNull())
-    fireEvent.load(frame() ?? document)
-    expect(screen.queryByText(words.failedTitle)).toBeNull()
-  })
+  it.each([false, null])(
+    'never asks a site that our server cannot show, says so, and recovers on request (%s)',
+    async (answer) => {
+      available = answer
+      renderIn('id', widget)
+      await comeNear()
+      expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+      expect(frame()).toBeNull()
+      available = true
+      fireEvent.click(screen.getByRole('button', { name: words.reload }))
+      await vi.waitFor(() => expect(frame()).not.toBeNull())
+      fireEvent.load(frame() ?? document)
+      expect(screen.queryByText(words.failedTitle)).toBeNull()
+    },
+  )
 })

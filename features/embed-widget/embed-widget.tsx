@@ -12,7 +12,9 @@ const nearby = '300px'
 
 /** Without a connection, or without the program that asks, nothing can be shown either. */
 const askAvailability = () =>
-  import('./widget-availability').then(({ isWidgetAvailable }) => isWidgetAvailable()).catch(() => false)
+  import('./widget-availability')
+    .then(({ isWidgetAvailable }) => isWidgetAvailable())
+    .catch(() => false)
 
 interface EmbedWidgetProps {
   src: string
@@ -118,7 +120,9 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
           </Button>
         </div>
       )}
-      <LiveRegion message={state === 'FAILED' ? `${words.failedTitle}. ${words.failedText}.` : ''} />
+      <LiveRegion
+        message={state === 'FAILED' ? `${words.failedTitle}. ${words.failedText}.` : ''}
+      />
     </div>
   )
 }

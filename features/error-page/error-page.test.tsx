@@ -44,29 +44,42 @@ describe('ErrorView', () => {
   it.each([
     ['id', '/'],
     ['en', '/en'],
-  ] as const)('shows the code and two ways on, and takes focus and title while it stands (%s)', async (locale, home) => {
-    const words = messagesOf(locale).common.errorPage
-    const retry = vi.fn()
-    const { container, unmount } = renderIn(locale, <ErrorView error={new Error('secret text')} retry={retry} />)
-    expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus()
-    expect(screen.getByText(words.code.replace('{code}', '500'))).toBeVisible()
-    expect(document.title).toBe(`${words.title} - Portal Jabar`)
-    expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', home)
-    expect(container).not.toHaveTextContent('secret text')
-    expect(await axeViolations(container)).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: words.retry }))
-    expect(retry).toHaveBeenCalledOnce()
-    document.title = 'Layanan - Portal Jabar'
-    await vi.waitFor(() => expect(document.title).toBe(`${words.title} - Portal Jabar`))
-    unmount()
-    expect(document.title).toBe('Layanan - Portal Jabar')
-  })
+  ] as const)(
+    'shows the code and two ways on, and takes focus and title while it stands (%s)',
+    async (locale, home) => {
+      const words = messagesOf(locale).common.errorPage
+      const retry = vi.fn()
+      const { container, unmount } = renderIn(
+        locale,
+        <ErrorView error={new Error('secret text')} retry={retry} />,
+      )
+      expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus()
+      expect(screen.getByText(words.code.replace('{code}', '500'))).toBeVisible()
+      expect(document.title).toBe(`${words.title} - Portal Jabar`)
+      expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', home)
+      expect(container).not.toHaveTextContent('secret text')
+      expect(await axeViolations(container)).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: words.retry }))
+      expect(retry).toHaveBeenCalledOnce()
+      document.title = 'Layanan - Portal Jabar'
+      await vi.waitFor(() => expect(document.title).toBe(`${words.title} - Portal Jabar`))
+      unmount()
+      expect(document.title).toBe('Layanan - Portal Jabar')
+    },
+  )
 })
 
 describe('LastResort', () => {
   it('says exactly what the specification wants, with details and the way home, without languages or providers', async () => {
-    const { container } = render(<LastResort error={Object.assign(new Error('boom'), { digest: '123456' })} home="/en" />)
-    expect(screen.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible()
+    const { container } = render(
+      <LastResort error={Object.assign(new Error('boom'), { digest: '123456' })} home="/en" />,
+    )
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'An error occurred while showing the error page',
+      }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/en')
     expect(screen.getByText('Details: 123456')).toBeVisible()
     expect(screen.getByText(/Terjadi kesalahan/)).toHaveAttribute('lang', 'id')
@@ -96,7 +109,9 @@ describe('PageViewError', () => {
 })
 
 describe('ReportLink', () => {
-  const link = <ReportLink label="Laporkan" email="info@contoh.go.id" note="Halaman tidak ditemukan:" />
+  const link = (
+    <ReportLink label="Laporkan" email="info@contoh.go.id" note="Halaman tidak ditemukan:" />
+  )
 
   it('is a mail that names the missing address, without its query, in subject and body', () => {
     goTo('/brita/jalan-&-jembatan?nama=Siti#a')

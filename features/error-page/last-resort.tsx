@@ -11,7 +11,9 @@ interface LastResortProps {
 /** What tells operators which failure it was: the mark under which the server logged it, else the name of the error. */
 const detailsOf = (error: unknown) => {
   if (!(error instanceof Error)) return 'Error'
-  return 'digest' in error && typeof error.digest === 'string' ? error.digest : `${error.name}: ${error.message}`
+  return 'digest' in error && typeof error.digest === 'string'
+    ? error.digest
+    : `${error.name}: ${error.message}`
 }
 
 /**

@@ -24,7 +24,10 @@ export function ReportLink({ label, email, note }: ReportLinkProps) {
   const subject = isHydrated ? `${note} ${pathname}` : note
   const body = isHydrated ? `${note} ${window.location.origin}${pathname}` : note
   return (
-    <ButtonLink variant="quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
+    <ButtonLink
+      variant="quiet"
+      href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+    >
       {label}
     </ButtonLink>
   )

@@ -10,14 +10,30 @@ import { pollFlags } from './poll-flags'
 const { refresh } = router
 let answer: () => Promise<Response>
 const asked = vi.fn<(address: string) => void>()
-const toggles = (isOn: boolean) => async () => Response.json({ toggles: isOn ? [{ name: 'strategicProgramPreview', enabled: true, variant: { name: 'disabled', enabled: false }, impressionData: false }] : [] })
-const isHidden = (hidden: boolean) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+const toggles = (isOn: boolean) => async () =>
+  Response.json({
+    toggles: isOn
+      ? [
+          {
+            name: 'strategicProgramPreview',
+            enabled: true,
+            variant: { name: 'disabled', enabled: false },
+            impressionData: false,
+          },
+        ]
+      : [],
+  })
+const isHidden = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 const isOn = () => useFlagStore.getState().strategicProgramPreview
 const load = async () => ({ pollFlags })
 
 async function follow(shown: boolean) {
-  const view = renderIn('id', <FlagFollower shown={{ strategicProgramPreview: shown }} load={load} />)
+  const view = renderIn(
+    'id',
+    <FlagFollower shown={{ strategicProgramPreview: shown }} load={load} />,
+  )
   // The page comes to rest.
   await pass(5)
   return view
@@ -43,7 +59,9 @@ afterEach(() => {
 describe('FlagFollower', () => {
   it('asks the portal itself, every 30 seconds, and leaves a page alone that is right', async () => {
     const { unmount } = await follow(false)
-    expect(asked.mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/v1\/public\/feature-flags\/frontend\?/)
+    expect(asked.mock.calls[0]?.[0]).toMatch(
+      /^http:\/\/localhost:3000\/v1\/public\/feature-flags\/frontend\?/,
+    )
     await pass(flagRefreshSeconds)
     expect([asked.mock.calls.length, refresh.mock.calls.length, isOn()]).toEqual([2, 0, false])
     unmount()
@@ -92,7 +110,10 @@ describe('FlagFollower', () => {
   })
 
   it('leaves the page as it is when the code does not arrive', async () => {
-    renderIn('id', <FlagFollower shown={flagDefaults} load={async () => Promise.reject(new Error('chunk'))} />)
+    renderIn(
+      'id',
+      <FlagFollower shown={flagDefaults} load={async () => Promise.reject(new Error('chunk'))} />,
+    )
     await pass(60)
     expect([asked.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0])
   })

@@ -14,7 +14,13 @@ export const loadPolling = () => import('./poll-flags')
  * what depends on it appears or goes. Shows nothing, and asks only once the page is at rest.
  * @param shown the flags as the server saw them
  */
-export function FlagFollower({ shown, load = loadPolling }: { shown: FlagValues; load?: typeof loadPolling }) {
+export function FlagFollower({
+  shown,
+  load = loadPolling,
+}: {
+  shown: FlagValues
+  load?: typeof loadPolling
+}) {
   const router = useRouter()
   const isAtRest = useAfterLoad()
   const hear = useEffectEvent((flags: FlagValues) => {

@@ -5,43 +5,70 @@ import { useAnalyticsStore } from '@/lib/analytics/events'
 import { ApiFailure } from '@/lib/api/failure'
 import { messagesOf } from '@/messages'
 import { axeViolations } from '@/tests/support/render'
-import { answers, box, choose, fillAll, form, id, languages, list, network, open, prepareForm, submit } from './form-driver'
+import {
+  answers,
+  box,
+  choose,
+  fillAll,
+  form,
+  id,
+  languages,
+  list,
+  network,
+  open,
+  prepareForm,
+  submit,
+} from './form-driver'
 
 beforeEach(prepareForm)
 
 describe('feedback form', () => {
-  it.each(languages)('sends exactly the ten answers, thanks and closes (%s)', async (locale, words) => {
-    const onClose = open(locale)
-    await fillAll(words)
-    expect(submit(words)).not.toHaveAttribute('aria-disabled')
-    expect(submit(words)).toHaveAccessibleDescription(words.complete)
-    await userEvent.click(submit(words))
-    const thanks = await screen.findByRole('dialog', { name: words.results.success.title })
-    expect(thanks).toHaveTextContent(words.results.success.text)
-    expect(network.sent).toStrictEqual([answers])
-    expect(network.asked).toStrictEqual([{ depth: 2, parent_code_kemendagri: '32', per_page: 30 }])
-    expect(await axeViolations(document.body)).toEqual([])
-    await userEvent.click(within(thanks).getByRole('button', { name: words.results.success.button }))
-    expect(onClose).toHaveBeenCalledOnce()
-  })
+  it.each(languages)(
+    'sends exactly the ten answers, thanks and closes (%s)',
+    async (locale, words) => {
+      const onClose = open(locale)
+      await fillAll(words)
+      expect(submit(words)).not.toHaveAttribute('aria-disabled')
+      expect(submit(words)).toHaveAccessibleDescription(words.complete)
+      await userEvent.click(submit(words))
+      const thanks = await screen.findByRole('dialog', { name: words.results.success.title })
+      expect(thanks).toHaveTextContent(words.results.success.text)
+      expect(network.sent).toStrictEqual([answers])
+      expect(network.asked).toStrictEqual([
+        { depth: 2, parent_code_kemendagri: '32', per_page: 30 },
+      ])
+      expect(await axeViolations(document.body)).toEqual([])
+      await userEvent.click(
+        within(thanks).getByRole('button', { name: words.results.success.button }),
+      )
+      expect(onClose).toHaveBeenCalledOnce()
+    },
+  )
 
-  it.each(languages)('stays inactive while answers are missing, names them and leads to each (%s)', async (locale, words) => {
-    open(locale)
-    expect(submit(words)).toHaveAttribute('aria-disabled', 'true')
-    expect(submit(words)).toHaveAccessibleDescription(expect.stringContaining(words.names.domicile))
-    await choose(words.rating.legend, words.rating.options[1])
-    await userEvent.click(submit(words))
-    const summary = within(form(words)).getByRole('region')
-    expect(summary).toHaveFocus()
-    expect(document.title).toMatch(new RegExp(`^${messagesOf(locale).common.formErrors.prefix}`))
-    expect(within(summary).getAllByRole('link')).toHaveLength(12)
-    expect(screen.getByRole('radiogroup', { name: words.person.gender })).toBeInvalid()
-    expect(box(words.texts.criticism)).toBeInvalid()
-    expect(await axeViolations(document.body)).toEqual([])
-    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(`^${words.names.domicile}`) }))
-    expect(list(words.person.domicile)).toHaveFocus()
-    expect(network.sent).toEqual([])
-  })
+  it.each(languages)(
+    'stays inactive while answers are missing, names them and leads to each (%s)',
+    async (locale, words) => {
+      open(locale)
+      expect(submit(words)).toHaveAttribute('aria-disabled', 'true')
+      expect(submit(words)).toHaveAccessibleDescription(
+        expect.stringContaining(words.names.domicile),
+      )
+      await choose(words.rating.legend, words.rating.options[1])
+      await userEvent.click(submit(words))
+      const summary = within(form(words)).getByRole('region')
+      expect(summary).toHaveFocus()
+      expect(document.title).toMatch(new RegExp(`^${messagesOf(locale).common.formErrors.prefix}`))
+      expect(within(summary).getAllByRole('link')).toHaveLength(12)
+      expect(screen.getByRole('radiogroup', { name: words.person.gender })).toBeInvalid()
+      expect(box(words.texts.criticism)).toBeInvalid()
+      expect(await axeViolations(document.body)).toEqual([])
+      await userEvent.click(
+        within(summary).getByRole('link', { name: new RegExp(`^${words.names.domicile}`) }),
+      )
+      expect(list(words.person.domicile)).toHaveFocus()
+      expect(network.sent).toEqual([])
+    },
+  )
 
   it('tells that the survey was opened', () => {
     open()
@@ -63,7 +90,9 @@ describe('feedback form', () => {
     expect(rating()).toBeValid()
     await userEvent.keyboard('a')
     expect(rating()).toHaveAccessibleDescription('Pilih kepuasan Anda terlebih dahulu')
-    expect(screen.getByText('Pilih kepuasan Anda terlebih dahulu', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(
+      screen.getByText('Pilih kepuasan Anda terlebih dahulu', { selector: '[role=status]' }),
+    ).toBeInTheDocument()
     expect(box(id.texts.criticism)).toHaveFocus()
     await choose(id.rating.legend, id.rating.options[3])
     expect(rating()).toBeValid()
@@ -106,18 +135,26 @@ describe('feedback form', () => {
 
   it('asks for the name of the occupation only beside Lainnya', async () => {
     open()
-    expect(screen.queryByRole('textbox', { name: id.person.occupationText })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('textbox', { name: id.person.occupationText }),
+    ).not.toBeInTheDocument()
     await userEvent.selectOptions(list(id.person.occupation), 'Lainnya')
     expect(box(id.person.occupationText)).toBeVisible()
     await userEvent.selectOptions(list(id.person.occupation), 'TNI')
-    expect(screen.queryByRole('textbox', { name: id.person.occupationText })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('textbox', { name: id.person.occupationText }),
+    ).not.toBeInTheDocument()
   })
 
   it('offers to load the cities again after a failure', async () => {
     network.areaFailures.push(new ApiFailure({ status: 0, code: 'NETWORK' }))
     open()
     await userEvent.click(await screen.findByRole('button', { name: id.person.domicileReload }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: id.person.domicileReload })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: id.person.domicileReload }),
+      ).not.toBeInTheDocument(),
+    )
     await userEvent.click(list(id.person.domicile))
     expect(await screen.findByRole('option', { name: 'Kota Bandung' })).toBeVisible()
     expect(console.warn).toHaveBeenCalledWith('Cities not loaded', 'NETWORK')
@@ -125,7 +162,8 @@ describe('feedback form', () => {
 
   it('asks before Escape throws written words away, once for the same words', async () => {
     const onClose = open()
-    const escape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    const escape = (dialog: HTMLElement) =>
+      fireEvent(dialog, new Event('cancel', { cancelable: true }))
     const question = () => screen.getByRole('dialog', { name: id.leave.title })
     const stay = () => userEvent.click(within(question()).getByText(id.leave.stay))
     await userEvent.type(box(id.texts.criticism), 'Kecil')

@@ -25,7 +25,11 @@ import { useSubmission } from './use-submission'
 
 // A new tab, because leaving the page would forget the answers.
 const privacyLink = (words: ReactNode) => (
-  <Link href="/kebijakan-privasi" target="_blank" className="text-link underline underline-offset-4">
+  <Link
+    href="/kebijakan-privasi"
+    target="_blank"
+    className="text-link underline underline-offset-4"
+  >
     {words}
   </Link>
 )
@@ -40,11 +44,18 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const form = useForm<FeedbackForm>({ defaultValues: emptyForm })
   const values = useWatch({ control: form.control, compute: (all: FeedbackForm) => all })
   const { status, submit, dismiss } = useSubmission()
-  const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({ count: 0, entries: [] })
+  const [attempt, setAttempt] = useState<{ count: number; entries: SummaryEntry[] }>({
+    count: 0,
+    entries: [],
+  })
   const problems = useMemo(() => problemsOf(values), [values])
   const isOverdue = isRatingOverdue(values)
   const hasAgeBeenLeft = form.formState.touchedFields.age === true
-  const { sentenceOf, errorOf } = useErrors(problems, { isAsked: attempt.count > 0, isRatingOverdue: isOverdue, hasAgeBeenLeft })
+  const { sentenceOf, errorOf } = useErrors(problems, {
+    isAsked: attempt.count > 0,
+    isRatingOverdue: isOverdue,
+    hasAgeBeenLeft,
+  })
   const context = useMemo(() => ({ errorOf }), [errorOf])
   const isSending = status.kind === 'loading'
   const leaving = useLeaving(values, onClose)
@@ -53,7 +64,13 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     // The summary names what was missing at this press; it does not move under the fingers of somebody who is filling it in.
-    setAttempt({ count: attempt.count + 1, entries: problems.map((problem) => ({ targetId: fieldId(problem.field), text: sentenceOf(problem) })) })
+    setAttempt({
+      count: attempt.count + 1,
+      entries: problems.map((problem) => ({
+        targetId: fieldId(problem.field),
+        text: sentenceOf(problem),
+      })),
+    })
     if (problems.length === 0) void submit(form.getValues())
   }
 
@@ -101,10 +118,14 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
               {t.rich('privacy', { link: privacyLink })}
             </p>
           </form>
-          <LiveRegion message={isOverdue ? t('rating.first') : problems.length === 0 ? t('complete') : ''} />
+          <LiveRegion
+            message={isOverdue ? t('rating.first') : problems.length === 0 ? t('complete') : ''}
+          />
         </Dialog>
         {leaving.isAsking && <LeaveDialog onLeave={onClose} onStay={leaving.stay} />}
-        {status.kind !== 'idle' && status.kind !== 'loading' && <ResultDialog outcome={status} onClose={status.kind === 'success' ? onClose : dismiss} />}
+        {status.kind !== 'idle' && status.kind !== 'loading' && (
+          <ResultDialog outcome={status} onClose={status.kind === 'success' ? onClose : dismiss} />
+        )}
       </FeedbackContext>
     </FormProvider>
   )

@@ -5,61 +5,96 @@ import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { messagesOf } from '@/messages'
 import { axeViolations } from '@/tests/support/render'
-import { answers, box, fillAll, id, languages, network, open, prepareForm, submit } from './form-driver'
+import {
+  answers,
+  box,
+  fillAll,
+  id,
+  languages,
+  network,
+  open,
+  prepareForm,
+  submit,
+} from './form-driver'
 import { submissionTimeKey } from './submission-time'
 
 beforeEach(prepareForm)
 
 describe('feedback results', () => {
-  it.each(languages)('keeps the answers after a failure, so that the next press sends them again (%s)', async (locale, words) => {
-    network.failures.push(new ApiFailure({ status: 500, code: 'INTERNAL', requestId: 'a1b2c3-4f' }))
-    const onClose = open(locale)
-    await fillAll(words)
-    await userEvent.click(submit(words))
-    const sorry = await screen.findByRole('dialog', { name: words.results.error.title })
-    expect(sorry).toHaveTextContent(words.results.error.text)
-    expect(sorry).toHaveTextContent(messagesOf(locale).common.errorPage.code.replace('{code}', 'a1b2c3-4f'))
-    expect(await axeViolations(document.body)).toEqual([])
-    await userEvent.click(within(sorry).getByRole('button', { name: words.results.error.button }))
-    expect(onClose).not.toHaveBeenCalled()
-    expect(box(words.texts.criticism)).toHaveValue('Kecil')
-    await userEvent.click(submit(words))
-    expect(await screen.findByRole('dialog', { name: words.results.success.title })).toBeVisible()
-    expect(network.sent).toStrictEqual([answers, answers])
-  })
+  it.each(languages)(
+    'keeps the answers after a failure, so that the next press sends them again (%s)',
+    async (locale, words) => {
+      network.failures.push(
+        new ApiFailure({ status: 500, code: 'INTERNAL', requestId: 'a1b2c3-4f' }),
+      )
+      const onClose = open(locale)
+      await fillAll(words)
+      await userEvent.click(submit(words))
+      const sorry = await screen.findByRole('dialog', { name: words.results.error.title })
+      expect(sorry).toHaveTextContent(words.results.error.text)
+      expect(sorry).toHaveTextContent(
+        messagesOf(locale).common.errorPage.code.replace('{code}', 'a1b2c3-4f'),
+      )
+      expect(await axeViolations(document.body)).toEqual([])
+      await userEvent.click(within(sorry).getByRole('button', { name: words.results.error.button }))
+      expect(onClose).not.toHaveBeenCalled()
+      expect(box(words.texts.criticism)).toHaveValue('Kecil')
+      await userEvent.click(submit(words))
+      expect(await screen.findByRole('dialog', { name: words.results.success.title })).toBeVisible()
+      expect(network.sent).toStrictEqual([answers, answers])
+    },
+  )
 
-  it.each(languages)('refuses a second submission within 60 minutes without asking the server (%s)', async (locale, words) => {
-    window.localStorage.setItem(submissionTimeKey, String(Date.now() - 59 * 60_000))
-    open(locale)
-    await fillAll(words)
-    await userEvent.click(submit(words))
-    const wait = await screen.findByRole('dialog', { name: words.results.recent.title })
-    expect(wait).toHaveTextContent(words.results.recent.text)
-    expect(await axeViolations(document.body)).toEqual([])
-    expect(network.sent).toEqual([])
-  })
+  it.each(languages)(
+    'refuses a second submission within 60 minutes without asking the server (%s)',
+    async (locale, words) => {
+      window.localStorage.setItem(submissionTimeKey, String(Date.now() - 59 * 60_000))
+      open(locale)
+      await fillAll(words)
+      await userEvent.click(submit(words))
+      const wait = await screen.findByRole('dialog', { name: words.results.recent.title })
+      expect(wait).toHaveTextContent(words.results.recent.text)
+      expect(await axeViolations(document.body)).toEqual([])
+      expect(network.sent).toEqual([])
+    },
+  )
 
   it('takes the refusal of the server for the same when this browser alone was counted', async () => {
     network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED', isOwnLimit: true }))
     open()
     await fillAll()
     await userEvent.click(submit())
-    expect(await screen.findByText('Anda baru saja mengirim ulasan. Silakan coba lagi dalam 1 jam (60 menit).')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Anda baru saja mengirim ulasan. Silakan coba lagi dalam 1 jam (60 menit).',
+      ),
+    ).toBeVisible()
     expect(window.localStorage.getItem(submissionTimeKey)).toBeNull()
   })
 
-  it.each(languages)('never tells somebody who has sent nothing that they have, when others have used up the limit of the address (%s)', async (locale, words) => {
-    network.failures.push(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
-    open(locale)
-    await fillAll(words)
-    await userEvent.click(submit(words))
-    const wait = await screen.findByRole('dialog', { name: words.results.limited.title })
-    expect(wait).toHaveTextContent(locale === 'id' ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./ : /limit of feedback from this shared network.*at \d\d:\d\d WIB\./)
-    expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
-    expect(await axeViolations(document.body)).toEqual([])
-    await userEvent.click(within(wait).getByRole('button', { name: words.results.limited.button }))
-    expect(box(words.texts.criticism)).toHaveValue('Kecil')
-  })
+  it.each(languages)(
+    'never tells somebody who has sent nothing that they have, when others have used up the limit of the address (%s)',
+    async (locale, words) => {
+      network.failures.push(
+        new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }),
+      )
+      open(locale)
+      await fillAll(words)
+      await userEvent.click(submit(words))
+      const wait = await screen.findByRole('dialog', { name: words.results.limited.title })
+      expect(wait).toHaveTextContent(
+        locale === 'id'
+          ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./
+          : /limit of feedback from this shared network.*at \d\d:\d\d WIB\./,
+      )
+      expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
+      expect(await axeViolations(document.body)).toEqual([])
+      await userEvent.click(
+        within(wait).getByRole('button', { name: words.results.limited.button }),
+      )
+      expect(box(words.texts.criticism)).toHaveValue('Kecil')
+    },
+  )
 
   it('keeps the time of a success, and sends again after 60 minutes', async () => {
     window.localStorage.setItem(submissionTimeKey, String(Date.now() - 60 * 60_000))

@@ -24,12 +24,23 @@ export const languages = [
 const area = { id: 1, name: 'Kota Bandung', code_kemendagri: '32.73' }
 const meta = { total_count: 1, total_page: 1, current_page: 1, per_page: 30 }
 /** The edge of the network: what was asked, what was sent, and how the server takes it. */
-export const network = { asked: [] as unknown[], sent: [] as unknown[], failures: [] as ApiFailure[], areaFailures: [] as ApiFailure[] }
+export const network = {
+  asked: [] as unknown[],
+  sent: [] as unknown[],
+  failures: [] as ApiFailure[],
+  areaFailures: [] as ApiFailure[],
+}
 
 function installNetwork() {
   Object.assign(network, { asked: [], sent: [], failures: [], areaFailures: [] })
   api.defaults.adapter = async (config) => {
-    const answer = (data: unknown, status = 200) => ({ data, status, statusText: '', headers: {}, config })
+    const answer = (data: unknown, status = 200) => ({
+      data,
+      status,
+      statusText: '',
+      headers: {},
+      config,
+    })
     if (config.url === '/areas') {
       network.asked.push(config.params)
       const failure = network.areaFailures.shift()
@@ -52,9 +63,11 @@ export const open = (locale: 'id' | 'en' = 'id') => {
 }
 export const form = (words: Words = id) => screen.getByRole('dialog', { name: words.title })
 const group = (name: string) => within(screen.getByRole('radiogroup', { name, ...seen }))
-export const choose = (groupName: string, answer: string) => userEvent.click(group(groupName).getByRole('radio', { name: answer, ...seen }))
+export const choose = (groupName: string, answer: string) =>
+  userEvent.click(group(groupName).getByRole('radio', { name: answer, ...seen }))
 export const box = (name: string) => screen.getByRole('textbox', { name, ...seen })
-export const submit = (words: Words = id) => screen.getByRole('button', { name: words.submit, ...seen })
+export const submit = (words: Words = id) =>
+  screen.getByRole('button', { name: words.submit, ...seen })
 export const list = (name: string) => screen.getByRole('combobox', { name, ...seen })
 
 const write = async (field: HTMLElement, text: string) => {

@@ -16,23 +16,38 @@ beforeEach(() => {
   installDialog()
   useWidgetStore.getState().close()
   window.scrollTo = () => undefined
-  api.defaults.adapter = async (config) => ({ data: { data: [] }, status: 200, statusText: '', headers: {}, config })
+  api.defaults.adapter = async (config) => ({
+    data: { data: [] },
+    status: 200,
+    statusText: '',
+    headers: {},
+    config,
+  })
 })
 
 describe('LazyFeedback', () => {
-  it.each(['id', 'en'] as const)('opens the form from a button, with words that no page carries, and closes it (%s)', async (locale) => {
-    const { widgets, common, feedback } = messagesOf(locale)
-    render(
-      <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={{ widgets, common }}>
-        <FeedbackButton>Beri ulasan</FeedbackButton>
-        <LazyFeedback />
-      </NextIntlClientProvider>,
-    )
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Beri ulasan' }))
-    expect(await screen.findByRole('dialog', { name: feedback.title }, { timeout: 10_000 })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: feedback.closeForm }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Beri ulasan' })).toHaveFocus()
-  })
+  it.each(['id', 'en'] as const)(
+    'opens the form from a button, with words that no page carries, and closes it (%s)',
+    async (locale) => {
+      const { widgets, common, feedback } = messagesOf(locale)
+      render(
+        <NextIntlClientProvider
+          locale={locale}
+          timeZone="Asia/Jakarta"
+          messages={{ widgets, common }}
+        >
+          <FeedbackButton>Beri ulasan</FeedbackButton>
+          <LazyFeedback />
+        </NextIntlClientProvider>,
+      )
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      await userEvent.click(screen.getByRole('button', { name: 'Beri ulasan' }))
+      expect(
+        await screen.findByRole('dialog', { name: feedback.title }, { timeout: 10_000 }),
+      ).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: feedback.closeForm }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Beri ulasan' })).toHaveFocus()
+    },
+  )
 })

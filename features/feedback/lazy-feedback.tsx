@@ -5,7 +5,10 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
 
 async function loadPanel(locale: Locale): Promise<WidgetPanel> {
-  const [{ FeedbackModal }, messages] = await Promise.all([import('./feedback-modal'), loadMessages(locale, 'feedback', 'validation')])
+  const [{ FeedbackModal }, messages] = await Promise.all([
+    import('./feedback-modal'),
+    loadMessages(locale, 'feedback', 'validation'),
+  ])
   return { Panel: FeedbackModal, messages }
 }
 

@@ -9,10 +9,16 @@ import type { FeedbackRequest } from '@/lib/schemas/feedback'
 /** Keeps the list of cities while the page lives, so that opening the form again asks nobody. Used in the browser only. */
 export const feedbackQueryClient = new QueryClient({
   // Without a connection the call fails at once and can be tried again, instead of waiting unseen. People retry, not code.
-  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: Infinity, gcTime: Infinity } },
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: false, staleTime: Infinity, gcTime: Infinity },
+  },
 })
 
-const areaParams = { depth: areaDepth.city, parent_code_kemendagri: provinceCode, per_page: areaPageSize }
+const areaParams = {
+  depth: areaDepth.city,
+  parent_code_kemendagri: provinceCode,
+  per_page: areaPageSize,
+}
 
 /** Names of the 27 regencies and cities, by name. Failures are logged (specification, section 8) and thrown as ApiFailure. */
 export const citiesQuery = (locale: Locale) =>
@@ -20,10 +26,13 @@ export const citiesQuery = (locale: Locale) =>
     queryKey: ['feedback-cities', locale],
     queryFn: async ({ signal }) => {
       try {
-        const { data } = await api.get<unknown>('/areas', { params: areaParams, signal }).then(parsed(areaList))
+        const { data } = await api
+          .get<unknown>('/areas', { params: areaParams, signal })
+          .then(parsed(areaList))
         return data.map(({ name }) => name)
       } catch (error) {
-        if (!signal.aborted) console.warn('Cities not loaded', error instanceof ApiFailure ? error.code : error)
+        if (!signal.aborted)
+          console.warn('Cities not loaded', error instanceof ApiFailure ? error.code : error)
         throw error
       }
     },

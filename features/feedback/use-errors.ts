@@ -14,13 +14,18 @@ interface When {
 }
 
 /** Makes sentences of problems, and decides which of them may be told already: nobody is blamed for what they have not come to yet. */
-export function useErrors(problems: readonly FieldProblem[], { isAsked, isRatingOverdue, hasAgeBeenLeft }: When) {
+export function useErrors(
+  problems: readonly FieldProblem[],
+  { isAsked, isRatingOverdue, hasAgeBeenLeft }: When,
+) {
   const t = useTranslations('feedback')
   const rule = useTranslations('validation')
 
   const sentenceOf = useCallback(
     (problem: FieldProblem) =>
-      problem.field === 'rating' ? t('rating.first') : rule(problem.rule, { field: t(`names.${problem.field}`), length: problem.length ?? 0 }),
+      problem.field === 'rating'
+        ? t('rating.first')
+        : rule(problem.rule, { field: t(`names.${problem.field}`), length: problem.length ?? 0 }),
     [t, rule],
   )
 

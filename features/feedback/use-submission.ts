@@ -10,7 +10,9 @@ import { sendFeedback } from './queries'
 import { keepSubmissionTime, readSubmissionTime } from './submission-time'
 
 /** `recent`: the last submission was under 60 minutes ago, as this browser or the server remembers; nobody else's submissions count. */
-export type SubmissionOutcome = { kind: 'success' | 'recent' } | { kind: 'failed'; failure: Failure }
+export type SubmissionOutcome =
+  | { kind: 'success' | 'recent' }
+  | { kind: 'failed'; failure: Failure }
 export type SubmissionStatus = { kind: 'idle' } | { kind: 'loading' } | SubmissionOutcome
 
 async function send(form: FeedbackForm): Promise<SubmissionOutcome> {

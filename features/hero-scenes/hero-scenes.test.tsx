@@ -16,17 +16,26 @@ const scenes = [
 const words = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Hentikan', play: 'Lanjutkan' }
 
 const hero = (
-  <HeroScenes scenes={scenes} names={scenes.map(({ title }, at) => `${at + 1} dari 3: ${title}`)} words={words} labelledBy="title">
+  <HeroScenes
+    scenes={scenes}
+    names={scenes.map(({ title }, at) => `${at + 1} dari 3: ${title}`)}
+    words={words}
+    labelledBy="title"
+  >
     <h1 id="title">Portal</h1>
   </HeroScenes>
 )
 
-const pictures = (container: Element) => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+const pictures = (container: Element) =>
+  [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
 const shownName = () => screen.getByRole('group').getAttribute('aria-label')
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** A finger goes down, moves by so many pixels, rests and lets go. */
 async function swipe(element: Element, byPx: number) {
-  const [from, to] = [{ clientX: 300, clientY: 10 }, { clientX: 300 + byPx, clientY: 10 }]
+  const [from, to] = [
+    { clientX: 300, clientY: 10 },
+    { clientX: 300 + byPx, clientY: 10 },
+  ]
   fireEvent.pointerDown(element, from)
   fireEvent.touchStart(element, { touches: [from] })
   await pause(5)
@@ -63,7 +72,9 @@ describe('HeroScenes', () => {
     const { container } = renderIn('id', hero)
     expect(pictures(container).join()).not.toMatch(/hero-2|hero-3/)
     settle()
-    expect(pictures(container)).toEqual(expect.arrayContaining(['/img/hero-2-kebun-teh.svg', '/img/hero-3-pesisir.svg']))
+    expect(pictures(container)).toEqual(
+      expect.arrayContaining(['/img/hero-2-kebun-teh.svg', '/img/hero-3-pesisir.svg']),
+    )
   })
 
   it('turns every nine seconds, round and round', () => {
@@ -74,7 +85,12 @@ describe('HeroScenes', () => {
       pass(sceneMs)
       return name
     })
-    expect(seen).toEqual(['1 dari 3: Gedung Sate', '2 dari 3: Kebun teh', '3 dari 3: Pesisir', '1 dari 3: Gedung Sate'])
+    expect(seen).toEqual([
+      '1 dari 3: Gedung Sate',
+      '2 dari 3: Kebun teh',
+      '3 dari 3: Pesisir',
+      '1 dari 3: Gedung Sate',
+    ])
   })
 
   it('waits under the pointer, with the focus inside and after a press on pause', () => {
@@ -128,7 +144,9 @@ describe('HeroScenes', () => {
     installMedia((query) => query === '(any-pointer: coarse)')
     renderIn('id', hero)
     const section = screen.getByRole('region')
-    await waitFor(() => expect(section.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(3), { timeout: 5_000 })
+    await waitFor(() => expect(section.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(3), {
+      timeout: 5_000,
+    })
     // Told again until somebody listens; the engine puts the row at its start once it follows fingers.
     await waitFor(
       () => {

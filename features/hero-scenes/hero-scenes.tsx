@@ -69,10 +69,19 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
         <div className="pointer-events-none absolute inset-x-0 bottom-19 lg:bottom-24.5">
           <Container className="flex flex-wrap items-center gap-3 lg:justify-end">
             <fieldset aria-label={names[shown]} className="pointer-events-auto min-w-0">
-              <CarouselControls words={words} index={shown} count={count} onGo={goTo} autoplay={isOffered ? { isPaused, onToggle: togglePaused } : undefined} />
+              <CarouselControls
+                words={words}
+                index={shown}
+                count={count}
+                onGo={goTo}
+                autoplay={isOffered ? { isPaused, onToggle: togglePaused } : undefined}
+              />
             </fieldset>
             {link && (
-              <Link href={link} className="pointer-events-auto inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-small font-semibold text-link shadow-3">
+              <Link
+                href={link}
+                className="pointer-events-auto inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-small font-semibold text-link shadow-3"
+              >
                 {scenes[shown]?.title}
               </Link>
             )}
@@ -81,11 +90,20 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
       )}
       {/* Last, though behind the rest: it stands on the foot of the hero and would slide down while a slow phone reads the words. */}
       <div className="absolute inset-x-0 bottom-0 -z-1 h-107 lg:h-full">
-        {scenes.map((scene, at) => (at === 0 || isAllWanted) && <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />)}
+        {scenes.map(
+          (scene, at) =>
+            (at === 0 || isAllWanted) && (
+              <SceneLayers key={scene.id} scene={scene} isFirst={at === 0} isShown={at === shown} />
+            ),
+        )}
       </div>
       {count > 1 && isAfterLoad && (
         // What a finger pulls: a row as wide as the scenes and without height, because scenes fade into each other and never slide.
-        <ul ref={setTrack} aria-hidden="true" className="pointer-events-none invisible absolute inset-x-0 top-0 flex h-0">
+        <ul
+          ref={setTrack}
+          aria-hidden="true"
+          className="pointer-events-none invisible absolute inset-x-0 top-0 flex h-0"
+        >
           {scenes.map(({ id }) => (
             <li key={id} className="w-full shrink-0" />
           ))}
@@ -111,15 +129,37 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
 /** Scenes are no row: all that counts is which one is shown. */
 const ignoreRow = () => undefined
 
-function SceneLayers({ scene, isFirst, isShown }: { scene: Scene; isFirst: boolean; isShown: boolean }) {
+function SceneLayers({
+  scene,
+  isFirst,
+  isShown,
+}: {
+  scene: Scene
+  isFirst: boolean
+  isShown: boolean
+}) {
   const { ground, clouds } = layersOf(scene)
   return (
     <div
       className={`absolute inset-0 transition-[opacity,visibility] duration-[600ms] ${isShown ? '' : 'invisible opacity-0'} ${isFirst ? '' : 'max-lg:[mask-image:linear-gradient(transparent,#000_20%)]'}`}
     >
-      <img src={ground} alt="" width={1440} height={720} fetchPriority={isFirst ? 'high' : 'low'} className={picture} />
+      <img
+        src={ground}
+        alt=""
+        width={1440}
+        height={720}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        className={picture}
+      />
       {clouds.map((cloud) => (
-        <img key={cloud} src={cloud} alt="" width={1440} height={720} className={`drifting ${picture}`} />
+        <img
+          key={cloud}
+          src={cloud}
+          alt=""
+          width={1440}
+          height={720}
+          className={`drifting ${picture}`}
+        />
       ))}
     </div>
   )

@@ -21,4 +21,5 @@ const layered: Record<string, Layers> = {
 }
 
 /** The layers of a scene's drawing; most are one piece. */
-export const layersOf = ({ image }: Scene): Layers => layered[image] ?? { ground: image, clouds: [] }
+export const layersOf = ({ image }: Scene): Layers =>
+  layered[image] ?? { ground: image, clouds: [] }

@@ -29,7 +29,11 @@ function Dropdown() {
   useDismissal(details, isOpen, dismiss)
 
   return (
-    <details ref={details} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group relative">
+    <details
+      ref={details}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group relative"
+    >
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-[0.9375rem] font-semibold text-text-2 hover:bg-subtle hover:text-link-hover group-open:bg-subtle group-open:text-link">
         <FrameIcon name="globe" />
         <span className="sr-only">{t('current')}</span>
@@ -44,7 +48,10 @@ function Dropdown() {
           .filter(({ isCurrent }) => !isCurrent)
           .map(({ name, link }) => (
             <li key={name}>
-              <a {...link} className="flex min-h-11 items-center rounded-md px-3.5 text-label text-heading hover:bg-subtle hover:text-link">
+              <a
+                {...link}
+                className="flex min-h-11 items-center rounded-md px-3.5 text-label text-heading hover:bg-subtle hover:text-link"
+              >
                 {name}
               </a>
             </li>

@@ -25,9 +25,14 @@ describe('LanguageMenu', () => {
     expect(summary()).toHaveTextContent('Bahasa:Indonesia')
     await openList()
     const links = within(screen.getByRole('list', { name: 'Pilih bahasa' })).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('hreflang'), link.lang])).toEqual([
-      ['English', '/en/berita', 'en', 'en'],
-    ])
+    expect(
+      links.map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('hreflang'),
+        link.lang,
+      ]),
+    ).toEqual([['English', '/en/berita', 'en', 'en']])
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -78,7 +83,15 @@ describe('LanguageTabs', () => {
   it('links this page in both languages and marks the current one', () => {
     place.path = '/en/berita'
     renderIn('en', <LanguageTabs />)
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]),
+    ).toEqual([
       ['Indonesia', '/berita', null],
       ['English', '/en/berita', 'true'],
     ])

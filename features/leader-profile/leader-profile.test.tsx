@@ -9,7 +9,13 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { LeaderProfile } from './leader-profile'
 
 const profile = (
-  <LeaderProfile label="Lihat profil" fullLabel="Lihat profil Nama" closeLabel="Tutup profil" name="Nama" office="Gubernur">
+  <LeaderProfile
+    label="Lihat profil"
+    fullLabel="Lihat profil Nama"
+    closeLabel="Tutup profil"
+    name="Nama"
+    office="Gubernur"
+  >
     <h3>Riwayat</h3>
   </LeaderProfile>
 )
@@ -23,7 +29,9 @@ describe('LeaderProfile', () => {
     const button = screen.getByRole('button', { name: 'Lihat profil Nama' })
     await user.click(button)
     // The code of the dialog is fetched first, which takes its time on a busy machine.
-    expect(await screen.findByRole('dialog', { name: 'Nama' }, { timeout: 15_000 })).toHaveTextContent('GubernurRiwayat')
+    expect(
+      await screen.findByRole('dialog', { name: 'Nama' }, { timeout: 15_000 }),
+    ).toHaveTextContent('GubernurRiwayat')
     expect(await axeViolations(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Tutup profil' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -21,7 +21,14 @@ interface LeaderProfileProps {
  * Opens a leader's profile in a dialog whose code comes with the first press. Without scripts, and when the code does not arrive, the
  * profile unfolds in place. Print shows it in any case.
  */
-export function LeaderProfile({ label, fullLabel, closeLabel, name, office, children }: LeaderProfileProps) {
+export function LeaderProfile({
+  label,
+  fullLabel,
+  closeLabel,
+  name,
+  office,
+  children,
+}: LeaderProfileProps) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
   const [Profile, setProfile] = useState<ComponentType<ProfileDialogProps> | null>(null)
@@ -49,11 +56,22 @@ export function LeaderProfile({ label, fullLabel, closeLabel, name, office, chil
   }
   return (
     <>
-      <Button variant="secondary" aria-label={fullLabel} aria-haspopup="dialog" isLoading={state === 'loading'} onClick={() => void open()}>
+      <Button
+        variant="secondary"
+        aria-label={fullLabel}
+        aria-haspopup="dialog"
+        isLoading={state === 'loading'}
+        onClick={() => void open()}
+      >
         {label}
       </Button>
       {state === 'open' && Profile ? (
-        <Profile name={name} office={office} closeLabel={closeLabel} onClose={() => setState('closed')}>
+        <Profile
+          name={name}
+          office={office}
+          closeLabel={closeLabel}
+          onClose={() => setState('closed')}
+        >
           {children}
         </Profile>
       ) : (

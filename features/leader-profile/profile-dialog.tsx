@@ -14,7 +14,15 @@ export interface ProfileDialogProps {
 /** The profile of a leader over the page. */
 export function ProfileDialog({ name, office, closeLabel, onClose, children }: ProfileDialogProps) {
   return (
-    <Dialog title={name} subtitle={office} closeLabel={closeLabel} onClose={onClose} closesOutside isFullScreenOnPhone width="max-w-[44rem]">
+    <Dialog
+      title={name}
+      subtitle={office}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      closesOutside
+      isFullScreenOnPhone
+      width="max-w-[44rem]"
+    >
       {children}
     </Dialog>
   )

@@ -56,13 +56,16 @@ describe('BackLink', () => {
     expect(tried()).toEqual([1, 1, 1])
   })
 
-  it.each(['beforeunload', 'pagehide'])('tries nothing more once the page is going (%s)', (event) => {
-    cameFrom(2)
-    press()
-    window.dispatchEvent(new Event(event))
-    vi.advanceTimersByTime(attemptMs * 10)
-    expect(tried()).toEqual([1, 0, 0])
-  })
+  it.each(['beforeunload', 'pagehide'])(
+    'tries nothing more once the page is going (%s)',
+    (event) => {
+      cameFrom(2)
+      press()
+      window.dispatchEvent(new Event(event))
+      vi.advanceTimersByTime(attemptMs * 10)
+      expect(tried()).toEqual([1, 0, 0])
+    },
+  )
 
   it('leaves a press that opens another tab to the browser', () => {
     renderIn('id', <BackLink className="">Kembali</BackLink>)

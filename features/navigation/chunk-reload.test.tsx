@@ -5,7 +5,9 @@ import { reloadForChunk } from './chunk-reload'
 import { PageFailure } from './page-failure'
 
 const reload = vi.fn()
-const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
+const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
+  name: 'ChunkLoadError',
+})
 
 beforeEach(() => {
   reload.mockReset()
@@ -17,8 +19,14 @@ beforeEach(() => {
 describe('reloadForChunk', () => {
   it('reloads at most once within 60 seconds', () => {
     const start = 1_000_000
-    const outcomes = [start, start + 1, start + reloadGuardMs - 1, start + reloadGuardMs].map((now) => reloadForChunk(now))
-    expect([reloadGuardMs, outcomes, reload.mock.calls.length]).toEqual([60_000, [true, false, false, true], 2])
+    const outcomes = [start, start + 1, start + reloadGuardMs - 1, start + reloadGuardMs].map(
+      (now) => reloadForChunk(now),
+    )
+    expect([reloadGuardMs, outcomes, reload.mock.calls.length]).toEqual([
+      60_000,
+      [true, false, false, true],
+      2,
+    ])
   })
 
   it('leaves the page as it is while offline', () => {

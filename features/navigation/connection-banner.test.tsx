@@ -24,22 +24,25 @@ afterEach(() => {
 })
 
 describe('ConnectionBanner', () => {
-  it.each(['id', 'en'] as const)('tells in %s that the connection is gone, then that it is back, and falls silent', async (locale) => {
-    const words = messagesOf(locale).navigation.connection
-    const { container } = renderIn(locale, <ConnectionBanner />)
-    const region = screen.getByRole('status')
-    connect(false)
-    expect(region).toHaveTextContent(words.offline)
-    vi.useRealTimers()
-    expect(await axeViolations(container)).toEqual([])
-    vi.useFakeTimers()
-    connect(true)
-    expect(region).toHaveTextContent(words.back)
-    act(() => {
-      vi.advanceTimersByTime(backNoteMs)
-    })
-    expect(region).toBeEmptyDOMElement()
-  })
+  it.each(['id', 'en'] as const)(
+    'tells in %s that the connection is gone, then that it is back, and falls silent',
+    async (locale) => {
+      const words = messagesOf(locale).navigation.connection
+      const { container } = renderIn(locale, <ConnectionBanner />)
+      const region = screen.getByRole('status')
+      connect(false)
+      expect(region).toHaveTextContent(words.offline)
+      vi.useRealTimers()
+      expect(await axeViolations(container)).toEqual([])
+      vi.useFakeTimers()
+      connect(true)
+      expect(region).toHaveTextContent(words.back)
+      act(() => {
+        vi.advanceTimersByTime(backNoteMs)
+      })
+      expect(region).toBeEmptyDOMElement()
+    },
+  )
 
   it('stays silent where the page tells it itself, and speaks again after it', () => {
     const both = renderIn(

@@ -1,7 +1,13 @@
 import { getCurrentAppRouterState } from 'next/dist/client/components/app-router-instance'
 import { createCacheKey } from 'next/dist/client/components/segment-cache/cache-key'
-import { cancelPrefetchTask, schedulePrefetchTask } from 'next/dist/client/components/segment-cache/scheduler'
-import type { FetchStrategy, PrefetchPriority } from 'next/dist/client/components/segment-cache/types'
+import {
+  cancelPrefetchTask,
+  schedulePrefetchTask,
+} from 'next/dist/client/components/segment-cache/scheduler'
+import type {
+  FetchStrategy,
+  PrefetchPriority,
+} from 'next/dist/client/components/segment-cache/types'
 
 // The router's own values, which exist as types alone: a whole page, since pages are rendered at request time and anything less would be an
 // empty shell, at the priority of every link.

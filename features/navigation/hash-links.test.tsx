@@ -61,11 +61,14 @@ describe('links to a part of the page', () => {
     expect(gliding()).toBe('')
   })
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leave a press that opens another tab alone: %o', (press) => {
-    render(page)
-    fireEvent.click(screen.getByRole('link', { name: 'Syarat' }), press)
-    expect(gliding()).toBe('')
-  })
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leave a press that opens another tab alone: %o',
+    (press) => {
+      render(page)
+      fireEvent.click(screen.getByRole('link', { name: 'Syarat' }), press)
+      expect(gliding()).toBe('')
+    },
+  )
 
   it('focus the part an address typed by hand names', () => {
     render(page)
@@ -85,7 +88,10 @@ describe('links to a part of the page', () => {
 })
 
 describe('hashTarget', () => {
-  it.each(['', '#', '#tidak-ada', '#%', '#%E0%A4'])('finds nothing for %j and does not fail', (hash) => {
-    expect(hashTarget(hash)).toBeNull()
-  })
+  it.each(['', '#', '#tidak-ada', '#%', '#%E0%A4'])(
+    'finds nothing for %j and does not fail',
+    (hash) => {
+      expect(hashTarget(hash)).toBeNull()
+    },
+  )
 })

@@ -16,7 +16,8 @@ export function HashLinks() {
     const onClick = (event: MouseEvent) => {
       const link = isPlainPress(event) ? linkAt(event.target) : null
       if (!link || link.target === '_blank' || link.hash === '') return
-      if (link.pathname !== window.location.pathname || link.search !== window.location.search) return
+      if (link.pathname !== window.location.pathname || link.search !== window.location.search)
+        return
       glide()
       glideEndsSoon()
       // After the jump, which browser and router make once this event is over. No `hashchange` comes for the part one is at already.

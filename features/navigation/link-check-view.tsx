@@ -18,7 +18,11 @@ interface LinkCheckViewProps {
 
 /** Tells where a link leads before anybody goes there, or why it leads nowhere. */
 export function LinkCheckView({ reading, hostInLetters }: LinkCheckViewProps) {
-  return 'link' in reading ? <Leaving link={reading.link} hostInLetters={hostInLetters} /> : <Refused problem={reading.problem} />
+  return 'link' in reading ? (
+    <Leaving link={reading.link} hostInLetters={hostInLetters} />
+  ) : (
+    <Refused problem={reading.problem} />
+  )
 }
 
 function Leaving({ link, hostInLetters }: { link: OutboundLink; hostInLetters: string | null }) {
@@ -29,15 +33,27 @@ function Leaving({ link, hostInLetters }: { link: OutboundLink; hostInLetters: s
       <div className="mt-6 rounded-panel bg-subtle px-5 py-5 text-center">
         <p className="text-small text-text-2">{t('host')}</p>
         <p className="text-h2 font-bold break-all text-heading">{host}</p>
-        {hostInLetters && <p className="mt-1 text-body text-text-2">{t('hostInLetters', { host: hostInLetters })}</p>}
+        {hostInLetters && (
+          <p className="mt-1 text-body text-text-2">
+            {t('hostInLetters', { host: hostInLetters })}
+          </p>
+        )}
       </div>
       <p className="mt-5 text-small text-text-2">{t('address')}</p>
-      <p className={`mt-0.5 text-heading ${address.length > longAddress ? 'text-small' : 'text-body'}`}>{address}</p>
+      <p
+        className={`mt-0.5 text-heading ${address.length > longAddress ? 'text-small' : 'text-body'}`}
+      >
+        {address}
+      </p>
       <ul className="mt-5 space-y-2.5">
         {hostInLetters && <Note tone="warning">{t('lookalike')}</Note>}
         {hadCredentials && <Note tone="warning">{t('credentials')}</Note>}
         {!isEncrypted && <Note tone="warning">{t('unencrypted')}</Note>}
-        {isGovernment ? <Note tone="success">{t('government')}</Note> : <Note tone="info">{t('other')}</Note>}
+        {isGovernment ? (
+          <Note tone="success">{t('government')}</Note>
+        ) : (
+          <Note tone="info">{t('other')}</Note>
+        )}
       </ul>
       <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-center">
         <BackLink className={buttonClass('secondary')}>{t('back')}</BackLink>

@@ -30,7 +30,8 @@ function isSeen(element: Element) {
 /** Puts the focus where somebody left a page: on the link that was followed, else on the first heading or link that is in view. */
 export function focusPlace({ top, link }: PagePlace) {
   const followed = link && linkAgain(link)
-  const inView = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a[href])')].find(isSeen)
+  const inView = () =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a[href])')].find(isSeen)
   const place = followed ?? (top > 0 ? inView() : undefined)
   if (place) focusQuietly(place)
   else focusPage(false)

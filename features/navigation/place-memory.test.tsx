@@ -20,7 +20,13 @@ describe('place memory', () => {
     expect([topOf('/0'), topOf('/1'), topOf('/50')]).toEqual([0, 9, 9])
   })
 
-  it.each(['{', '7', '[["/", "x"], null, 3]', '[["/", {"top": 5}]]', '[["/", {"top": 5, "link": {"href": 1}}]]'])('starts at the top when the storage holds %s', (stored) => {
+  it.each([
+    '{',
+    '7',
+    '[["/", "x"], null, 3]',
+    '[["/", {"top": 5}]]',
+    '[["/", {"top": 5, "link": {"href": 1}}]]',
+  ])('starts at the top when the storage holds %s', (stored) => {
     sessionStorage.setItem('page-places', stored)
     expect(topOf('/')).toBe(0)
     leave('/', 5)
@@ -36,7 +42,8 @@ describe('place memory', () => {
   })
 
   it('finds the link again that had the focus, among those with the same address, and none of a menu', () => {
-    document.body.innerHTML = '<header><a href="/a">Menu</a></header><main><a href="/a">Gambar</a><a href="/b">Lain</a><a href="/a">Judul</a></main>'
+    document.body.innerHTML =
+      '<header><a href="/a">Menu</a></header><main><a href="/a">Gambar</a><a href="/b">Lain</a><a href="/a">Judul</a></main>'
     const [menu, , , title] = document.querySelectorAll('a')
     title?.focus()
     expect(focusedLink()).toEqual({ href: '/a', nth: 1 })

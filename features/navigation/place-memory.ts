@@ -19,15 +19,31 @@ export interface PagePlace {
 const start: PagePlace = { top: 0, link: null }
 
 const isLink = (value: unknown): value is FollowedLink | null =>
-  value === null || (typeof value === 'object' && 'href' in value && typeof value.href === 'string' && 'nth' in value && typeof value.nth === 'number')
+  value === null ||
+  (typeof value === 'object' &&
+    'href' in value &&
+    typeof value.href === 'string' &&
+    'nth' in value &&
+    typeof value.nth === 'number')
 
-const isPlace = (value: unknown): value is PagePlace => typeof value === 'object' && value !== null && 'top' in value && typeof value.top === 'number' && 'link' in value && isLink(value.link)
+const isPlace = (value: unknown): value is PagePlace =>
+  typeof value === 'object' &&
+  value !== null &&
+  'top' in value &&
+  typeof value.top === 'number' &&
+  'link' in value &&
+  isLink(value.link)
 
 // Storage may be forbidden or filled with something else; then pages just start at the top.
 function read(): [page: string, place: PagePlace][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((entry): entry is [string, PagePlace] => Array.isArray(entry) && typeof entry[0] === 'string' && isPlace(entry[1])) : []
+    return Array.isArray(stored)
+      ? stored.filter(
+          (entry): entry is [string, PagePlace] =>
+            Array.isArray(entry) && typeof entry[0] === 'string' && isPlace(entry[1]),
+        )
+      : []
   } catch {
     return []
   }
@@ -45,9 +61,13 @@ export function rememberPlace(page: string, { top, link }: PagePlace) {
 }
 
 /** Where somebody left a page; its top when they were never there. */
-export const rememberedPlace = (page: string): PagePlace => read().find(([known]) => known === page)?.[1] ?? start
+export const rememberedPlace = (page: string): PagePlace =>
+  read().find(([known]) => known === page)?.[1] ?? start
 
-const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
 
 /** The link of the page's content that has the focus, as after following it; menus are closed on the way back. */
 export function focusedLink(): FollowedLink | null {
@@ -57,4 +77,5 @@ export function focusedLink(): FollowedLink | null {
 }
 
 /** The same link on the page as it is now; null when it is gone. */
-export const linkAgain = ({ href, nth }: FollowedLink): HTMLElement | null => linksTo(href)[nth] ?? null
+export const linkAgain = ({ href, nth }: FollowedLink): HTMLElement | null =>
+  linksTo(href)[nth] ?? null

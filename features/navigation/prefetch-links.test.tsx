@@ -11,7 +11,12 @@ let show: (links: Element[]) => void = () => {}
 class Observer {
   readonly seen: Element[] = []
   constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    show = (links) => tell(links.filter((link) => this.seen.includes(link)).map((target) => ({ isIntersecting: true, target })))
+    show = (links) =>
+      tell(
+        links
+          .filter((link) => this.seen.includes(link))
+          .map((target) => ({ isIntersecting: true, target })),
+      )
   }
   observe(link: Element) {
     this.seen.push(link)
@@ -50,7 +55,8 @@ function touch(at: number) {
   fireEvent.touchStart(screen.getByText(`Layanan ${at}`))
   vi.advanceTimersByTime(dwellMs)
 }
-const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true })
+const connection = (value: object) =>
+  Object.defineProperty(navigator, 'connection', { value, configurable: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -163,13 +169,16 @@ describe('PrefetchLinks', () => {
     expect(fetched()).toHaveLength(aheadMax.intended + 1)
   })
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('fetches nothing ahead with %o', (state) => {
-    connection(state)
-    render(page)
-    show([...document.querySelectorAll('a')])
-    touch(3)
-    expect(fetched()).toEqual([])
-  })
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'fetches nothing ahead with %o',
+    (state) => {
+      connection(state)
+      render(page)
+      show([...document.querySelectorAll('a')])
+      touch(3)
+      expect(fetched()).toEqual([])
+    },
+  )
 })
 
 describe('allowsPrefetch', () => {

@@ -38,7 +38,14 @@ function PagePrefetch({ fetch }: PrefetchLinksProps) {
     const left: Record<keyof typeof aheadMax, number> = { ...aheadMax }
     const fetchAhead = (link: HTMLAnchorElement | null, reason: keyof typeof left) => {
       const address = link && prefetchAddress(link)
-      if (!address || asked.has(address) || pressed.has(address) || left[reason] === 0 || !allowsPrefetch()) return
+      if (
+        !address ||
+        asked.has(address) ||
+        pressed.has(address) ||
+        left[reason] === 0 ||
+        !allowsPrefetch()
+      )
+        return
       asked.add(address)
       left[reason] -= 1
       whenIdle(() => {
@@ -74,7 +81,8 @@ function PagePrefetch({ fetch }: PrefetchLinksProps) {
     document.addEventListener('click', onPress, { capture: true })
 
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(linkAt(target), 'inView')
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) fetchAhead(linkAt(target), 'inView')
     })
     const header = document.querySelector('header')
     const watchMenu = () => {

@@ -14,7 +14,9 @@ interface NetworkInformation {
 }
 
 /** False offline, on 2g and for people who asked their browser to save data (specification, section 2). */
-export function allowsPrefetch(device: Navigator & { connection?: NetworkInformation } = navigator): boolean {
+export function allowsPrefetch(
+  device: Navigator & { connection?: NetworkInformation } = navigator,
+): boolean {
   const { effectiveType = '' } = device.connection ?? {}
   return device.onLine && !savesData(device) && !effectiveType.endsWith('2g')
 }
@@ -25,11 +27,15 @@ const languageOf = (path: string) => (/^\/en(?=\/|$)/.test(path) ? 'en' : 'id')
  * What of a link is worth fetching ahead: path and query of another page of the portal in the same language.
  * @returns null for links that leave the page, the portal or the language, and for files
  */
-export function prefetchAddress(link: HTMLAnchorElement, here: Location = window.location): string | null {
+export function prefetchAddress(
+  link: HTMLAnchorElement,
+  here: Location = window.location,
+): string | null {
   const { origin, pathname, search, target } = link
   if (origin !== here.origin || target === '_blank' || link.hasAttribute('download')) return null
   if (pathname === here.pathname && search === here.search) return null
   if (languageOf(pathname) !== languageOf(here.pathname)) return null
-  if (pathname.startsWith('/v1/') || pathname.endsWith(linkCheckPath) || /\.\w+$/.test(pathname)) return null
+  if (pathname.startsWith('/v1/') || pathname.endsWith(linkCheckPath) || /\.\w+$/.test(pathname))
+    return null
   return `${pathname}${search}`
 }

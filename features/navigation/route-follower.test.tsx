@@ -25,7 +25,11 @@ const page = () => (
 let scrollTo: ReturnType<typeof vi.spyOn>
 
 /** Stands for a whole change of page: the router's word, the address, the new page, its title, and the next frame. */
-async function go(view: RenderResult, href: string, { title = document.title, kind = 'push' }: { title?: string; kind?: TransitionKind } = {}) {
+async function go(
+  view: RenderResult,
+  href: string,
+  { title = document.title, kind = 'push' }: { title?: string; kind?: TransitionKind } = {},
+) {
   noteTransition(href, kind)
   address = new URL(href, address)
   goTo(address)
@@ -68,7 +72,9 @@ describe('RouteFollower', () => {
     const view = render(page())
     await go(view, '/berita', { title: 'Berita - Portal Jabar' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toEqual(['Berita - Portal Jabar'])
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toEqual([
+      'Berita - Portal Jabar',
+    ])
     expect(useAnalyticsStore.getState().lastVisitedPage).toBe('/')
   })
 
@@ -97,7 +103,8 @@ describe('RouteFollower', () => {
 
   it("silences the router's own announcement, or two would be heard", async () => {
     const announcer = document.body.appendChild(document.createElement('next-route-announcer'))
-    announcer.attachShadow({ mode: 'open' }).innerHTML = '<div aria-live="assertive" role="alert"></div>'
+    announcer.attachShadow({ mode: 'open' }).innerHTML =
+      '<div aria-live="assertive" role="alert"></div>'
     const view = render(page())
     await go(view, '/berita', { title: 'Berita - Portal Jabar' })
     expect(announcer.shadowRoot?.innerHTML).toBe('<div aria-live="off"></div>')
@@ -117,7 +124,10 @@ describe('RouteFollower', () => {
     await go(view, '/berita', { title: 'Berita - Portal Jabar' })
     const link = screen.getByRole('link', { name: '2' })
     link.focus()
-    vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({ top: 3_000, bottom: 3_040 } as DOMRect)
+    vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({
+      top: 3_000,
+      bottom: 3_040,
+    } as DOMRect)
     await go(view, '/berita?halaman=2')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
@@ -151,7 +161,11 @@ describe('RouteFollower', () => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(840)
     await go(view, '/berita', { title: 'Berita - Portal Jabar' })
     const part = screen.getByRole('heading', { name: 'Syarat' })
-    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue({ top: 200, bottom: 240, height: 40 } as DOMRect)
+    vi.spyOn(part, 'getBoundingClientRect').mockReturnValue({
+      top: 200,
+      bottom: 240,
+      height: 40,
+    } as DOMRect)
     await go(view, '/', { title: 'Beranda - Portal Jabar', kind: 'traverse' })
     expect(part).toHaveFocus()
   })

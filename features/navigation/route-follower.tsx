@@ -14,7 +14,8 @@ import { pageOf, settleOn, stopFollowing, type Transition } from './transition'
 
 /** On the way back a page stands where it was left; everywhere else the router has put it at its top or at the part asked for. */
 function place(page: string, transition: Transition | null) {
-  if (transition?.kind === 'traverse') window.scrollTo({ top: rememberedPlace(page).top, behavior: 'instant' })
+  if (transition?.kind === 'traverse')
+    window.scrollTo({ top: rememberedPlace(page).top, behavior: 'instant' })
 }
 
 /** The part the first address names; browsers scroll there but leave the focus behind. */

@@ -8,8 +8,11 @@ import { watchScripts } from './script-watch'
 
 const reload = vi.fn()
 const words = messagesOf('id').navigation.missingScript
-const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
-const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
+  name: 'ChunkLoadError',
+})
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
 beforeEach(() => {
   reload.mockReset()

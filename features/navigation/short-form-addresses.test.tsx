@@ -17,8 +17,13 @@ const form = (method: 'get' | 'post') => (
 /** What a browser would send. jsdom tells nobody that it gathers a form's data, so this says it. */
 function sent() {
   const formData = new FormData(screen.getByRole<HTMLFormElement>('form'))
-  fireEvent(screen.getByRole('form'), Object.assign(new Event('formdata', { bubbles: true }), { formData }))
-  return [...formData].map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join('&')
+  fireEvent(
+    screen.getByRole('form'),
+    Object.assign(new Event('formdata', { bubbles: true }), { formData }),
+  )
+  return [...formData]
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`)
+    .join('&')
 }
 
 it('leaves empty fields out of an address, and the others in their order', () => {

@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 /** Counts one reading of an article once the page has come to rest; shows nothing. */
 export function ViewCounter({ slug }: { slug: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => void import('./count-view').then(({ countView }) => countView(slug)), 2_000)
+    const timer = setTimeout(
+      () => void import('./count-view').then(({ countView }) => countView(slug)),
+      2_000,
+    )
     return () => clearTimeout(timer)
   }, [slug])
   return null

@@ -14,7 +14,8 @@ export function OfflineForm() {
   useEffect(
     () =>
       afterLoad(() => {
-        if (!savesData()) void registerWorker().then((registration) => registration?.active?.postMessage(keepForm))
+        if (!savesData())
+          void registerWorker().then((registration) => registration?.active?.postMessage(keepForm))
       }),
     [],
   )

@@ -42,7 +42,8 @@ export function OfflineView({ children }: { children: ReactNode }) {
       window.location.reload()
     }
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void isReachable().then((isThere) => isThere && goOn())
+      if (document.visibilityState === 'visible')
+        void isReachable().then((isThere) => isThere && goOn())
     }, askMs)
     window.addEventListener('online', goOn)
     window.addEventListener('beforeunload', onLeaving)
@@ -62,7 +63,9 @@ export function OfflineView({ children }: { children: ReactNode }) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
         <Button onClick={retry}>{t('retry')}</Button>
-        <output className="text-text-2">{isBack ? t('back') : hasFailed ? t('stillOffline') : ''}</output>
+        <output className="text-text-2">
+          {isBack ? t('back') : hasFailed ? t('stillOffline') : ''}
+        </output>
       </div>
       <h2 className="mt-12 text-h3">{t('works')}</h2>
       <p className="mt-4 font-semibold text-heading">{t('emergency')}</p>
@@ -70,7 +73,10 @@ export function OfflineView({ children }: { children: ReactNode }) {
       {hasForm ? (
         <p className="mt-1 text-text-2">
           {t('formText')}{' '}
-          <Link href="/aduan-warga/buat-aduan" className="font-semibold text-link underline underline-offset-4">
+          <Link
+            href="/aduan-warga/buat-aduan"
+            className="font-semibold text-link underline underline-offset-4"
+          >
             {t('form')}
           </Link>
         </p>

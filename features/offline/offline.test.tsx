@@ -13,7 +13,10 @@ const register = vi.fn(async () => undefined)
 
 beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches())
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, ready: Promise.resolve({ active: worker }) } })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register, ready: Promise.resolve({ active: worker }) },
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +32,9 @@ describe('registration', () => {
     await act(() => vi.advanceTimersByTimeAsync(restMs - 1))
     expect(register).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
+    expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', {
+      updateViaCache: 'none',
+    })
   })
 
   it('of the form asks the worker to keep it', async () => {
@@ -60,7 +65,10 @@ describe('OfflineView', () => {
     half.unmount()
     await kept.put('/aduan-warga/buat-aduan?revision=build-1', new Response())
     renderIn('id', <OfflineView>-</OfflineView>)
-    expect(await screen.findByRole('link', { name: id.form })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(await screen.findByRole('link', { name: id.form })).toHaveAttribute(
+      'href',
+      '/aduan-warga/buat-aduan',
+    )
   })
 
   it('says when there is still no network', async () => {
@@ -79,7 +87,10 @@ describe('OfflineView', () => {
     expect(asked).not.toHaveBeenCalled()
     isSeen.mockReturnValue('visible')
     await act(() => vi.advanceTimersByTimeAsync(askMs))
-    expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+    })
     expect(screen.queryByText(id.back)).toBeNull()
     asked.mockResolvedValue(new Response())
     await act(() => vi.advanceTimersByTimeAsync(askMs))

@@ -24,7 +24,9 @@ export function DraftProblems({ title, errors }: DraftProblemsProps) {
           {Object.keys(errors).length > 0 && (
             <ul className="mt-2 list-disc space-y-1 ps-5 font-normal wrap-anywhere">
               {Object.entries(errors).map(([path, sentences]) => (
-                <li key={path}>{t('live.field', { field: nameOf(path), problem: sentences.join(' ') })}</li>
+                <li key={path}>
+                  {t('live.field', { field: nameOf(path), problem: sentences.join(' ') })}
+                </li>
               ))}
             </ul>
           )}

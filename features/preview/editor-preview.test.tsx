@@ -10,13 +10,24 @@ import { EditorPreview } from './editor-preview'
 const editorOrigin = 'https://redaksi.example'
 const words = messagesOf('id').preview
 const send = (document: unknown, origin = editorOrigin) =>
-  fireEvent(window, new MessageEvent('message', { origin, source: window, data: { type: 'portal-preview:draft', document } }))
+  fireEvent(
+    window,
+    new MessageEvent('message', {
+      origin,
+      source: window,
+      data: { type: 'portal-preview:draft', document },
+    }),
+  )
 
 let said: MockInstance<typeof window.postMessage>
 let asked: MockInstance<typeof api.post>
 beforeEach(() => {
   said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
-  asked = vi.spyOn(api, 'post').mockImplementation((_path, document) => Promise.resolve({ status: 200, data: { data: sampleDetail(document as object) } }))
+  asked = vi
+    .spyOn(api, 'post')
+    .mockImplementation((_path, document) =>
+      Promise.resolve({ status: 200, data: { data: sampleDetail(document as object) } }),
+    )
 })
 afterEach(() => {
   said.mockRestore()
@@ -27,7 +38,13 @@ const renderPreview = () =>
   renderIn(
     'id',
     <main>
-      <EditorPreview editorOrigin={editorOrigin} serviceId={1} token="kunci" related={[]} printAction={null}>
+      <EditorPreview
+        editorOrigin={editorOrigin}
+        serviceId={1}
+        token="kunci"
+        related={[]}
+        printAction={null}
+      >
         <h1>Versi tersimpan</h1>
         <a href="#isi">Isi</a>
       </EditorPreview>
@@ -48,8 +65,14 @@ describe('EditorPreview', () => {
     for (const name of ['K', 'Ka', 'Kartu baru']) send({ id: 1, service_name: name })
     expect(await heading('Kartu baru')).toBeVisible()
     expect(asked).toHaveBeenCalledTimes(1)
-    expect(asked.mock.calls[0]?.slice(0, 2)).toEqual(['/public/master-data-publications/preview/1', { id: 1, service_name: 'Kartu baru' }])
-    expect(said).toHaveBeenLastCalledWith({ type: 'portal-preview:result', id: 1, isShown: true, errors: {} }, editorOrigin)
+    expect(asked.mock.calls[0]?.slice(0, 2)).toEqual([
+      '/public/master-data-publications/preview/1',
+      { id: 1, service_name: 'Kartu baru' },
+    ])
+    expect(said).toHaveBeenLastCalledWith(
+      { type: 'portal-preview:result', id: 1, isShown: true, errors: {} },
+      editorOrigin,
+    )
     expect(screen.getByRole('status')).toHaveTextContent(words.live.updated)
     expect(await axeViolations(container)).toEqual([])
   })
@@ -69,9 +92,22 @@ describe('EditorPreview', () => {
     const errors = { 'procedures.0.title.en': ['Judul belum diisi'], unknown: ['Tidak dikenal'] }
     asked.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors }))
     send({ id: 1, procedures: [] })
-    expect(await screen.findByText(`${words.fields.procedures} (procedures.0.title.en): Judul belum diisi`)).toBeVisible()
+    expect(
+      await screen.findByText(
+        `${words.fields.procedures} (procedures.0.title.en): Judul belum diisi`,
+      ),
+    ).toBeVisible()
     expect(await heading('Kartu baru')).toBeVisible()
-    expect(said).toHaveBeenLastCalledWith({ type: 'portal-preview:result', id: 1, isShown: false, errors, message: words.live.problems }, editorOrigin)
+    expect(said).toHaveBeenLastCalledWith(
+      {
+        type: 'portal-preview:result',
+        id: 1,
+        isShown: false,
+        errors,
+        message: words.live.problems,
+      },
+      editorOrigin,
+    )
   })
 
   it.each([

@@ -23,7 +23,14 @@ export interface EditorPreviewProps {
 }
 
 /** Shows the drafts that the editor's page sends, each in the place of the one before, and says by fields what is wrong with one that cannot be shown. */
-export function EditorPreview({ editorOrigin, serviceId, token, related, printAction, children }: EditorPreviewProps) {
+export function EditorPreview({
+  editorOrigin,
+  serviceId,
+  token,
+  related,
+  printAction,
+  children,
+}: EditorPreviewProps) {
   const t = useTranslations('preview.live')
   const locale = useLocale()
   const content = useRef<HTMLDivElement>(null)
@@ -40,7 +47,14 @@ export function EditorPreview({ editorOrigin, serviceId, token, related, printAc
   })
   const onSentence = useEffectEvent(sentence)
   useEffect(
-    () => openEditorSession({ editorOrigin, serviceId, token, onOutcome: (outcome) => onOutcome(outcome), sentence: (each) => onSentence(each) }),
+    () =>
+      openEditorSession({
+        editorOrigin,
+        serviceId,
+        token,
+        onOutcome: (outcome) => onOutcome(outcome),
+        sentence: (each) => onSentence(each),
+      }),
     [editorOrigin, serviceId, token],
   )
   useLayoutEffect(() => {

@@ -1,4 +1,9 @@
-import { type EditorMessage, readEditorMessage, readyMessage, type ResultMessage } from './editor-message'
+import {
+  type EditorMessage,
+  readEditorMessage,
+  readyMessage,
+  type ResultMessage,
+} from './editor-message'
 import { type DraftOutcome, type DraftProblem, renderDraft } from './render-draft'
 
 /** Pause after the last change before a draft is sent, milliseconds. */
@@ -17,16 +22,29 @@ interface Session {
  * Listens to the page of the editor that shows this one inside itself, and to nobody else, and says to it alone what became of each draft.
  * @returns ends it
  */
-export function openEditorSession({ editorOrigin, serviceId, token, onOutcome, sentence }: Session): () => void {
+export function openEditorSession({
+  editorOrigin,
+  serviceId,
+  token,
+  onOutcome,
+  sentence,
+}: Session): () => void {
   const editor = window.parent
   let pause: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
-  const say = (message: ResultMessage | ReturnType<typeof readyMessage>) => editor.postMessage(message, editorOrigin)
+  const say = (message: ResultMessage | ReturnType<typeof readyMessage>) =>
+    editor.postMessage(message, editorOrigin)
   function report(outcome: DraftOutcome) {
     onOutcome(outcome)
     const problem = 'problem' in outcome ? outcome.problem : null
-    say({ type: 'portal-preview:result', id: serviceId, isShown: problem === null, errors: problem?.errors ?? {}, ...(problem && { message: sentence(problem) }) })
+    say({
+      type: 'portal-preview:result',
+      id: serviceId,
+      isShown: problem === null,
+      errors: problem?.errors ?? {},
+      ...(problem && { message: sentence(problem) }),
+    })
   }
   async function show(document: Record<string, unknown>) {
     running.abort()

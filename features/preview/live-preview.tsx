@@ -9,7 +9,10 @@ export function LivePreview(props: EditorPreviewProps): ReactNode {
   useEffect(() => {
     const isFramed = window.parent !== window
     // The page stays as it is until the code is here; without it there is only no live preview.
-    if (isFramed) void import('./editor-preview').then(({ EditorPreview }) => setLoaded(() => EditorPreview)).catch(() => undefined)
+    if (isFramed)
+      void import('./editor-preview')
+        .then(({ EditorPreview }) => setLoaded(() => EditorPreview))
+        .catch(() => undefined)
   }, [])
   return Loaded ? <Loaded {...props} /> : props.children
 }

@@ -6,9 +6,12 @@ const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]
  */
 export function rememberPlace(content: HTMLElement): () => void {
   const top = window.scrollY
-  const at = [...content.querySelectorAll<HTMLElement>(focusable)].findIndex((element) => element === document.activeElement)
+  const at = [...content.querySelectorAll<HTMLElement>(focusable)].findIndex(
+    (element) => element === document.activeElement,
+  )
   return () => {
-    if (at >= 0 && !content.contains(document.activeElement)) content.querySelectorAll<HTMLElement>(focusable)[at]?.focus({ preventScroll: true })
+    if (at >= 0 && !content.contains(document.activeElement))
+      content.querySelectorAll<HTMLElement>(focusable)[at]?.focus({ preventScroll: true })
     if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' })
   }
 }

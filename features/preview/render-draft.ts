@@ -12,14 +12,29 @@ export interface DraftProblem {
 export type DraftOutcome = { service: ServiceDetail } | { problem: DraftProblem }
 
 /** Has the portal check, clean and arrange an editor's document. @throws only when it was called off */
-export async function renderDraft(serviceId: number, token: string, document: Record<string, unknown>, signal: AbortSignal): Promise<DraftOutcome> {
+export async function renderDraft(
+  serviceId: number,
+  token: string,
+  document: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<DraftOutcome> {
   try {
-    const answer = await api.post<unknown>(`/public/master-data-publications/preview/${serviceId}`, document, { params: { token }, signal })
+    const answer = await api.post<unknown>(
+      `/public/master-data-publications/preview/${serviceId}`,
+      document,
+      { params: { token }, signal },
+    )
     return { service: parsed(serviceSingle)(answer).data }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code === 'CANCELED') throw error
     const hasFields = Object.keys(error.errors).length > 0
-    const reason = hasFields ? 'fields' : error.status === 413 ? 'tooLarge' : error.status === 404 ? 'refused' : 'failed'
+    const reason = hasFields
+      ? 'fields'
+      : error.status === 413
+        ? 'tooLarge'
+        : error.status === 404
+          ? 'refused'
+          : 'failed'
     return { problem: { reason, errors: error.errors } }
   }
 }

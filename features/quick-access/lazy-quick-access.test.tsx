@@ -23,7 +23,11 @@ const item = (id: number, changes: Partial<QuickAccess> = {}): QuickAccess => ({
   updated_at: '2026-11-21T03:00:00Z',
   ...changes,
 })
-const listOf = (data: QuickAccess[]) => JSON.stringify({ data, meta: { total_count: data.length, total_page: 1, current_page: 1, per_page: 8 } })
+const listOf = (data: QuickAccess[]) =>
+  JSON.stringify({
+    data,
+    meta: { total_count: data.length, total_page: 1, current_page: 1, per_page: 8 },
+  })
 
 let server: Server | undefined
 
@@ -62,31 +66,48 @@ async function open(locale: 'id' | 'en', mapsPortalUrl?: string) {
 }
 
 describe('LazyQuickAccess', () => {
-  it.each(['id', 'en'] as const)('names the maps portal where the settings know it, beside the eight, and only there (%s)', async (locale) => {
-    const { maps } = messagesOf(locale)['quick-access']
-    await serve((_, response) => response.end(listOf([item(1)])))
-    await open(locale, 'https://peta.contoh.go.id')
-    expect(await screen.findByRole('link', { name: new RegExp(maps) })).toHaveAttribute('data-address', 'https://peta.contoh.go.id')
-    act(() => useWidgetStore.getState().close())
-    cleanup()
-    await open(locale)
-    expect(screen.queryByRole('link', { name: new RegExp(maps) })).toBeNull()
-  })
+  it.each(['id', 'en'] as const)(
+    'names the maps portal where the settings know it, beside the eight, and only there (%s)',
+    async (locale) => {
+      const { maps } = messagesOf(locale)['quick-access']
+      await serve((_, response) => response.end(listOf([item(1)])))
+      await open(locale, 'https://peta.contoh.go.id')
+      expect(await screen.findByRole('link', { name: new RegExp(maps) })).toHaveAttribute(
+        'data-address',
+        'https://peta.contoh.go.id',
+      )
+      act(() => useWidgetStore.getState().close())
+      cleanup()
+      await open(locale)
+      expect(screen.queryByRole('link', { name: new RegExp(maps) })).toBeNull()
+    },
+  )
 
-  it.each(['id', 'en'] as const)('shows eight placeholders, then what the API lists in the language (%s)', async (locale) => {
-    const asked: unknown[] = []
-    await serve((request, response) => {
-      asked.push(request.url, request.headers['content-language'])
-      response.end(listOf(Array.from({ length: 8 }, (_, index) => item(index + 1))))
-    })
-    const container = await open(locale)
-    expect(screen.getByRole('dialog')).toHaveAccessibleName(messagesOf(locale)['quick-access'].title)
-    expect([container.querySelector('[aria-busy="true"]') !== null, container.querySelectorAll('.skeleton').length]).toEqual([true, 8])
-    expect(await screen.findAllByRole('link')).toHaveLength(8)
-    expect([container.querySelector('[aria-busy="true"]'), container.querySelectorAll('.skeleton').length]).toEqual([null, 0])
-    expect(asked).toEqual(['/v1/public/quick-accesses?is_active=1&per_page=8', locale])
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(['id', 'en'] as const)(
+    'shows eight placeholders, then what the API lists in the language (%s)',
+    async (locale) => {
+      const asked: unknown[] = []
+      await serve((request, response) => {
+        asked.push(request.url, request.headers['content-language'])
+        response.end(listOf(Array.from({ length: 8 }, (_, index) => item(index + 1))))
+      })
+      const container = await open(locale)
+      expect(screen.getByRole('dialog')).toHaveAccessibleName(
+        messagesOf(locale)['quick-access'].title,
+      )
+      expect([
+        container.querySelector('[aria-busy="true"]') !== null,
+        container.querySelectorAll('.skeleton').length,
+      ]).toEqual([true, 8])
+      expect(await screen.findAllByRole('link')).toHaveLength(8)
+      expect([
+        container.querySelector('[aria-busy="true"]'),
+        container.querySelectorAll('.skeleton').length,
+      ]).toEqual([null, 0])
+      expect(asked).toEqual(['/v1/public/quick-accesses?is_active=1&per_page=8', locale])
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('stays empty when the call fails, says so and tries again on request', async () => {
     let calls = 0
@@ -98,7 +119,11 @@ describe('LazyQuickAccess', () => {
     await open('id')
     const { 'quick-access': words, failures } = messagesOf('id')
     const { busy } = failures
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`${words.failed} ${busy.heading}. ${busy.nextStep}`))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `${words.failed} ${busy.heading}. ${busy.nextStep}`,
+      ),
+    )
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: words.retry }))
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
@@ -112,9 +137,22 @@ describe('LazyQuickAccess', () => {
   })
 
   it('closes when a service is followed, also one inside the portal with a drawing nobody knows', async () => {
-    await serve((_, response) => response.end(listOf([item(1, { title: 'Aduan', link: '/aduan-warga', image: 'https://elsewhere.example/a.png' })])))
+    await serve((_, response) =>
+      response.end(
+        listOf([
+          item(1, {
+            title: 'Aduan',
+            link: '/aduan-warga',
+            image: 'https://elsewhere.example/a.png',
+          }),
+        ]),
+      ),
+    )
     await open('en')
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true })
+    document.addEventListener('click', (event) => event.preventDefault(), {
+      once: true,
+      capture: true,
+    })
     const link = await screen.findByRole('link', { name: 'Aduan' })
     expect(link).toHaveAttribute('href', '/en/aduan-warga')
     fireEvent.click(link)

@@ -15,7 +15,10 @@ const withMaps = (Popup: ComponentType<QuickAccessPopupProps>, mapsPortalUrl: st
 export function LazyQuickAccess({ mapsPortalUrl }: { mapsPortalUrl: string | undefined }) {
   const load = useCallback(
     async (locale: Locale): Promise<WidgetPanel> => {
-      const [{ QuickAccessPopup }, messages] = await Promise.all([import('./quick-access-popup'), loadMessages(locale, 'quick-access', 'failures')])
+      const [{ QuickAccessPopup }, messages] = await Promise.all([
+        import('./quick-access-popup'),
+        loadMessages(locale, 'quick-access', 'failures'),
+      ])
       return { Panel: withMaps(QuickAccessPopup, mapsPortalUrl), messages }
     },
     [mapsPortalUrl],

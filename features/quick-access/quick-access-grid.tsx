@@ -9,7 +9,13 @@ const grid = 'grid grid-cols-2 gap-2.5 md:grid-cols-3'
 const tile = 'min-h-26 rounded-lg'
 
 /** The services as tiles; following one closes the popup. */
-export function QuickAccessGrid({ items, onFollow }: { items: QuickAccess[]; onFollow: () => void }) {
+export function QuickAccessGrid({
+  items,
+  onFollow,
+}: {
+  items: QuickAccess[]
+  onFollow: () => void
+}) {
   return (
     <ul data-event="quick-access-click" className={grid}>
       {items.map(({ id, title, image, link }) => (

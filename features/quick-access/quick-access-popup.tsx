@@ -37,7 +37,11 @@ export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupPro
       >
         <Services onFollow={onClose} />
         {mapsPortalUrl && (
-          <Link href={mapsPortalUrl} onClick={onClose} className="mt-4 inline-flex min-h-11 items-center text-link underline underline-offset-4">
+          <Link
+            href={mapsPortalUrl}
+            onClick={onClose}
+            className="mt-4 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
             {t('maps')}
           </Link>
         )}
@@ -49,10 +53,17 @@ export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupPro
 function Services({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('quick-access')
   const locale = useLocale()
-  const { data: items = [], isFetching, error, errorUpdatedAt, refetch } = useQuery(quickAccessQuery(locale))
+  const {
+    data: items = [],
+    isFetching,
+    error,
+    errorUpdatedAt,
+    refetch,
+  } = useQuery(quickAccessQuery(locale))
   const isLoading = isFetching && items.length === 0
   const told = useToldFailure('quickAccess')
-  const failed = error && !isLoading ? told(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''
+  const failed =
+    error && !isLoading ? told(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''
   const isEmpty = !isLoading && failed === '' && items.length === 0
   const place = useRef<HTMLDivElement>(null)
   const retry = () => {
@@ -78,7 +89,9 @@ function Services({ onFollow }: { onFollow: () => void }) {
           {failed}
         </InlineMessage>
       )}
-      {isEmpty && <p className="rounded-lg bg-sunken px-4 py-4 text-small text-text-2">{t('empty')}</p>}
+      {isEmpty && (
+        <p className="rounded-lg bg-sunken px-4 py-4 text-small text-text-2">{t('empty')}</p>
+      )}
       {items.length > 0 && <QuickAccessGrid items={items} onFollow={onFollow} />}
     </div>
   )

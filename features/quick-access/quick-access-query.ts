@@ -22,7 +22,10 @@ export const quickAccessQuery = (locale: Locale) =>
         headers: { 'Content-Language': locale },
         signal,
       })
-      const [list] = await Promise.all([answer.then(parsed(quickAccessList)), pause(placeholdersMinMs)])
+      const [list] = await Promise.all([
+        answer.then(parsed(quickAccessList)),
+        pause(placeholdersMinMs),
+      ])
       return list.data.slice(0, quickAccessActiveMax)
     },
     refetchOnWindowFocus: false,

@@ -8,10 +8,23 @@ const look =
   'min-h-11 min-w-0 max-w-full rounded-md bg-surface ps-3 pe-2 text-small font-semibold text-text ring-[1.5px] ring-inset ring-control hover:ring-control-hover'
 
 /** How fast the voice speaks. */
-export function SpeedSelect({ label, rate, onChange }: { label: string; rate: number; onChange: (rate: number) => void }) {
+export function SpeedSelect({
+  label,
+  rate,
+  onChange,
+}: {
+  label: string
+  rate: number
+  onChange: (rate: number) => void
+}) {
   const format = useFormatter()
   return (
-    <Choice label={label} isLabelShown={false} value={String(rate)} onChange={(value) => onChange(Number(value))}>
+    <Choice
+      label={label}
+      isLabelShown={false}
+      value={String(rate)}
+      onChange={(value) => onChange(Number(value))}
+    >
       {speeds.map((speed) => (
         <option key={speed} value={speed}>
           {format.number(speed)}×
@@ -53,7 +66,12 @@ function Choice({ label, isLabelShown, value, onChange, children }: ChoiceProps)
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-x-3 text-small font-semibold text-text-2">
       <span className={isLabelShown ? '' : 'sr-only'}>{label}</span>
-      <select title={label} value={value} onChange={(event) => onChange(event.target.value)} className={look}>
+      <select
+        title={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={look}
+      >
         {children}
       </select>
     </label>

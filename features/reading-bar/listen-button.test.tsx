@@ -26,7 +26,8 @@ const page = (
 const bar = () => screen.getByRole('region', { name: 'Pembaca halaman' })
 const isClosed = () => screen.queryByRole('region') === null
 const press = (name: string) => userEvent.click(within(bar()).getByRole('button', { name }))
-const happens: FakeUtterance['happens'] = (name, details) => act(() => speech.last.happens(name, details))
+const happens: FakeUtterance['happens'] = (name, details) =>
+  act(() => speech.last.happens(name, details))
 const spoken = () => speech.texts.filter(Boolean)
 
 async function open(locale: Locale = 'id') {
@@ -41,10 +42,13 @@ beforeEach(() => {
   speech = new FakeSpeech(damayanti)
   vi.stubGlobal('speechSynthesis', speech)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('ResizeObserver', class {
-    observe = () => undefined
-    disconnect = () => undefined
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   vi.stubGlobal('scrollBy', vi.fn())
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -67,10 +71,16 @@ describe('ListenButton', () => {
   it('opens a bar that reads at once, takes the focus and breaks no accessibility rule', async () => {
     const { baseElement } = await open()
     await waitFor(() => expect(spoken()).toEqual(['Judul']))
-    expect(screen.getByRole('button', { name: 'Dengarkan' })).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: 'Dengarkan' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
     expect(within(bar()).getByRole('button', { name: 'Jeda' })).toHaveFocus()
     expect(within(bar()).getByText('Kalimat 1 dari 3')).toBeVisible()
-    expect(within(bar()).getByRole('slider', { name: 'Posisi membaca' })).toHaveAttribute('aria-valuetext', 'Kalimat 1 dari 3')
+    expect(within(bar()).getByRole('slider', { name: 'Posisi membaca' })).toHaveAttribute(
+      'aria-valuetext',
+      'Kalimat 1 dari 3',
+    )
     expect(await axeViolations(baseElement)).toEqual([])
   })
 
@@ -98,7 +108,10 @@ describe('ListenButton', () => {
   it('changes its speed for this and the next text', async () => {
     await open()
     await waitFor(() => expect(spoken()).toHaveLength(1))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kecepatan membaca' }), '1,25×')
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Kecepatan membaca' }),
+      '1,25×',
+    )
     expect(speech.last.rate).toBe(1.25)
   })
 
@@ -142,17 +155,26 @@ describe('ListenButton', () => {
   it('says when the device has no voice of the language, and reads nothing with a wrong one', async () => {
     speech.setVoices({ name: 'Anna', lang: 'de-DE' })
     await open()
-    await waitFor(() => expect(within(bar()).getByRole('alert')).toHaveTextContent('belum memiliki suara'))
+    await waitFor(() =>
+      expect(within(bar()).getByRole('alert')).toHaveTextContent('belum memiliki suara'),
+    )
     await press('Putar')
     expect(spoken()).toEqual([])
   })
 
   it('lets people choose among the voices, keeps the choice, and says when one sends the text away', async () => {
-    speech.setVoices(damayanti, { name: 'Google Bahasa Indonesia', lang: 'id-ID', localService: false })
+    speech.setVoices(damayanti, {
+      name: 'Google Bahasa Indonesia',
+      lang: 'id-ID',
+      localService: false,
+    })
     await open()
     await waitFor(() => expect(speech.last.voice?.name).toBe('Damayanti'))
     expect(within(bar()).queryByText(/dikirim ke sana/)).toBeNull()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Suara' }), 'Google Bahasa Indonesia')
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Suara' }),
+      'Google Bahasa Indonesia',
+    )
     expect(speech.last.voice?.name).toBe('Google Bahasa Indonesia')
     expect(useSettingsStore.getState().settings.voice).toBe('Google Bahasa Indonesia')
     expect(within(bar()).getByText(/dikirim ke sana/)).toBeVisible()

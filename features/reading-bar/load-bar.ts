@@ -11,5 +11,8 @@ export interface LoadedBar {
 
 /** The reading bar with its words. @throws when they cannot be loaded */
 export async function loadBar(locale: Locale): Promise<LoadedBar> {
-  return { Bar: ReadingBar, messages: (await loadMessages(locale, 'reading-bar')) as AbstractIntlMessages }
+  return {
+    Bar: ReadingBar,
+    messages: (await loadMessages(locale, 'reading-bar')) as AbstractIntlMessages,
+  }
 }

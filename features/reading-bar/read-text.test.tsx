@@ -13,47 +13,62 @@ beforeEach(() => {
 
 describe('readText', () => {
   it('reads the title and the marked parts in the order of the page, and nothing else', () => {
-    expect(texts('<nav>Jejak</nav><h1>Judul</h1><p>Tanggal</p><div data-read-aloud><h2>Bagian</h2><p>Satu. Dua.</p></div><aside>Terkait</aside>')).toEqual([
-      'Judul',
-      'Bagian',
-      'Satu.',
-      'Dua.',
-    ])
+    expect(
+      texts(
+        '<nav>Jejak</nav><h1>Judul</h1><p>Tanggal</p><div data-read-aloud><h2>Bagian</h2><p>Satu. Dua.</p></div><aside>Terkait</aside>',
+      ),
+    ).toEqual(['Judul', 'Bagian', 'Satu.', 'Dua.'])
   })
 
   it('reads a marked part within a marked part once', () => {
-    expect(texts('<div data-read-aloud><p>Satu.</p><div data-read-aloud><h1>Judul</h1></div></div>')).toEqual(['Satu.', 'Judul'])
+    expect(
+      texts('<div data-read-aloud><p>Satu.</p><div data-read-aloud><h1>Judul</h1></div></div>'),
+    ).toEqual(['Satu.', 'Judul'])
   })
 
   it('leaves out what is hidden, for screen readers alone, or to be pressed', () => {
-    const hidden = '<b hidden>a</b><b aria-hidden="true">b</b><b class="sr-only">c</b><button>d</button><svg><title>e</title></svg><i class="no-print">f</i>'
+    const hidden =
+      '<b hidden>a</b><b aria-hidden="true">b</b><b class="sr-only">c</b><button>d</button><svg><title>e</title></svg><i class="no-print">f</i>'
     expect(texts(`<div data-read-aloud><p>Buka ${hidden}laman.</p></div>`)).toEqual(['Buka laman.'])
   })
 
   it('keeps a sentence together across emphasis and links, and apart across blocks and line breaks', () => {
-    expect(texts('<div data-read-aloud><p>Jadwal di <a href="/">layanan\n terpadu</a> ini.</p><ul><li>Satu</li><li>Dua</li></ul><p>Atas<br>Bawah</p></div>')).toEqual([
-      'Jadwal di layanan  terpadu ini.',
-      'Satu',
-      'Dua',
-      'Atas',
-      'Bawah',
-    ])
+    expect(
+      texts(
+        '<div data-read-aloud><p>Jadwal di <a href="/">layanan\n terpadu</a> ini.</p><ul><li>Satu</li><li>Dua</li></ul><p>Atas<br>Bawah</p></div>',
+      ),
+    ).toEqual(['Jadwal di layanan  terpadu ini.', 'Satu', 'Dua', 'Atas', 'Bawah'])
   })
 
   it('reads questions and their folded answers', () => {
-    expect(texts('<div data-read-aloud><details><summary><h3>Berapa lama?</h3></summary><div>Tiga hari.</div></details></div>')).toEqual(['Berapa lama?', 'Tiga hari.'])
+    expect(
+      texts(
+        '<div data-read-aloud><details><summary><h3>Berapa lama?</h3></summary><div>Tiga hari.</div></details></div>',
+      ),
+    ).toEqual(['Berapa lama?', 'Tiga hari.'])
   })
 
   it('names the language of each part', () => {
-    const sentences = read('<h1>Judul</h1><div data-read-aloud lang="en"><p>Good morning. <i lang="su">Wilujeng sumping</i> to all.</p></div>')
-    expect(sentences.map(({ language, text }) => `${language}: ${text}`)).toEqual(['id: Judul', 'en: Good morning.', 'su: Wilujeng sumping', 'en: to all.'])
+    const sentences = read(
+      '<h1>Judul</h1><div data-read-aloud lang="en"><p>Good morning. <i lang="su">Wilujeng sumping</i> to all.</p></div>',
+    )
+    expect(sentences.map(({ language, text }) => `${language}: ${text}`)).toEqual([
+      'id: Judul',
+      'en: Good morning.',
+      'su: Wilujeng sumping',
+      'en: to all.',
+    ])
     expect(mainLanguage(sentences)).toBe('en')
     expect(mainLanguage([])).toBe('')
   })
 
   it('finds the place of a sentence and of a word within it', () => {
-    const [, second] = read('<div data-read-aloud><p>Satu. Jadwal di <b>layanan terpadu</b> ini.</p></div>')
-    expect(second?.rangeOf({ from: 0, to: second.text.length })?.toString()).toBe('Jadwal di layanan terpadu ini.')
+    const [, second] = read(
+      '<div data-read-aloud><p>Satu. Jadwal di <b>layanan terpadu</b> ini.</p></div>',
+    )
+    expect(second?.rangeOf({ from: 0, to: second.text.length })?.toString()).toBe(
+      'Jadwal di layanan terpadu ini.',
+    )
     expect(second?.rangeOf({ from: 10, to: 17 })?.toString()).toBe('layanan')
     expect(second?.block.tagName).toBe('P')
   })

@@ -26,12 +26,16 @@ interface Passage {
 }
 
 const regions = 'main h1, main [data-read-aloud]'
-const blocks = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, blockquote, figcaption, caption, summary, pre, div, section, article'
-const silent = 'script, style, svg, template, button, nav, form, [hidden], [aria-hidden="true"], .sr-only, .no-print'
+const blocks =
+  'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, blockquote, figcaption, caption, summary, pre, div, section, article'
+const silent =
+  'script, style, svg, template, button, nav, form, [hidden], [aria-hidden="true"], .sr-only, .no-print'
 
 /** The sentences of the page's title and of the parts marked for reading aloud, in the order of the page. */
 export function readText(page: Document): Sentence[] {
-  const marked = [...page.querySelectorAll(regions)].filter((region) => !region.parentElement?.closest(regions))
+  const marked = [...page.querySelectorAll(regions)].filter(
+    (region) => !region.parentElement?.closest(regions),
+  )
   const language = page.documentElement.lang
   return marked.flatMap((region) => passagesOf(region, language)).flatMap(sentencesOf)
 }
@@ -39,8 +43,15 @@ export function readText(page: Document): Sentence[] {
 function passagesOf(region: Element, pageLanguage: string): Passage[] {
   const passages: Passage[] = []
   let isBroken = false
-  const accept = (node: Node) => (node instanceof Element && node.matches(silent) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
-  const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, accept)
+  const accept = (node: Node) =>
+    node instanceof Element && node.matches(silent)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT
+  const walker = document.createTreeWalker(
+    region,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    accept,
+  )
   while (walker.nextNode()) {
     const node = walker.currentNode
     if (!(node instanceof Text)) {
@@ -63,7 +74,9 @@ function passagesOf(region: Element, pageLanguage: string): Passage[] {
 
 /** Ends of line in the source are only spaces, except where the page shows them; the length stays, because positions are counted in it. */
 const spaced = (node: Text, block: Element) =>
-  getComputedStyle(block).whiteSpace.startsWith('pre') ? node.data : node.data.replaceAll(/\s/g, ' ')
+  getComputedStyle(block).whiteSpace.startsWith('pre')
+    ? node.data
+    : node.data.replaceAll(/\s/g, ' ')
 
 function sentencesOf(passage: Passage): Sentence[] {
   return splitSentences(passage.text, passage.language).map(({ from, to }) => ({
@@ -87,6 +100,7 @@ function rangeIn({ pieces }: Passage, { from, to }: Span): Range | null {
 /** The language most of the text is in. */
 export function mainLanguage(sentences: readonly Sentence[]): string {
   const lengths = new Map<string, number>()
-  for (const { language, text } of sentences) lengths.set(language, (lengths.get(language) ?? 0) + text.length)
+  for (const { language, text } of sentences)
+    lengths.set(language, (lengths.get(language) ?? 0) + text.length)
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }

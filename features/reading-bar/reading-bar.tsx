@@ -1,6 +1,12 @@
 'use client'
 
-import { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, XIcon } from '@phosphor-icons/react/ssr'
+import {
+  PauseIcon,
+  PlayIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+  XIcon,
+} from '@phosphor-icons/react/ssr'
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -35,7 +41,18 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
   const t = useTranslations('reading-bar')
   const bar = useRef<HTMLElement>(null)
   const main = useRef<HTMLButtonElement>(null)
-  const { reading, state, sentences, rate, setRate, voice, voices, setVoice, hasNoVoice, isWaiting } = useReading(window.speechSynthesis)
+  const {
+    reading,
+    state,
+    sentences,
+    rate,
+    setRate,
+    voice,
+    voices,
+    setVoice,
+    hasNoVoice,
+    isWaiting,
+  } = useReading(window.speechSynthesis)
   useShownPlace(sentences, state, useBarHeight(bar))
 
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
@@ -73,7 +90,11 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
             onClick={() => (isPlaying ? reading.pause() : hasNoVoice || reading.play())}
             className="grid size-12 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-press aria-disabled:bg-batu-100 aria-disabled:text-batu-600"
           >
-            {isPlaying ? <PauseIcon aria-hidden="true" size={22} weight="fill" /> : <PlayIcon aria-hidden="true" size={22} weight="fill" />}
+            {isPlaying ? (
+              <PauseIcon aria-hidden="true" size={22} weight="fill" />
+            ) : (
+              <PlayIcon aria-hidden="true" size={22} weight="fill" />
+            )}
           </button>
           <IconButton label={t('next')} onClick={() => reading.goTo(state.index + 1)}>
             <SkipForwardIcon aria-hidden="true" size={20} weight="fill" />
@@ -91,7 +112,9 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4">
-          <p className="text-small font-semibold tabular-nums text-text-2">{state.status === 'ENDED' ? t('ended') : place}</p>
+          <p className="text-small font-semibold tabular-nums text-text-2">
+            {state.status === 'ENDED' ? t('ended') : place}
+          </p>
           <input
             type="range"
             aria-label={t('position')}

@@ -9,8 +9,10 @@ const sentences = [
 ]
 const indonesian = { name: 'Damayanti', lang: 'id-ID' }
 let speech: FakeSpeech
-const start = (startAt = 0, voiceFor: (language: string) => SpeechSynthesisVoice | undefined = () => speech.getVoices()[0]) =>
-  createReading({ sentences, speech: speech.asReal(), voiceFor, startAt, rate: 1 })
+const start = (
+  startAt = 0,
+  voiceFor: (language: string) => SpeechSynthesisVoice | undefined = () => speech.getVoices()[0],
+) => createReading({ sentences, speech: speech.asReal(), voiceFor, startAt, rate: 1 })
 const finish = () => speech.last.happens('end')
 
 beforeEach(() => {
@@ -114,7 +116,10 @@ describe('createReading', () => {
     const reading = start(1)
     reading.play()
     reading.stop()
-    expect([reading.state(), speech.speaking]).toEqual([{ status: 'IDLE', index: 1, word: null }, false])
+    expect([reading.state(), speech.speaking]).toEqual([
+      { status: 'IDLE', index: 1, word: null },
+      false,
+    ])
   })
 
   it('fails when the voice does, and can be played again', () => {

@@ -43,7 +43,13 @@ export interface Reading {
  * Reads sentences one by one, each as an utterance of its own. Pausing ends the utterance and playing begins again at the last word, because
  * many browsers pause badly or not at all.
  */
-export function createReading({ sentences, speech, voiceFor, startAt, rate }: ReadingOptions): Reading {
+export function createReading({
+  sentences,
+  speech,
+  voiceFor,
+  startAt,
+  rate,
+}: ReadingOptions): Reading {
   const last = sentences.length - 1
   const clamp = (index: number) => Math.min(last, Math.max(0, index))
   let state: ReadingState = { status: 'IDLE', index: clamp(startAt), word: null }
@@ -95,12 +101,18 @@ export function createReading({ sentences, speech, voiceFor, startAt, rate }: Re
     const heed = (work: () => void) => () => {
       if (current === utterance) work()
     }
-    utterance.addEventListener('start', heed(() => clearTimeout(beginTimer)))
+    utterance.addEventListener(
+      'start',
+      heed(() => clearTimeout(beginTimer)),
+    )
     utterance.addEventListener('end', heed(goOn))
-    utterance.addEventListener('error', ({ error }) => heed(error === 'interrupted' || error === 'canceled' ? giveWay : fail)())
+    utterance.addEventListener('error', ({ error }) =>
+      heed(error === 'interrupted' || error === 'canceled' ? giveWay : fail)(),
+    )
     utterance.addEventListener('boundary', (event) => {
       clearTimeout(beginTimer)
-      if (current === utterance && event.name !== 'sentence') set({ word: wordAt(sentence.text, from + event.charIndex, event.charLength) })
+      if (current === utterance && event.name !== 'sentence')
+        set({ word: wordAt(sentence.text, from + event.charIndex, event.charLength) })
     })
     current = utterance
     beginTimer = setTimeout(() => {
@@ -122,7 +134,8 @@ export function createReading({ sentences, speech, voiceFor, startAt, rate }: Re
       return () => listeners.delete(onChange)
     },
     play: () => {
-      if (state.status !== 'PLAYING') speak(state.index, state.status === 'PAUSED' ? (state.word?.from ?? 0) : 0)
+      if (state.status !== 'PLAYING')
+        speak(state.index, state.status === 'PAUSED' ? (state.word?.from ?? 0) : 0)
     },
     pause: () => {
       if (state.status !== 'PLAYING') return
@@ -135,7 +148,12 @@ export function createReading({ sentences, speech, voiceFor, startAt, rate }: Re
     },
     goTo: (index) => {
       if (state.status === 'PLAYING') speak(clamp(index), 0)
-      else set({ status: state.status === 'PAUSED' ? 'PAUSED' : 'IDLE', index: clamp(index), word: null })
+      else
+        set({
+          status: state.status === 'PAUSED' ? 'PAUSED' : 'IDLE',
+          index: clamp(index),
+          word: null,
+        })
     },
     setRate: (next) => {
       currentRate = next

@@ -7,7 +7,8 @@ class FakeHighlight {
   constructor(readonly range: Range) {}
 }
 const registry = new Map<string, FakeHighlight>()
-const coloured = () => [...registry].map(([name, { range, priority }]) => `${name} ${priority}: ${range.toString()}`)
+const coloured = () =>
+  [...registry].map(([name, { range, priority }]) => `${name} ${priority}: ${range.toString()}`)
 const scrolled = vi.fn()
 
 const only = (html: string): Sentence => {
@@ -16,7 +17,8 @@ const only = (html: string): Sentence => {
   if (!sentence) throw new Error('Nothing to read')
   return sentence
 }
-const stand = (top: number, bottom: number) => (Range.prototype.getBoundingClientRect = () => ({ top, bottom }) as DOMRect)
+const stand = (top: number, bottom: number) =>
+  (Range.prototype.getBoundingClientRect = () => ({ top, bottom }) as DOMRect)
 
 beforeEach(() => {
   registry.clear()
@@ -37,7 +39,10 @@ describe('highlight', () => {
     const sentence = only('<p>Layanan <b>buka</b> setiap hari.</p>')
     const before = document.body.innerHTML
     highlight(sentence, { from: 8, to: 12 })
-    expect(coloured()).toEqual(['reading-sentence 0: Layanan buka setiap hari.', 'reading-word 1: buka'])
+    expect(coloured()).toEqual([
+      'reading-sentence 0: Layanan buka setiap hari.',
+      'reading-word 1: buka',
+    ])
     expect(document.body.innerHTML).toBe(before)
     highlight(sentence, null)
     expect(registry.has('reading-word')).toBe(false)
@@ -71,10 +76,16 @@ describe('bringIntoView', () => {
     ['ends beside it', 200, undefined],
   ])('takes a sentence that %s', (_, right, expected) => {
     const sentence = only('<p>Satu.</p>')
-    document.body.insertAdjacentHTML('beforeend', '<aside class="support-access"><button>Fitur</button></aside>')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<aside class="support-access"><button>Fitur</button></aside>',
+    )
     const button = document.querySelector('button')
-    if (button) button.getBoundingClientRect = () => ({ top: 690, bottom: 750, left: 250, right: 370, width: 120 }) as DOMRect
-    Range.prototype.getBoundingClientRect = () => ({ top: 700, bottom: 740, left: 20, right }) as DOMRect
+    if (button)
+      button.getBoundingClientRect = () =>
+        ({ top: 690, bottom: 750, left: 250, right: 370, width: 120 }) as DOMRect
+    Range.prototype.getBoundingClientRect = () =>
+      ({ top: 700, bottom: 740, left: 20, right }) as DOMRect
     bringIntoView(sentence, 150)
     expect(scrolled.mock.calls).toEqual(expected ? [[expected]] : [])
   })

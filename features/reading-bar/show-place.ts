@@ -8,7 +8,8 @@ const blockMark = 'data-reading'
 /** The sticky header and some air, as `scroll-padding` has it. */
 const topEdge = 150
 
-const highlights = () => (typeof CSS !== 'undefined' && 'highlights' in CSS ? CSS.highlights : undefined)
+const highlights = () =>
+  typeof CSS !== 'undefined' && 'highlights' in CSS ? CSS.highlights : undefined
 
 /** Colours the sentence being read, and its word where the voice reports one. */
 export function highlight(sentence: Sentence, word: Span | null): void {
@@ -46,7 +47,13 @@ function liesUnderButton({ top, right, bottom, left }: DOMRect): boolean {
 export function bringIntoView(sentence: Sentence, bottomEdge: number): void {
   const folded = sentence.block.closest('details')
   if (folded) folded.open = true
-  const box = (sentence.rangeOf({ from: 0, to: sentence.text.length }) ?? sentence.block).getBoundingClientRect()
-  if (box.top >= topEdge && box.bottom <= window.innerHeight - bottomEdge && !liesUnderButton(box)) return
-  window.scrollBy({ top: box.top - Math.max(topEdge, window.innerHeight / 3), behavior: allowsMotion() ? 'smooth' : 'instant' })
+  const box = (
+    sentence.rangeOf({ from: 0, to: sentence.text.length }) ?? sentence.block
+  ).getBoundingClientRect()
+  if (box.top >= topEdge && box.bottom <= window.innerHeight - bottomEdge && !liesUnderButton(box))
+    return
+  window.scrollBy({
+    top: box.top - Math.max(topEdge, window.innerHeight / 3),
+    behavior: allowsMotion() ? 'smooth' : 'instant',
+  })
 }

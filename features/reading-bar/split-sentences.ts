@@ -22,9 +22,14 @@ export function splitSentences(text: string, language: string): Span[] {
 
 function rawSentences(text: string, language: string): Span[] {
   if ('Segmenter' in Intl) {
-    return [...segmenter(language).segment(text)].map(({ index, segment }) => ({ from: index, to: index + segment.length }))
+    return [...segmenter(language).segment(text)].map(({ index, segment }) => ({
+      from: index,
+      to: index + segment.length,
+    }))
   }
-  const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length).filter((end) => end < text.length)
+  const ends = [...text.matchAll(sentenceEnd)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => end < text.length)
   return [0, ...ends].map((from, at) => ({ from, to: ends[at] ?? text.length }))
 }
 
@@ -49,7 +54,10 @@ function joinAbbreviations(text: string, spans: Span[]): Span[] {
 
 function trimmed(text: string, { from, to }: Span): Span {
   const whole = text.slice(from, to)
-  return { from: from + whole.length - whole.trimStart().length, to: to - (whole.length - whole.trimEnd().length) }
+  return {
+    from: from + whole.length - whole.trimStart().length,
+    to: to - (whole.length - whole.trimEnd().length),
+  }
 }
 
 /** Cuts at the last clause that fits, else at the last word, else where the room ends. */
@@ -57,6 +65,9 @@ function inPieces(text: string, { from, to }: Span): Span[] {
   if (to - from <= pieceMax) return [{ from, to }]
   const room = text.slice(from, from + pieceMax)
   const clause = /^.*[,;:–—](?=\s)/su.exec(room)?.[0].length
-  const cut = clause && clause > pieceMax / 3 ? clause : (/^.*(?=\s)/su.exec(room)?.[0].length ?? 0) || pieceMax
+  const cut =
+    clause && clause > pieceMax / 3
+      ? clause
+      : (/^.*(?=\s)/su.exec(room)?.[0].length ?? 0) || pieceMax
   return [{ from, to: from + cut }, ...inPieces(text, trimmed(text, { from: from + cut, to }))]
 }

@@ -21,7 +21,13 @@ export function useReading(speech: SpeechSynthesis) {
   const choice = useSettingsStore(({ settings }) => settings.voice)
   const [reading] = useState(() => {
     const find = (wanted: string) => voiceFor(speech.getVoices(), wanted, chosenVoice())
-    return createReading({ sentences, speech, voiceFor: (wanted) => find(wanted) ?? find(language), startAt: keptPlace(path), rate })
+    return createReading({
+      sentences,
+      speech,
+      voiceFor: (wanted) => find(wanted) ?? find(language),
+      startAt: keptPlace(path),
+      rate,
+    })
   })
   const state = useSyncExternalStore(reading.subscribe, reading.state)
 

@@ -9,7 +9,11 @@ import { bringIntoView, clearHighlight, highlight } from './show-place'
 const handsOffMs = 5_000
 
 /** Shows on the page what is being read, and keeps it in view unless the person is looking elsewhere. @param barHeight pixels covered at the lower edge */
-export function useShownPlace(sentences: readonly Sentence[], { status, index, word }: ReadingState, barHeight: number): void {
+export function useShownPlace(
+  sentences: readonly Sentence[],
+  { status, index, word }: ReadingState,
+  barHeight: number,
+): void {
   const movedAt = useRef(-handsOffMs)
 
   useEffect(() => {
@@ -35,6 +39,7 @@ export function useShownPlace(sentences: readonly Sentence[], { status, index, w
 
   useEffect(() => {
     const sentence = sentences[index]
-    if (sentence && status === 'PLAYING' && performance.now() - movedAt.current >= handsOffMs) bringIntoView(sentence, barHeight)
+    if (sentence && status === 'PLAYING' && performance.now() - movedAt.current >= handsOffMs)
+      bringIntoView(sentence, barHeight)
   }, [sentences, status, index, barHeight])
 }

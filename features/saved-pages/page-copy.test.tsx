@@ -8,15 +8,33 @@ const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script"><head><ti
 <form data-low-data-switch="off"><button>Muat</button></form></body></html>`
 
 const serve = (answers: Record<string, Response>) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => answers[typeof path === 'string' ? path : '']?.clone() ?? new Response(null, { status: 404 }))
-const page = () => new Response(html, { headers: { 'Content-Security-Policy': "default-src 'none'; script-src 'sha256-x'" } })
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async (path) =>
+        answers[typeof path === 'string' ? path : '']?.clone() ??
+        new Response(null, { status: 404 }),
+    )
+const page = () =>
+  new Response(html, {
+    headers: { 'Content-Security-Policy': "default-src 'none'; script-src 'sha256-x'" },
+  })
 const css = () => new Response('a{}', { headers: { 'Content-Type': 'text/css' } })
 
 describe('copyPage', () => {
   it('asks for the light form without cookies, and takes styles and the main picture along', async () => {
-    const fetch = serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css(), '/sampul/ekonomi/a.svg': new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }) })
+    const fetch = serve({
+      '/berita/a': page(),
+      '/_next/static/chunks/s.css': css(),
+      '/sampul/ekonomi/a.svg': new Response('<svg/>', {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      }),
+    })
     const copy = await copyPage('/berita/a', 'Disimpan pada …')
-    expect(fetch.mock.calls[0]).toEqual(['/berita/a', { credentials: 'omit', headers: { 'Save-Data': 'on' } }])
+    expect(fetch.mock.calls[0]).toEqual([
+      '/berita/a',
+      { credentials: 'omit', headers: { 'Save-Data': 'on' } },
+    ])
     expect(fetch.mock.calls.every(([, init]) => init?.credentials === 'omit')).toBe(true)
     expect(copy.files.map(({ path, type }) => [path, type])).toEqual([
       ['/_next/static/chunks/s.css', 'text/css'],
@@ -26,11 +44,17 @@ describe('copyPage', () => {
   })
 
   it('says above the text when it was saved, shows the picture, and leaves out what needs the network', async () => {
-    serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css(), '/sampul/ekonomi/a.svg': new Response('<svg/>') })
+    serve({
+      '/berita/a': page(),
+      '/_next/static/chunks/s.css': css(),
+      '/sampul/ekonomi/a.svg': new Response('<svg/>'),
+    })
     const { html: kept, bytes } = await copyPage('/berita/a', 'Disimpan pada <b>')
     const copy = new DOMParser().parseFromString(kept, 'text/html')
     expect(kept.startsWith('<!doctype html><html lang="id"')).toBe(true)
-    expect(copy.querySelector('main')?.previousElementSibling?.textContent).toBe('Disimpan pada <b>')
+    expect(copy.querySelector('main')?.previousElementSibling?.textContent).toBe(
+      'Disimpan pada <b>',
+    )
     expect([...copy.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
     expect(copy.querySelector('[data-lead-picture]')?.hasAttribute('loading')).toBe(false)
     expect(copy.querySelector('.low-data-note, [data-low-data-switch]')).toBeNull()

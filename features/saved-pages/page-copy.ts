@@ -7,7 +7,8 @@ export interface PageCopy {
   files: { path: string; body: ArrayBuffer; type: string }[]
 }
 
-const lineLook = 'border-b border-line bg-subtle px-5 py-3 text-small font-semibold text-heading print:hidden'
+const lineLook =
+  'border-b border-line bg-subtle px-5 py-3 text-small font-semibold text-heading print:hidden'
 
 /** Writes the line that says how old the copy is, and takes out what works only with network. @returns paths of the files it needs */
 function prepare(page: Document, line: string): string[] {
@@ -16,13 +17,17 @@ function prepare(page: Document, line: string): string[] {
   note.textContent = line
   page.querySelector('main')?.before(note)
   for (const dead of page.querySelectorAll('.low-data-note, [data-low-data-switch]')) dead.remove()
-  const pictures = [...page.querySelectorAll<HTMLDetailsElement>('details.low-data-picture')].filter((box) => box.querySelector('[data-lead-picture]'))
+  const pictures = [
+    ...page.querySelectorAll<HTMLDetailsElement>('details.low-data-picture'),
+  ].filter((box) => box.querySelector('[data-lead-picture]'))
   for (const box of pictures) {
     box.open = true
     box.querySelector('img')?.removeAttribute('loading')
   }
   const addresses = [
-    ...[...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
+    ...[...page.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
     ...pictures.map((box) => box.querySelector('img')?.getAttribute('src')),
   ]
   return addresses.flatMap((address) => (address?.startsWith('/') ? [address] : []))
@@ -47,9 +52,20 @@ export async function copyPage(path: string, line: string): Promise<PageCopy> {
   const files = await Promise.all(
     needed.map(async (address) => {
       const file = await fetched(address)
-      return { path: address, body: await file.arrayBuffer(), type: file.headers.get('Content-Type') ?? 'application/octet-stream' }
+      return {
+        path: address,
+        body: await file.arrayBuffer(),
+        type: file.headers.get('Content-Type') ?? 'application/octet-stream',
+      }
     }),
   )
   const html = `<!doctype html>${page.documentElement.outerHTML}`
-  return { html, bytes: new TextEncoder().encode(html).byteLength, policy: answer.headers.get('Content-Security-Policy') ?? "default-src 'none'; style-src 'self'; img-src 'self'", files }
+  return {
+    html,
+    bytes: new TextEncoder().encode(html).byteLength,
+    policy:
+      answer.headers.get('Content-Security-Policy') ??
+      "default-src 'none'; style-src 'self'; img-src 'self'",
+    files,
+  }
 }

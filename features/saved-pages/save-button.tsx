@@ -9,8 +9,10 @@ import type { SavedKind } from './saved-kinds'
 import { useSavedLine } from './use-saved-line'
 
 // Phosphor Icons 2.1 (MIT, © 2020 Phosphor Icons): a module of the package brings six weights.
-const bookmark = 'M184,28H72A20,20,0,0,0,52,48V224a12,12,0,0,0,18.36,10.18l57.63-36,57.65,36A12,12,0,0,0,204,224V48A20,20,0,0,0,184,28Zm-4,174.35-45.65-28.53a12,12,0,0,0-12.72,0L76,202.35V52H180Z'
-const bookmarkFull = 'M184,32H72A16,16,0,0,0,56,48V224a8,8,0,0,0,12.24,6.78L128,193.43l59.77,37.35A8,8,0,0,0,200,224V48A16,16,0,0,0,184,32Z'
+const bookmark =
+  'M184,28H72A20,20,0,0,0,52,48V224a12,12,0,0,0,18.36,10.18l57.63-36,57.65,36A12,12,0,0,0,204,224V48A20,20,0,0,0,184,28Zm-4,174.35-45.65-28.53a12,12,0,0,0-12.72,0L76,202.35V52H180Z'
+const bookmarkFull =
+  'M184,32H72A16,16,0,0,0,56,48V224a8,8,0,0,0,12.24,6.78L128,193.43l59.77,37.35A8,8,0,0,0,200,224V48A16,16,0,0,0,184,32Z'
 
 type Said = 'saved' | 'removed' | 'tooMany' | 'tooLarge' | 'failed' | 'unsupported'
 
@@ -43,7 +45,10 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
   async function toggle(): Promise<Said> {
     if (!('caches' in window)) return 'unsupported'
     try {
-      const [{ savePage }, { removeSaved }] = await Promise.all([import('./save-page'), import('./saved-store')])
+      const [{ savePage }, { removeSaved }] = await Promise.all([
+        import('./save-page'),
+        import('./saved-store'),
+      ])
       await (isSaved ? removeSaved(window.location.pathname) : savePage(page))
       setIsSaved(!isSaved)
       return isSaved ? 'removed' : 'saved'
@@ -61,7 +66,9 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
   }
 
   return (
-    <div className={`scripts-only flex flex-wrap items-center gap-x-3 ${isRail ? 'lg:flex-col lg:gap-y-3 lg:text-center' : ''}`}>
+    <div
+      className={`scripts-only flex flex-wrap items-center gap-x-3 ${isRail ? 'lg:flex-col lg:gap-y-3 lg:text-center' : ''}`}
+    >
       <button
         type="button"
         aria-label={t(isSaved ? 'remove' : 'saveLong')}
@@ -76,9 +83,14 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
           {t(isSaved ? 'isSaved' : 'save')}
         </span>
       </button>
-      <output className="text-small text-text-2">{said && t(`said.${said}`, { count: limits.pages, megabytes: limits.bytes / megabyte })}</output>
+      <output className="text-small text-text-2">
+        {said && t(`said.${said}`, { count: limits.pages, megabytes: limits.bytes / megabyte })}
+      </output>
       {isSaved && (
-        <Link href="/tersimpan" className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4">
+        <Link
+          href="/tersimpan"
+          className="inline-flex min-h-11 items-center text-small font-semibold text-link underline underline-offset-4"
+        >
           {t('list')}
         </Link>
       )}

@@ -14,7 +14,10 @@ export interface PageToSave {
 }
 
 /** Keeps the page that is open now. @throws SavedFull, or what the network and the device say */
-export async function savePage({ title, kind, lineOf }: PageToSave, path = window.location.pathname): Promise<void> {
+export async function savePage(
+  { title, kind, lineOf }: PageToSave,
+  path = window.location.pathname,
+): Promise<void> {
   const savedAt = new Date()
   await keepCopy({ path, title, kind, savedAt }, await copyPage(path, lineOf(savedAt)))
   // Somebody who saves a page wants it without network, also when they save data otherwise.
@@ -24,6 +27,7 @@ export async function savePage({ title, kind, lineOf }: PageToSave, path = windo
 /** Whether the page that is open now is saved. An old copy is made anew meanwhile; it stays when that fails. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {
   const savedAt = await savedTime(window.location.pathname)
-  if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs) void savePage(page).catch(() => undefined)
+  if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs)
+    void savePage(page).catch(() => undefined)
   return savedAt !== undefined
 }

@@ -8,10 +8,17 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
 import { SavedRow } from './saved-row'
-import { listSaved, removeAllSaved, removeSaved, type SavedPage, type SavedPages } from './saved-store'
+import {
+  listSaved,
+  removeAllSaved,
+  removeSaved,
+  type SavedPage,
+  type SavedPages,
+} from './saved-store'
 
 const nothing: SavedPages = { pages: [], bytes: 0 }
-const readAll = (): Promise<SavedPages> => ('caches' in window ? listSaved().catch(() => nothing) : Promise.resolve(nothing))
+const readAll = (): Promise<SavedPages> =>
+  'caches' in window ? listSaved().catch(() => nothing) : Promise.resolve(nothing)
 
 /** The pages kept on this device, what they take, and the ways to let them go. */
 export function SavedList() {
@@ -31,8 +38,10 @@ export function SavedList() {
     // The button that was pressed is gone.
     top.current?.focus()
   }
-  const removeOne = ({ path, title }: SavedPage) => void after(removeSaved(path), t('removed', { title }))
-  const size = (bytes: number) => format.number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const removeOne = ({ path, title }: SavedPage) =>
+    void after(removeSaved(path), t('removed', { title }))
+  const size = (bytes: number) =>
+    format.number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
   return (
     <div ref={top} tabIndex={-1} className="mt-4 noscript:hidden">
@@ -42,11 +51,23 @@ export function SavedList() {
           {t('loading')}
         </p>
       )}
-      {saved?.pages.length === 0 && <EmptyState image="/img/empty-archive.svg" text={`${t('emptyTitle')}. ${t('emptyText')}`} way={{ href: '/berita', label: t('emptyLink') }} />}
+      {saved?.pages.length === 0 && (
+        <EmptyState
+          image="/img/empty-archive.svg"
+          text={`${t('emptyTitle')}. ${t('emptyText')}`}
+          way={{ href: '/berita', label: t('emptyLink') }}
+        />
+      )}
       {saved !== null && saved.pages.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="text-small text-text-2">{t('used', { count: saved.pages.length, size: size(saved.bytes), limit: size(limits.bytes) })}</p>
+            <p className="text-small text-text-2">
+              {t('used', {
+                count: saved.pages.length,
+                size: size(saved.bytes),
+                limit: size(limits.bytes),
+              })}
+            </p>
             <AskTwice
               label={t('removeAll')}
               question={t('removeAllQuestion')}

@@ -17,7 +17,10 @@ beforeEach(() => {
 })
 
 const keep = (name: string, savedAt = new Date('2026-11-21T01:00:00Z')) =>
-  keepCopy({ path: `/berita/${name}`, title: `Kabar ${name}`, kind: 'article', savedAt }, { html, bytes: 2_621_440, policy: '', files: [] })
+  keepCopy(
+    { path: `/berita/${name}`, title: `Kabar ${name}`, kind: 'article', savedAt },
+    { html, bytes: 2_621_440, policy: '', files: [] },
+  )
 
 describe('SaveButton', () => {
   it('saves the page, says so, leads to the list, and takes it back', async () => {
@@ -25,7 +28,9 @@ describe('SaveButton', () => {
     const { container } = renderIn('id', <SaveButton title="Kabar" kind="article" />)
     await user.click(screen.getByRole('button', { name: id.saveLong }))
     expect(await screen.findByText(id.said.saved)).toBeVisible()
-    expect((await listSaved()).pages).toMatchObject([{ path: '/berita/kabar', title: 'Kabar', kind: 'article' }])
+    expect((await listSaved()).pages).toMatchObject([
+      { path: '/berita/kabar', title: 'Kabar', kind: 'article' },
+    ])
     expect(screen.getByRole('link', { name: id.list })).toHaveAttribute('href', '/tersimpan')
     expect(await axeViolations(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: id.remove }))
@@ -37,12 +42,18 @@ describe('SaveButton', () => {
     await keep('kabar')
     renderIn('id', <SaveButton title="Kabar" kind="article" />)
     expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
-    await vi.waitFor(async () => expect((await listSaved()).pages[0]?.savedAt.getTime()).toBeGreaterThan(Date.now() - 60_000))
+    await vi.waitFor(async () =>
+      expect((await listSaved()).pages[0]?.savedAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    )
   })
 
   it('says clearly that there is no room, or no network', async () => {
     const user = userEvent.setup()
-    for (let count = 0; count < 8; count += 1) await keepCopy({ path: `/${count}`, title: '', kind: 'service', savedAt: new Date() }, { html, bytes: 2_621_440, policy: '', files: [] }).catch(() => undefined)
+    for (let count = 0; count < 8; count += 1)
+      await keepCopy(
+        { path: `/${count}`, title: '', kind: 'service', savedAt: new Date() },
+        { html, bytes: 2_621_440, policy: '', files: [] },
+      ).catch(() => undefined)
     renderIn('id', <SaveButton title="Kabar" kind="article" />)
     await user.click(await screen.findByRole('button', { name: id.saveLong }))
     expect(await screen.findByText(/paling banyak 20 MB/)).toBeVisible()
@@ -57,10 +68,15 @@ describe('SavedList', () => {
     await keep('satu')
     const { container } = renderIn('id', <SavedList />)
     const row = await screen.findByRole('listitem')
-    expect(within(row).getByRole('link', { name: 'Kabar satu' })).toHaveAttribute('href', '/berita/satu')
+    expect(within(row).getByRole('link', { name: 'Kabar satu' })).toHaveAttribute(
+      'href',
+      '/berita/satu',
+    )
     expect(within(row).getByText('Disimpan pada 21 November 2026, 08.00 WIB')).toBeVisible()
     expect(within(row).getByText(id.kinds.article)).toBeVisible()
-    expect(screen.getByText('1 halaman · 2,5 MB dari 20 MB terpakai di perangkat ini')).toBeVisible()
+    expect(
+      screen.getByText('1 halaman · 2,5 MB dari 20 MB terpakai di perangkat ini'),
+    ).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 

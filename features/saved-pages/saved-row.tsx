@@ -13,12 +13,19 @@ export function SavedRow({ page, onRemove }: { page: SavedPage; onRemove: () => 
       <div className="min-w-0 flex-1 basis-64">
         <Tag tone="mega">{t(`kinds.${page.kind}`)}</Tag>
         {/* A plain link: the path has its language already, and without network only the whole page can come. */}
-        <a href={page.path} className="mt-2 flex min-h-11 items-center text-label text-heading underline-offset-4 hover:underline">
+        <a
+          href={page.path}
+          className="mt-2 flex min-h-11 items-center text-label text-heading underline-offset-4 hover:underline"
+        >
           {page.title}
         </a>
         <p className="text-small text-text-2 tabular-nums">{line(page.savedAt, 'savedAt')}</p>
       </div>
-      <Button variant="quiet" aria-label={t('removeNamed', { title: page.title })} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        aria-label={t('removeNamed', { title: page.title })}
+        onClick={onRemove}
+      >
         {t('removeOne')}
       </Button>
     </li>

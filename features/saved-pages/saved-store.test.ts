@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeCaches } from '@/tests/support/fake-caches'
 import { limits, megabyte, SavedFull } from './limits'
 import type { PageCopy } from './page-copy'
-import { keepCopy, listSaved, removeAllSaved, removeSaved, savedTime, type SavedPage } from './saved-store'
+import {
+  keepCopy,
+  listSaved,
+  removeAllSaved,
+  removeSaved,
+  savedTime,
+  type SavedPage,
+} from './saved-store'
 
 let caches: FakeCaches
 beforeEach(() => {
@@ -10,14 +17,24 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches)
 })
 
-const page = (name: string, minute = 0): SavedPage => ({ path: `/berita/${name}`, title: `Kabar “${name}”`, kind: 'article', savedAt: new Date(Date.UTC(2026, 10, 22, 1, minute)) })
+const page = (name: string, minute = 0): SavedPage => ({
+  path: `/berita/${name}`,
+  title: `Kabar “${name}”`,
+  kind: 'article',
+  savedAt: new Date(Date.UTC(2026, 10, 22, 1, minute)),
+})
 const copy = (files: string[] = ['/s.css'], size = 10): PageCopy => ({
   html: `<!doctype html>${'x'.repeat(size)}`,
   bytes: size,
   policy: "default-src 'none'",
-  files: files.map((path) => ({ path, body: new TextEncoder().encode('12345').buffer, type: 'text/css' })),
+  files: files.map((path) => ({
+    path,
+    body: new TextEncoder().encode('12345').buffer,
+    type: 'text/css',
+  })),
 })
-const filesHeld = async () => [...(await caches.open('saved-files')).held.keys()].map((url) => new URL(url).pathname)
+const filesHeld = async () =>
+  [...(await caches.open('saved-files')).held.keys()].map((url) => new URL(url).pathname)
 
 describe('saved pages', () => {
   it('lists nothing and makes no cache while nothing is saved', async () => {
@@ -32,7 +49,10 @@ describe('saved pages', () => {
     expect(await savedTime('/berita/a')).toEqual(page('a', 1).savedAt)
     expect(await savedTime('/berita/c')).toBeUndefined()
     const kept = await (await caches.open('saved-pages')).match('/berita/a')
-    expect([kept?.headers.get('content-type'), kept?.headers.get('content-security-policy')]).toEqual(['text/html; charset=utf-8', "default-src 'none'"])
+    expect([
+      kept?.headers.get('content-type'),
+      kept?.headers.get('content-security-policy'),
+    ]).toEqual(['text/html; charset=utf-8', "default-src 'none'"])
   })
 
   it('replaces an earlier copy, and lets files go that no page needs any more', async () => {
@@ -41,7 +61,10 @@ describe('saved pages', () => {
     await keepCopy(page('a', 5), copy(['/s.css']))
     expect(await filesHeld()).toEqual(['/s.css'])
     await removeSaved('/berita/a')
-    expect([(await listSaved()).pages.map(({ path }) => path), await filesHeld()]).toEqual([['/berita/b'], ['/s.css']])
+    expect([(await listSaved()).pages.map(({ path }) => path), await filesHeld()]).toEqual([
+      ['/berita/b'],
+      ['/s.css'],
+    ])
     await removeAllSaved()
     expect(await listSaved()).toEqual({ pages: [], bytes: 0 })
   })
@@ -51,7 +74,9 @@ describe('saved pages', () => {
     await expect(keepCopy(page('more'), copy())).rejects.toEqual(new SavedFull('pages'))
     await keepCopy(page('3', 9), copy())
     await removeSaved('/berita/4')
-    await expect(keepCopy(page('more'), copy([], 20 * megabyte))).rejects.toEqual(new SavedFull('bytes'))
+    await expect(keepCopy(page('more'), copy([], 20 * megabyte))).rejects.toEqual(
+      new SavedFull('bytes'),
+    )
     expect((await listSaved()).pages.length).toBe(limits.pages - 1)
   })
 })

@@ -19,19 +19,32 @@ export interface SavedPages {
 }
 
 // What the list says stands in headers of the copies, so that list and copies cannot disagree.
-const names = { title: 'X-Saved-Title', kind: 'X-Saved-Kind', at: 'X-Saved-At', files: 'X-Saved-Files', bytes: 'X-Saved-Bytes' } as const
+const names = {
+  title: 'X-Saved-Title',
+  kind: 'X-Saved-Kind',
+  at: 'X-Saved-At',
+  files: 'X-Saved-Files',
+  bytes: 'X-Saved-Bytes',
+} as const
 const bytesOf = (answer: Response) => Number(answer.headers.get(names.bytes) ?? 0)
-const filesOf = (answer: Response) => (answer.headers.get(names.files) ?? '').split(' ').filter((path) => path !== '')
+const filesOf = (answer: Response) =>
+  (answer.headers.get(names.files) ?? '').split(' ').filter((path) => path !== '')
 
 async function answersIn(cacheName: string): Promise<{ path: string; answer: Response }[]> {
   // Asking whether it is there makes no empty cache.
   if (!(await caches.has(cacheName))) return []
   const cache = await caches.open(cacheName)
-  const found = await Promise.all((await cache.keys()).map(async (request) => ({ path: new URL(request.url).pathname, answer: await cache.match(request) })))
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      answer: await cache.match(request),
+    })),
+  )
   return found.flatMap(({ path, answer }) => (answer ? [{ path, answer }] : []))
 }
 
-const sum = (kept: { answer: Response }[]) => kept.reduce((bytes, { answer }) => bytes + bytesOf(answer), 0)
+const sum = (kept: { answer: Response }[]) =>
+  kept.reduce((bytes, { answer }) => bytes + bytesOf(answer), 0)
 
 /** All that is kept. */
 export async function listSaved(): Promise<SavedPages> {
@@ -42,7 +55,10 @@ export async function listSaved(): Promise<SavedPages> {
     kind: savedKinds.find((kind) => kind === headers.get(names.kind)) ?? 'information',
     savedAt: new Date(headers.get(names.at) ?? 0),
   }))
-  return { pages: list.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()), bytes: sum(pages) + sum(files) }
+  return {
+    pages: list.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()),
+    bytes: sum(pages) + sum(files),
+  }
 }
 
 /** When a page was saved; undefined when it is not. */
@@ -57,12 +73,22 @@ export async function keepCopy(page: SavedPage, copy: PageCopy): Promise<void> {
   const others = kept.filter(({ path }) => path !== page.path)
   if (others.length >= limits.pages) throw new SavedFull('pages')
   const newFiles = copy.files.filter(({ path }) => !files.some((file) => file.path === path))
-  const bytes = sum(others) + sum(files) + copy.bytes + newFiles.reduce((total, file) => total + file.body.byteLength, 0)
+  const bytes =
+    sum(others) +
+    sum(files) +
+    copy.bytes +
+    newFiles.reduce((total, file) => total + file.body.byteLength, 0)
   if (bytes > limits.bytes) throw new SavedFull('bytes')
 
   const fileCache = await caches.open(savedFilesCache)
   // The page last: while it is not there, nothing claims to be saved.
-  for (const { path, body, type } of newFiles) await fileCache.put(path, new Response(body, { headers: { 'Content-Type': type, [names.bytes]: String(body.byteLength) } }))
+  for (const { path, body, type } of newFiles)
+    await fileCache.put(
+      path,
+      new Response(body, {
+        headers: { 'Content-Type': type, [names.bytes]: String(body.byteLength) },
+      }),
+    )
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': copy.policy,

@@ -5,5 +5,7 @@ import { useFormatter } from '@/lib/i18n/formatter'
 export function useSavedLine() {
   const [t, format] = [useTranslations('saved'), useFormatter()]
   return (savedAt: Date, key: 'savedAt' | 'mayHaveChanged') =>
-    t(key, { time: `${format.dateTime(savedAt, { dateStyle: 'long' })}, ${format.dateTime(savedAt, { timeStyle: 'short' })} WIB` })
+    t(key, {
+      time: `${format.dateTime(savedAt, { dateStyle: 'long' })}, ${format.dateTime(savedAt, { timeStyle: 'short' })} WIB`,
+    })
 }

@@ -42,7 +42,8 @@ describe('suggestions in a search form', () => {
   })
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const words = event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null
+    const words =
+      event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null
     if (typeof words === 'string') submitted(words)
   }
 
@@ -54,7 +55,8 @@ describe('suggestions in a search form', () => {
     await user.type(field(), words)
     return { user, container }
   }
-  const opened = () => waitFor(() => expect(options()).toEqual(offered), { timeout: typingPauseMs * 8 })
+  const opened = () =>
+    waitFor(() => expect(options()).toEqual(offered), { timeout: typingPauseMs * 8 })
 
   it('leave a plain search field until somebody comes to it', () => {
     show()

@@ -7,7 +7,8 @@ export interface SuggestionLabels {
   ready: string
 }
 
-const listLook = 'absolute inset-x-0 top-full z-lift mt-2 rounded-lg border border-line bg-surface p-1.5 text-left text-text shadow-4'
+const listLook =
+  'absolute inset-x-0 top-full z-lift mt-2 rounded-lg border border-line bg-surface p-1.5 text-left text-text shadow-4'
 const optionLook =
   'flex min-h-11 cursor-pointer items-center rounded-sm px-3.5 py-2 hover:bg-subtle aria-selected:bg-selected aria-selected:text-heading ' +
   'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]'
@@ -39,7 +40,13 @@ export class SuggestionList {
   ) {
     made += 1
     this.#id = `search-suggestions-${made}`
-    this.#list = element('ul', { id: this.#id, role: 'listbox', 'aria-label': labels.list, class: listLook, hidden: '' })
+    this.#list = element('ul', {
+      id: this.#id,
+      role: 'listbox',
+      'aria-label': labels.list,
+      class: listLook,
+      hidden: '',
+    })
     this.#status = element('p', { role: 'status', class: 'sr-only' })
     // The focus stays in the field, or leaving it would close the list before the click arrives.
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
@@ -48,7 +55,12 @@ export class SuggestionList {
       if (option?.textContent) onChoose(option.textContent)
     })
     field.form?.append(this.#list, this.#status)
-    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.#id, 'aria-expanded': 'false' }
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': this.#id,
+      'aria-expanded': 'false',
+    }
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
   }
 
@@ -65,7 +77,12 @@ export class SuggestionList {
     this.#values = values.slice(0, suggestionsMax)
     this.#list.replaceChildren(
       ...this.#values.map((value, at) => {
-        const option = element('li', { id: `${this.#id}-${at}`, role: 'option', 'aria-selected': 'false', class: optionLook })
+        const option = element('li', {
+          id: `${this.#id}-${at}`,
+          role: 'option',
+          'aria-selected': 'false',
+          class: optionLook,
+        })
         option.textContent = value
         return option
       }),
@@ -88,7 +105,8 @@ export class SuggestionList {
 
   #mark(active: number) {
     this.#active = active
-    for (const [at, option] of [...this.#list.children].entries()) option.setAttribute('aria-selected', String(at === active))
+    for (const [at, option] of [...this.#list.children].entries())
+      option.setAttribute('aria-selected', String(at === active))
     if (active < 0) this.field.removeAttribute('aria-activedescendant')
     else this.field.setAttribute('aria-activedescendant', `${this.#id}-${active}`)
   }
@@ -97,6 +115,13 @@ export class SuggestionList {
   remove() {
     this.#list.remove()
     this.#status.remove()
-    for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']) this.field.removeAttribute(name)
+    for (const name of [
+      'role',
+      'aria-autocomplete',
+      'aria-controls',
+      'aria-expanded',
+      'aria-activedescendant',
+    ])
+      this.field.removeAttribute(name)
   }
 }

@@ -18,11 +18,16 @@ describe('ShareRow', () => {
   it('offers three sites as links that carry title and address', async () => {
     const { container } = renderIn('id', row)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['WhatsApp', 'Facebook', 'X'].map((site) => `Bagikan lewat ${site} (membuka tab baru)`))
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['WhatsApp', 'Facebook', 'X'].map((site) => `Bagikan lewat ${site} (membuka tab baru)`),
+    )
     for (const link of links) {
       expect(link).toHaveAttribute('rel', 'noopener noreferrer')
       expect(link).toHaveAttribute('href', expect.stringMatching(/^\/verifikasi-link\?url=https/))
-      const target = new URL(link.getAttribute('href') ?? '', 'https://jabar.test').searchParams.get('url')
+      const target = new URL(
+        link.getAttribute('href') ?? '',
+        'https://jabar.test',
+      ).searchParams.get('url')
       expect(target).toContain(encodeURIComponent('https://jabar.test/berita/a-7'))
     }
     expect(await axeViolations(container)).toEqual([])
@@ -47,7 +52,10 @@ describe('ShareRow', () => {
   })
 
   it('opens the sheet of the device where there is one, and counts only what was shared', async () => {
-    const share = vi.fn().mockRejectedValueOnce(new DOMException('changed their mind', 'AbortError')).mockResolvedValue(undefined)
+    const share = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('changed their mind', 'AbortError'))
+      .mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
     const user = userEvent.setup()
     renderIn('id', row)
@@ -55,7 +63,10 @@ describe('ShareRow', () => {
     await user.click(native)
     expect(patch).not.toHaveBeenCalled()
     await user.click(native)
-    expect(share).toHaveBeenLastCalledWith({ title: 'Apa & siapa', url: 'https://jabar.test/berita/a-7' })
+    expect(share).toHaveBeenLastCalledWith({
+      title: 'Apa & siapa',
+      url: 'https://jabar.test/berita/a-7',
+    })
     await vi.waitFor(() => expect(patch).toHaveBeenCalledOnce())
     Reflect.deleteProperty(navigator, 'share')
   })

@@ -38,7 +38,8 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
 
   // Only a completed share counts; the module with the API client is fetched at that moment and not before.
   const count = () => {
-    if (articleId !== undefined) void import('./count-share').then(({ countShare }) => countShare(articleId))
+    if (articleId !== undefined)
+      void import('./count-share').then(({ countShare }) => countShare(articleId))
   }
 
   async function copy() {
@@ -55,7 +56,10 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
   const shareNatively = () => void navigator.share({ title, url }).then(count, () => undefined)
 
   return (
-    <section aria-labelledby="share-label" className={`no-print flex flex-wrap items-center gap-3 ${isRail ? 'lg:sticky lg:top-36 lg:flex-col' : ''}`}>
+    <section
+      aria-labelledby="share-label"
+      className={`no-print flex flex-wrap items-center gap-3 ${isRail ? 'lg:sticky lg:top-36 lg:flex-col' : ''}`}
+    >
       <h2 id="share-label" className="text-small font-semibold text-text-2">
         {t('label')}
       </h2>
@@ -73,11 +77,18 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
         <button type="button" aria-label={t('copy')} className={square} onClick={() => void copy()}>
           <ShareGlyph name={message === 'copied' ? 'check' : 'link'} />
         </button>
-        <button type="button" aria-label={t('print')} className={square} onClick={() => window.print()}>
+        <button
+          type="button"
+          aria-label={t('print')}
+          className={square}
+          onClick={() => window.print()}
+        >
           <ShareGlyph name="print" />
         </button>
       </span>
-      <output className={`text-small text-text-2 ${isRail ? 'lg:text-center' : ''}`}>{message && t(message)}</output>
+      <output className={`text-small text-text-2 ${isRail ? 'lg:text-center' : ''}`}>
+        {message && t(message)}
+      </output>
       {children}
     </section>
   )

@@ -18,7 +18,13 @@ function iconOf(logo: string | null) {
 }
 
 /** The life events as links to their services; skeletons while they load, a sentence with a way on when there are none. */
-export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; hasDescriptions: boolean }) {
+export function LifeEventLinks({
+  layout,
+  hasDescriptions,
+}: {
+  layout: string
+  hasDescriptions: boolean
+}) {
   const t = useTranslations('menu-items.services')
   const locale = useLocale()
   const { events, status, error, load } = useLifeEvents()
@@ -31,7 +37,12 @@ export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; ha
       <ul className={layout}>
         {events.map(({ id, name, title, logo }) => (
           <li key={id}>
-            <MenuLink href={lifeEventPath(name)} title={name} icon={iconOf(logo)} {...(hasDescriptions && title !== name ? { description: title } : {})} />
+            <MenuLink
+              href={lifeEventPath(name)}
+              title={name}
+              icon={iconOf(logo)}
+              {...(hasDescriptions && title !== name ? { description: title } : {})}
+            />
           </li>
         ))}
       </ul>
@@ -47,5 +58,9 @@ export function LifeEventLinks({ layout, hasDescriptions }: { layout: string; ha
       </div>
     )
   }
-  return status === 'loaded' ? <p className="p-3.5 text-text-2">{t('empty')}</p> : <MenuSkeleton layout={layout} />
+  return status === 'loaded' ? (
+    <p className="p-3.5 text-text-2">{t('empty')}</p>
+  ) : (
+    <MenuSkeleton layout={layout} />
+  )
 }

@@ -11,13 +11,28 @@ export interface MenuLifeEvent {
   logo: string | null
 }
 
-const textOr = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim() ? value : fallback)
+const textOr = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value.trim() ? value : fallback
 
 function readOne(value: unknown): MenuLifeEvent[] {
-  if (!isRecord(value) || typeof value['id'] !== 'number' || typeof value['name'] !== 'string' || !value['name'].trim()) return []
+  if (
+    !isRecord(value) ||
+    typeof value['id'] !== 'number' ||
+    typeof value['name'] !== 'string' ||
+    !value['name'].trim()
+  )
+    return []
   const { id, name } = { id: value['id'], name: value['name'] }
   const logo = textOr(value['logo'], '') || null
-  return [{ id, name, title: textOr(value['title'], name), description: textOr(value['description'], ''), logo }]
+  return [
+    {
+      id,
+      name,
+      title: textOr(value['title'], name),
+      description: textOr(value['description'], ''),
+      logo,
+    },
+  ]
 }
 
 /**

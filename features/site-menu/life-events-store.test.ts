@@ -28,7 +28,11 @@ beforeEach(async () => {
   useLifeEvents.setState(useLifeEvents.getInitialState())
   asked = []
   api.defaults.adapter = async (config) => {
-    asked.push({ url: config.url, params: config.params, language: config.headers.get('Content-Language') })
+    asked.push({
+      url: config.url,
+      params: config.params,
+      language: config.headers.get('Content-Language'),
+    })
     const next = answers.shift()
     if (!next) throw new Error('no connection')
     return { ...next, statusText: '', headers: {}, config }
@@ -45,7 +49,9 @@ describe('useLifeEvents', () => {
     await loaded('id', { status: 200, data: { data: [birth] } })
     load('id')
     await pass()
-    expect(asked).toEqual([{ url: '/public/life-events/parts', params: { context: 'navigation' }, language: 'id' }])
+    expect(asked).toEqual([
+      { url: '/public/life-events/parts', params: { context: 'navigation' }, language: 'id' },
+    ])
     expect(state()).toMatchObject({ events: [birth], status: 'loaded', locale: 'id' })
     expect(console.error).not.toHaveBeenCalled()
   })
@@ -55,7 +61,12 @@ describe('useLifeEvents', () => {
     await loaded('en', { status: 200, data: { data: [school] } }, reloadDelayMs - 1)
     const before = { calls: asked.length, events: state().events }
     await pass(1)
-    expect([reloadDelayMs, before, asked.at(-1)?.language, state().events]).toEqual([300, { calls: 1, events: [birth] }, 'en', [school]])
+    expect([reloadDelayMs, before, asked.at(-1)?.language, state().events]).toEqual([
+      300,
+      { calls: 1, events: [birth] },
+      'en',
+      [school],
+    ])
   })
 
   it.each([
@@ -68,7 +79,9 @@ describe('useLifeEvents', () => {
     answers = failure ? [failure] : []
     load('en')
     await pass(reloadDelayMs)
-    expect(vi.mocked(console.error).mock.calls).toEqual([['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']])
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.'],
+    ])
     expect(state()).toMatchObject({ events: [birth], status: 'failed' })
   })
 

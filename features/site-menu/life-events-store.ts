@@ -26,7 +26,8 @@ export const useLifeEvents = create<LifeEventsState>()((set, get) => {
       // The API client comes only now: most visits open no menu.
       const { fetchLifeEvents } = await import('./fetch-life-events')
       const events = await fetchLifeEvents(locale)
-      if (get().locale === locale) set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
+      if (get().locale === locale)
+        set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
     } catch (error) {
       console.error('[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.')
       if (get().locale === locale) set({ status: 'failed', error })

@@ -43,10 +43,21 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
       </div>
       <div className="flex min-w-0 flex-col">
         {isLifeEvents && <LifeEventLinks layout={panelColumns.lifeEvents} hasDescriptions />}
-        <ul className={isLifeEvents ? `${panelColumns.lifeEvents} mt-2 border-t border-line pt-2` : panelColumns.others}>
+        <ul
+          className={
+            isLifeEvents
+              ? `${panelColumns.lifeEvents} mt-2 border-t border-line pt-2`
+              : panelColumns.others
+          }
+        >
           {itemsOf(menu.id).map(({ id, title: itemTitle, description, link, icon }) => (
             <li key={id}>
-              <MenuLink href={link} title={words(itemTitle)} description={words(description)} icon={icon} />
+              <MenuLink
+                href={link}
+                title={words(itemTitle)}
+                description={words(description)}
+                icon={icon}
+              />
             </li>
           ))}
         </ul>

@@ -11,23 +11,39 @@ import { useLifeEvents } from './life-events-store'
 import { loadMegaPanel } from './load-panels'
 import { MenuBar } from './menu-bar'
 
-const health = { id: 6, name: 'Kesehatan Individu & Keluarga', title: 'Kesehatan Individu & Keluarga', description: 'Rumah sakit', logo: 'heartbeat' }
+const health = {
+  id: 6,
+  name: 'Kesehatan Individu & Keluarga',
+  title: 'Kesehatan Individu & Keluarga',
+  description: 'Rumah sakit',
+  logo: 'heartbeat',
+}
 let answer: () => Promise<unknown>
 
 // A first import takes longer than a test should wait for a button.
-beforeAll(async () => void (await Promise.all([loadMegaPanel('id'), import('./fetch-life-events')])))
+beforeAll(
+  async () => void (await Promise.all([loadMegaPanel('id'), import('./fetch-life-events')])),
+)
 
 beforeEach(() => {
   place.path = '/'
   useLifeEvents.setState(useLifeEvents.getInitialState())
   answer = async () => ({ data: [health] })
-  api.defaults.adapter = async (config) => ({ data: await answer(), status: 200, statusText: '', headers: {}, config })
+  api.defaults.adapter = async (config) => ({
+    data: await answer(),
+    status: 200,
+    statusText: '',
+    headers: {},
+    config,
+  })
 })
 
 const title = (name: string) => screen.getByRole('button', { name })
-const openTitles = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
+const openTitles = () =>
+  screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
 const closedCount = () => screen.getAllByRole('button', { expanded: false }).length
-const panelOf = (name: string) => document.getElementById(title(name).getAttribute('aria-controls') ?? '')
+const panelOf = (name: string) =>
+  document.getElementById(title(name).getAttribute('aria-controls') ?? '')
 
 async function openMenu(name: string) {
   await userEvent.click(title(name))
@@ -40,11 +56,18 @@ describe('MenuBar', () => {
     const closedAtFirst = closedCount()
     await openMenu('Berita')
     expect(openTitles()).toEqual(['Berita'])
-    expect(screen.getByRole('link', { name: /^Ekonomi/ })).toHaveAttribute('href', '/berita?kategori=ekonomi')
+    expect(screen.getByRole('link', { name: /^Ekonomi/ })).toHaveAttribute(
+      'href',
+      '/berita?kategori=ekonomi',
+    )
     await openMenu('PPID')
     expect(openTitles()).toEqual(['PPID'])
     expect(screen.queryByRole('link', { name: /^Ekonomi/ })).toBeNull()
-    expect([closedAtFirst, panelOf('Berita')?.hidden, panelOf('PPID')?.hidden]).toEqual([5, true, false])
+    expect([closedAtFirst, panelOf('Berita')?.hidden, panelOf('PPID')?.hidden]).toEqual([
+      5,
+      true,
+      false,
+    ])
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -82,7 +105,9 @@ describe('MenuBar', () => {
     )
     await openMenu('Berita')
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    await (way === 'press' ? userEvent.click(elsewhere) : userEvent.tab({ shift: true }).then(() => elsewhere.focus()))
+    await (way === 'press'
+      ? userEvent.click(elsewhere)
+      : userEvent.tab({ shift: true }).then(() => elsewhere.focus()))
     expect(screen.queryByRole('button', { expanded: true })).toBeNull()
     expect(way === 'focus' ? document.activeElement : elsewhere).toBe(elsewhere)
   })
@@ -113,7 +138,10 @@ describe('MenuBar', () => {
     renderIn('id', <MenuBar />)
     await openMenu('Dashboard Publik')
     const link = screen.getByRole('link', { name: /^Kependudukan.*membuka tab baru/ })
-    expect(link).toHaveAttribute('href', `/verifikasi-link?url=${encodeURIComponent('https://dashboard.jabarprov.go.id/id/topic/kependudukan')}`)
+    expect(link).toHaveAttribute(
+      'href',
+      `/verifikasi-link?url=${encodeURIComponent('https://dashboard.jabarprov.go.id/id/topic/kependudukan')}`,
+    )
     expect(link).toHaveAttribute('target', '_blank')
   })
 
@@ -158,7 +186,9 @@ describe('the life-event menu', () => {
     renderIn('id', <MenuBar />)
     await openMenu('Layanan Publik')
     expect(skeletons()).toBe(6)
-    expect(panelOf('Layanan Publik')?.querySelector('[data-skeleton]')?.parentElement).toHaveClass('lg:grid-cols-2')
+    expect(panelOf('Layanan Publik')?.querySelector('[data-skeleton]')?.parentElement).toHaveClass(
+      'lg:grid-cols-2',
+    )
     await vi.waitFor(() => {
       arrive({ data: { data: [health] } })
       expect(skeletons()).toBe(0)
@@ -182,8 +212,13 @@ describe('the life-event menu', () => {
     // A press without pointer and focus before it, which would have asked once more.
     fireEvent.click(title('Layanan Publik'))
     await screen.findByRole('alert')
-    expect(screen.getByRole('link', { name: 'Lihat semua fase kehidupan' })).toHaveAttribute('href', '/layanan-fase-kehidupan')
-    expect(vi.mocked(console.error).mock.calls).toEqual([['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']])
+    expect(screen.getByRole('link', { name: 'Lihat semua fase kehidupan' })).toHaveAttribute(
+      'href',
+      '/layanan-fase-kehidupan',
+    )
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.'],
+    ])
     vi.mocked(console.error).mockClear()
     answer = async () => ({ data: [health] })
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
@@ -195,6 +230,9 @@ describe('the life-event menu', () => {
     renderIn('id', <MenuBar />)
     await openMenu('Layanan Publik')
     expect(await screen.findByText('Daftar fase kehidupan belum tersedia.')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Semua layanan publik/ })).toHaveAttribute('href', '/layanan')
+    expect(screen.getByRole('link', { name: /^Semua layanan publik/ })).toHaveAttribute(
+      'href',
+      '/layanan',
+    )
   })
 })

@@ -5,7 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { useDismissal, type Dismissal } from '@/components/layout/menu/use-dismissal'
 import { localePath } from '@/lib/i18n/locales'
-import { lifeEventMenuId, menuFallback, menus, type Menu, type MenuId } from '@/lib/navigation/menus'
+import {
+  lifeEventMenuId,
+  menuFallback,
+  menus,
+  type Menu,
+  type MenuId,
+} from '@/lib/navigation/menus'
 import { loadMegaPanel, type MegaPart } from './load-panels'
 import { MenuTitle } from './menu-title'
 import { MoreMessages } from './more-messages'
@@ -34,7 +40,10 @@ export function MenuBar({ load = loadMegaPanel }: { load?: LoadPart<MegaPart> })
     setOpened(null)
     if (id) nav.current?.querySelector<HTMLElement>(`[aria-controls="${panelId(id)}"]`)?.focus()
   }, [])
-  const dismiss = useCallback((reason: Dismissal) => close(reason === 'escape' ? openId : null), [close, openId])
+  const dismiss = useCallback(
+    (reason: Dismissal) => close(reason === 'escape' ? openId : null),
+    [close, openId],
+  )
   useDismissal(nav, openId !== null, dismiss)
 
   /** Somebody is about to open a menu; a failure shows when it is opened. */
@@ -71,7 +80,11 @@ export function MenuBar({ load = loadMegaPanel }: { load?: LoadPart<MegaPart> })
               onPress={() => press(menu)}
               onIntent={() => prepareFor(menu)}
             />
-            <PanelFrame id={panelId(menu.id)} isOpen={openId === menu.id} isLifeEvents={menu.id === lifeEventMenuId}>
+            <PanelFrame
+              id={panelId(menu.id)}
+              isOpen={openId === menu.id}
+              isLifeEvents={menu.id === lifeEventMenuId}
+            >
               {part && openId === menu.id && (
                 <MoreMessages messages={part.messages}>
                   <part.MegaPanel menu={menu} onClose={() => close(menu.id)} />

@@ -56,13 +56,25 @@ describe('events of the menus', () => {
     renderIn('id', <MenuBar />)
     await open('Berita')
     const item = await screen.findByRole('link', { name: /^Ekonomi/ })
-    expect([item.dataset.eventTitle, item.closest<HTMLElement>('[data-event]')?.dataset.event]).toEqual(['Ekonomi', 'menu-item-click'])
+    expect([
+      item.dataset.eventTitle,
+      item.closest<HTMLElement>('[data-event]')?.dataset.event,
+    ]).toEqual(['Ekonomi', 'menu-item-click'])
     fireEvent.keyDown(item, { key: 'Escape' })
   })
 
   it('are the same on small screens', () => {
-    const menu = { id: 1, title: 'news', link: '/berita', gtagEvent: 'click_menu_berita', gtagEventSitemap: 'click_sitemap_berita' } as const
-    const { container, unmount } = renderIn('id', <SidebarSection menu={menu} isOpen onToggle={() => undefined} />)
+    const menu = {
+      id: 1,
+      title: 'news',
+      link: '/berita',
+      gtagEvent: 'click_menu_berita',
+      gtagEventSitemap: 'click_sitemap_berita',
+    } as const
+    const { container, unmount } = renderIn(
+      'id',
+      <SidebarSection menu={menu} isOpen onToggle={() => undefined} />,
+    )
     const list = container.querySelector<HTMLElement>('[data-event="menu-item-click"]')
     expect(list && within(list).getAllByRole('link')).toHaveLength(itemsOf(1).length + 1)
     unmount()

@@ -1,2 +1,5 @@
 /** Columns of a mega menu: 2 for the life events, 3 for all others (specification, section 9). */
-export const panelColumns = { lifeEvents: 'grid gap-x-2 gap-y-2 lg:grid-cols-2', others: 'grid gap-x-2 gap-y-2 lg:grid-cols-3' }
+export const panelColumns = {
+  lifeEvents: 'grid gap-x-2 gap-y-2 lg:grid-cols-2',
+  others: 'grid gap-x-2 gap-y-2 lg:grid-cols-3',
+}

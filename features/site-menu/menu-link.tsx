@@ -17,15 +17,33 @@ const isPath = (icon: string): icon is `/${string}` => icon.startsWith('/')
 
 /** An item of a menu: drawing, title and what is behind it. */
 export function MenuLink({ href, title, description, icon }: MenuLinkProps) {
-  const gap = description === undefined ? 'items-center rounded-md py-1.5 pe-2' : 'items-start rounded-xl p-3.5'
+  const gap =
+    description === undefined
+      ? 'items-center rounded-md py-1.5 pe-2'
+      : 'items-start rounded-xl p-3.5'
   return (
-    <Link href={href} data-event-title={title} className={`flex gap-3.5 transition-colors duration-fast hover:bg-subtle ${gap}`}>
-      {isPath(icon) ? <img src={icon} alt="" width={44} height={44} className="size-11 shrink-0 rounded-leaf-sm" /> : <MenuGlyph name={icon} />}
+    <Link
+      href={href}
+      data-event-title={title}
+      className={`flex gap-3.5 transition-colors duration-fast hover:bg-subtle ${gap}`}
+    >
+      {isPath(icon) ? (
+        <img
+          src={icon}
+          alt=""
+          width={44}
+          height={44}
+          className="size-11 shrink-0 rounded-leaf-sm"
+        />
+      ) : (
+        <MenuGlyph name={icon} />
+      )}
       {description === undefined ? (
         <span className="text-body text-heading">{title}</span>
       ) : (
         <span className="min-w-0">
-          <span className="block text-label text-heading">{title}</span> <span className="line-clamp-2 text-small text-text-3">{description}</span>
+          <span className="block text-label text-heading">{title}</span>{' '}
+          <span className="line-clamp-2 text-small text-text-3">{description}</span>
         </span>
       )}
     </Link>

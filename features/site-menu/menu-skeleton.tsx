@@ -13,7 +13,11 @@ export function MenuSkeleton({ layout }: { layout: string }) {
       <output className="sr-only">{t('loading')}</output>
       <ul aria-hidden="true" className={layout}>
         {places.map((place) => (
-          <li key={place} data-skeleton className="flex animate-pulse items-start gap-3.5 p-3.5 motion-reduce:animate-none">
+          <li
+            key={place}
+            data-skeleton
+            className="flex animate-pulse items-start gap-3.5 p-3.5 motion-reduce:animate-none"
+          >
             <span className="size-11 shrink-0 rounded-leaf-sm bg-batu-100" />
             <span className="flex-1 space-y-2 pt-1">
               <span className="block h-4 w-3/5 rounded-xs bg-batu-100" />

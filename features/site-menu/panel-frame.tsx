@@ -16,7 +16,12 @@ interface PanelFrameProps {
 /** The white sheet under the header with its cloud edge, in two columns; closed it is empty and hidden from everybody. */
 export function PanelFrame({ id, isOpen, isLifeEvents, children }: PanelFrameProps) {
   return (
-    <div id={id} hidden={!isOpen} data-event="menu-item-click" className="absolute inset-x-0 top-full">
+    <div
+      id={id}
+      hidden={!isOpen}
+      data-event="menu-item-click"
+      className="absolute inset-x-0 top-full"
+    >
       {isOpen && (
         <div className="transition-[opacity,translate] duration-base ease-enter starting:-translate-y-1.5 starting:opacity-0">
           <div className="max-h-[calc(100dvh-9.5rem)] overflow-y-auto overscroll-contain border-line bg-surface [[data-contrast=high]_&]:border-b-2">
@@ -24,12 +29,17 @@ export function PanelFrame({ id, isOpen, isLifeEvents, children }: PanelFramePro
               {children ?? (
                 <>
                   <div className="min-h-70 rounded-leaf-lg bg-canopy" />
-                  <MenuSkeleton layout={isLifeEvents ? panelColumns.lifeEvents : panelColumns.others} />
+                  <MenuSkeleton
+                    layout={isLifeEvents ? panelColumns.lifeEvents : panelColumns.others}
+                  />
                 </>
               )}
             </Container>
           </div>
-          <div aria-hidden="true" className="pointer-events-none -mt-px h-10 bg-[url(/img/edge-mega.svg)] bg-repeat-x [[data-contrast=high]_&]:hidden" />
+          <div
+            aria-hidden="true"
+            className="pointer-events-none -mt-px h-10 bg-[url(/img/edge-mega.svg)] bg-repeat-x [[data-contrast=high]_&]:hidden"
+          />
         </div>
       )}
     </div>

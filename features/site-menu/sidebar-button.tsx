@@ -10,7 +10,8 @@ import { loadSidebar, type SidebarPart } from './load-panels'
 import { MoreMessages } from './more-messages'
 import { useMenuPart, type LoadPart } from './use-menu-part'
 
-const look = 'grid size-11 place-items-center rounded-md text-heading hover:bg-subtle aria-expanded:bg-subtle'
+const look =
+  'grid size-11 place-items-center rounded-md text-heading hover:bg-subtle aria-expanded:bg-subtle'
 
 interface SidebarButtonProps {
   /** This page in each language. */

@@ -13,7 +13,15 @@ import { useOpenEvents } from './use-open-events'
 const list = 'space-y-1'
 
 /** One menu of the small screens: a heading that opens, and its links. */
-export function SidebarSection({ menu, isOpen, onToggle }: { menu: Menu; isOpen: boolean; onToggle: () => void }) {
+export function SidebarSection({
+  menu,
+  isOpen,
+  onToggle,
+}: {
+  menu: Menu
+  isOpen: boolean
+  onToggle: () => void
+}) {
   const t = useTranslations('menu.titles')
   const words = useTranslations('menu-items')
   const contentId = useId()
@@ -30,18 +38,28 @@ export function SidebarSection({ menu, isOpen, onToggle }: { menu: Menu; isOpen:
           className="flex min-h-15 w-full items-center justify-between gap-4 text-start text-h4 text-heading aria-expanded:text-link"
         >
           {t(menu.title)}
-          <CaretDownIcon aria-hidden="true" size={18} weight="bold" className={isOpen ? 'rotate-180' : ''} />
+          <CaretDownIcon
+            aria-hidden="true"
+            size={18}
+            weight="bold"
+            className={isOpen ? 'rotate-180' : ''}
+          />
         </button>
       </h3>
       <div id={contentId} hidden={!isOpen} data-event="menu-item-click" className="pb-4">
         {isOpen && (
           <>
             {menu.link && (
-              <Link href={menu.link} className="mb-1 flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
+              <Link
+                href={menu.link}
+                className="mb-1 flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+              >
                 {words(`${menu.title}.all`)}
               </Link>
             )}
-            {menu.id === lifeEventMenuId && <LifeEventLinks layout={list} hasDescriptions={false} />}
+            {menu.id === lifeEventMenuId && (
+              <LifeEventLinks layout={list} hasDescriptions={false} />
+            )}
             <ul className={list}>
               {itemsOf(menu.id).map(({ id, title, link, icon }) => (
                 <li key={id}>

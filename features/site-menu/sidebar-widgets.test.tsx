@@ -18,7 +18,11 @@ describe.each(['id', 'en'] as const)('SidebarWidgets (%s)', (locale) => {
     vi.useRealTimers()
     const { WEATHER: left, ...shown } = messagesOf(locale).widgets.items
     const { container } = renderIn(locale, <SidebarWidgets onChoose={() => undefined} />)
-    expect(within(screen.getByRole('list')).getAllByRole('button').map((button) => button.textContent)).toEqual(Object.values(shown).map(({ short }) => short))
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(Object.values(shown).map(({ short }) => short))
     expect(screen.queryByRole('button', { name: left.short })).not.toBeInTheDocument()
     expect(await axeViolations(container)).toEqual([])
   })
@@ -26,7 +30,9 @@ describe.each(['id', 'en'] as const)('SidebarWidgets (%s)', (locale) => {
   it('closes the menu and opens what was chosen 400 ms later', () => {
     const onChoose = vi.fn()
     renderIn(locale, <SidebarWidgets onChoose={onChoose} />)
-    fireEvent.click(screen.getByRole('button', { name: messagesOf(locale).widgets.items.QUICK_ACCESS.short }))
+    fireEvent.click(
+      screen.getByRole('button', { name: messagesOf(locale).widgets.items.QUICK_ACCESS.short }),
+    )
     expect([onChoose.mock.calls.length, useWidgetStore.getState().modal]).toEqual([1, 'NONE'])
     vi.advanceTimersByTime(400)
     expect(useWidgetStore.getState().modal).toBe('QUICK_ACCESS')

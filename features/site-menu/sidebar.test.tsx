@@ -21,11 +21,17 @@ beforeEach(() => {
   place.path = '/'
   installDialog()
   window.matchMedia = vi.fn(
-    () => ({ addEventListener: (_: string, listener: () => void) => (becomeWide = listener), removeEventListener: () => undefined }) as unknown as MediaQueryList,
+    () =>
+      ({
+        addEventListener: (_: string, listener: () => void) => (becomeWide = listener),
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
   )
   useLifeEvents.setState(useLifeEvents.getInitialState())
   api.defaults.adapter = async (config) => ({
-    data: { data: [{ id: 2, name: 'Kelahiran', title: 'Kelahiran', description: '', logo: 'baby' }] },
+    data: {
+      data: [{ id: 2, name: 'Kelahiran', title: 'Kelahiran', description: '', logo: 'baby' }],
+    },
     status: 200,
     statusText: '',
     headers: {},
@@ -46,18 +52,22 @@ describe('the menu of small screens', () => {
     const { container } = renderIn('id', sidebar())
     const dialog = within(await openSidebar())
     expect(dialog.getByText('Bahasa')).toBeVisible()
-    expect(dialog.getAllByRole('button', { expanded: false }).map((button) => button.textContent)).toEqual([
-      'Berita',
-      'Layanan Publik',
-      'Dashboard Publik',
-      'Profil Jawa Barat',
-      'PPID',
-    ])
-    expect(dialog.getByRole('link', { name: 'Buat aduan' })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(
+      dialog.getAllByRole('button', { expanded: false }).map((button) => button.textContent),
+    ).toEqual(['Berita', 'Layanan Publik', 'Dashboard Publik', 'Profil Jawa Barat', 'PPID'])
+    expect(dialog.getByRole('link', { name: 'Buat aduan' })).toHaveAttribute(
+      'href',
+      '/aduan-warga/buat-aduan',
+    )
     const shortcuts = within(dialog.getByRole('navigation')).getAllByRole('link')
-    expect(shortcuts.map((link) => link.getAttribute('href'))).toEqual(['/aduan-warga/cek-status', '/agenda-jawa-barat'])
+    expect(shortcuts.map((link) => link.getAttribute('href'))).toEqual([
+      '/aduan-warga/cek-status',
+      '/agenda-jawa-barat',
+    ])
     expect(dialog.getByRole('link', { name: 'Instagram (membuka tab baru)' })).toBeVisible()
-    expect(dialog.getByText(`© ${new Date().getFullYear()} Pemerintah Daerah Provinsi Jawa Barat`)).toBeVisible()
+    expect(
+      dialog.getByText(`© ${new Date().getFullYear()} Pemerintah Daerah Provinsi Jawa Barat`),
+    ).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -65,11 +75,17 @@ describe('the menu of small screens', () => {
     renderIn('id', sidebar())
     await openSidebar()
     await userEvent.click(section('Berita'))
-    expect(screen.getByRole('link', { name: 'Ekonomi' })).toHaveAttribute('href', '/berita?kategori=ekonomi')
+    expect(screen.getByRole('link', { name: 'Ekonomi' })).toHaveAttribute(
+      'href',
+      '/berita?kategori=ekonomi',
+    )
     await userEvent.click(section('Layanan Publik'))
     expect(section('Berita')).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByRole('link', { name: 'Ekonomi' })).toBeNull()
-    expect(await screen.findByRole('link', { name: 'Kelahiran' })).toHaveAttribute('href', '/layanan-fase-kehidupan/daftar-layanan?kategori=Kelahiran')
+    expect(await screen.findByRole('link', { name: 'Kelahiran' })).toHaveAttribute(
+      'href',
+      '/layanan-fase-kehidupan/daftar-layanan?kategori=Kelahiran',
+    )
     await userEvent.click(section('Layanan Publik'))
     expect(screen.queryByRole('link', { name: 'Kelahiran' })).toBeNull()
   })
@@ -102,7 +118,10 @@ describe('the menu of small screens', () => {
   })
 
   it('leads to the sitemap when it cannot be loaded', async () => {
-    renderIn('id', <SidebarButton languageTabs={null} load={async () => Promise.reject(new Error('offline'))} />)
+    renderIn(
+      'id',
+      <SidebarButton languageTabs={null} load={async () => Promise.reject(new Error('offline'))} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Buka Menu' }))
     await vi.waitFor(() => expect(window.location.hash).toBe('#peta-situs'))
     expect(screen.getByRole('button', { name: 'Buka Menu' })).toBeVisible()
@@ -115,6 +134,9 @@ describe('the menu of small screens', () => {
         {sidebar()}
       </NextIntlClientProvider>,
     )
-    expect(within(html).getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#peta-situs')
+    expect(within(html).getByRole('link', { name: 'Open menu' })).toHaveAttribute(
+      'href',
+      '#peta-situs',
+    )
   })
 })

@@ -59,7 +59,12 @@ export function Sidebar({ languageTabs, topPx, onClose }: SidebarProps) {
       </ModalTitle>
       <div className="flex min-h-15 shrink-0 flex-wrap items-center justify-between gap-x-6 border-b border-line px-5 py-1 md:px-6">
         <Brand />
-        <button type="button" aria-label={t('close')} onClick={onClose} className="grid size-11 place-items-center rounded-md bg-subtle text-heading">
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={onClose}
+          className="grid size-11 place-items-center rounded-md bg-subtle text-heading"
+        >
           <XIcon aria-hidden="true" size={24} weight="bold" />
         </button>
       </div>
@@ -78,7 +83,11 @@ export function Sidebar({ languageTabs, topPx, onClose }: SidebarProps) {
             <ul data-event="menu-item-click">
               {shortcuts.map(({ id, link }) => (
                 <li key={id} className="border-b border-line">
-                  <Link href={link} data-event-title={t(`shortcuts.${id}`)} className="flex min-h-15 items-center text-h4 font-semibold text-heading">
+                  <Link
+                    href={link}
+                    data-event-title={t(`shortcuts.${id}`)}
+                    className="flex min-h-15 items-center text-h4 font-semibold text-heading"
+                  >
                     {t(`shortcuts.${id}`)}
                   </Link>
                 </li>

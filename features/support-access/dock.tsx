@@ -14,7 +14,8 @@ const looks = {
 }
 
 // Below the header, and with room for all five buttons in low windows; where enlarged text needs more, the labelled dock scrolls.
-const place = 'fixed end-0 top-[min(18.75rem,33dvh)] min-[90rem]:max-h-[calc(100dvh-min(18.75rem,33dvh)-1rem)] min-[90rem]:overflow-x-hidden min-[90rem]:overflow-y-auto'
+const place =
+  'fixed end-0 top-[min(18.75rem,33dvh)] min-[90rem]:max-h-[calc(100dvh-min(18.75rem,33dvh)-1rem)] min-[90rem]:overflow-x-hidden min-[90rem]:overflow-y-auto'
 
 /** The widgets at the right edge of wide windows: with labels from 1440 px, below that as icons whose names show on hover and focus. */
 export function Dock() {
@@ -62,7 +63,9 @@ function Tip({ children }: { children: string }) {
       aria-hidden="true"
       className="pointer-events-none absolute end-full top-1/2 -translate-y-1/2 pe-3 opacity-0 transition-opacity duration-fast group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100 group-data-quiet/dock:opacity-0! min-[90rem]:hidden"
     >
-      <span className="block whitespace-nowrap rounded-sm bg-canopy px-3 py-1.5 text-micro text-white shadow-4 ring-1 ring-hejo-500 forced-colors:border">{children}</span>
+      <span className="block whitespace-nowrap rounded-sm bg-canopy px-3 py-1.5 text-micro text-white shadow-4 ring-1 ring-hejo-500 forced-colors:border">
+        {children}
+      </span>
     </span>
   )
 }

@@ -57,7 +57,12 @@ export function FeatureButton() {
         <FrameIcon name="squares-four" />
         <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>
       </button>
-      {isOpen && (loaded ? <loaded.Sheet onClose={close} /> : <WidgetLoading hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />)}
+      {isOpen &&
+        (loaded ? (
+          <loaded.Sheet onClose={close} />
+        ) : (
+          <WidgetLoading hasFailed={hasFailed} onRetry={fetchSheet} onClose={close} />
+        ))}
     </>
   )
 }

@@ -30,7 +30,9 @@ beforeEach(() => {
   isTouch = true
   useWidgetStore.getState().close()
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') ? isStill : isTouch }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') ? isStill : isTouch,
+  }))
 })
 
 afterEach(() => {
@@ -50,7 +52,11 @@ describe.each(['id', 'en'] as const)('SupportAccess (%s)', (locale) => {
     const { container } = renderIn(locale, <SupportAccess />)
     const menu = screen.getByRole('complementary', { name: words.title })
     const shorts = Object.values(words.items).map(({ short }) => short)
-    expect(within(menu).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([...shorts, words.open])
+    expect(
+      within(menu)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual([...shorts, words.open])
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -60,7 +66,9 @@ describe.each(['id', 'en'] as const)('SupportAccess (%s)', (locale) => {
     const sheet = await screen.findByRole('dialog', { name: words.title })
     expect(await axeViolations(container)).toEqual([])
     vi.useFakeTimers()
-    fireEvent.click(within(sheet).getByRole('button', { name: new RegExp(`^${words.items.WEATHER.title}`) }))
+    fireEvent.click(
+      within(sheet).getByRole('button', { name: new RegExp(`^${words.items.WEATHER.title}`) }),
+    )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     vi.advanceTimersByTime(399)
     const before = useWidgetStore.getState().modal
@@ -103,9 +111,12 @@ describe('SupportAccess', () => {
   })
 
   it('keeps still while its first button is not whole in view', () => {
-    vi.stubGlobal('IntersectionObserver', class extends Observer {
-      override observe() {}
-    })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends Observer {
+        override observe() {}
+      },
+    )
     renderIn('id', <SupportAccess />)
     scroll()
     expect(isScrolling()).toBe(false)
@@ -114,12 +125,15 @@ describe('SupportAccess', () => {
   it('stays marked while its own wiggle turns the first button out of view', () => {
     vi.useFakeTimers()
     let turn = () => {}
-    vi.stubGlobal('IntersectionObserver', class extends Observer {
-      override observe() {
-        super.observe()
-        turn = () => this.report([{ intersectionRatio: 0.98 }])
-      }
-    })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends Observer {
+        override observe() {
+          super.observe()
+          turn = () => this.report([{ intersectionRatio: 0.98 }])
+        }
+      },
+    )
     renderIn('id', <SupportAccess />)
     scroll()
     turn()

@@ -8,7 +8,12 @@ import { FeatureButton } from './feature-button'
 export function SupportAccess() {
   const t = useTranslations('widgets')
   return (
-    <aside id="fitur-bantuan" tabIndex={-1} aria-label={t('title')} className="support-access scripts-only no-print">
+    <aside
+      id="fitur-bantuan"
+      tabIndex={-1}
+      aria-label={t('title')}
+      className="support-access scripts-only no-print"
+    >
       <Dock />
       <FeatureButton />
     </aside>

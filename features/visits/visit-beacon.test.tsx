@@ -5,7 +5,8 @@ import { restMs, VisitBeacon } from './visit-beacon'
 
 const told = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const say = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const say = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,8 +35,17 @@ describe('VisitBeacon', () => {
     rerender(<VisitBeacon />)
     pass(restMs)
     // Kept alive, a request is sent to its end also when the page is left.
-    const request = { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json', 'Content-Language': 'en' } }
-    expect(told.mock.calls).toEqual(['/en/berita', '/en'].map((path) => ['/v1/public/visits', { ...request, body: JSON.stringify({ path }) }]))
+    const request = {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json', 'Content-Language': 'en' },
+    }
+    expect(told.mock.calls).toEqual(
+      ['/en/berita', '/en'].map((path) => [
+        '/v1/public/visits',
+        { ...request, body: JSON.stringify({ path }) },
+      ]),
+    )
   })
 
   it('does not tell of a page that was left at once', () => {

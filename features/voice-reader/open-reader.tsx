@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import type { Start } from '@/lib/accessibility/use-effect-module'
-import { browserSpeech, speechServiceKey, voiceFor, voicesWhenReady } from '@/lib/accessibility/voices'
+import {
+  browserSpeech,
+  speechServiceKey,
+  voiceFor,
+  voicesWhenReady,
+} from '@/lib/accessibility/voices'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
 import { useToastStore } from '@/lib/toasts/toast-store'
@@ -36,7 +41,10 @@ export async function openReader(locale: Locale, show: (note: ReactNode) => void
       const { Toaster } = await import('@/components/ui/toast')
       show(<Toaster closeLabel={words.close} />)
       // The region that announces notes must stand on the page before its first one.
-      setTimeout(() => useToastStore.getState().show('warning', speech ? words.noVoice : words.unsupported), 100)
+      setTimeout(
+        () => useToastStore.getState().show('warning', speech ? words.noVoice : words.unsupported),
+        100,
+      )
     }
     const onSilent = () => {
       warnNotReady()
@@ -45,7 +53,9 @@ export async function openReader(locale: Locale, show: (note: ReactNode) => void
     }
     const fallback = browserSpeaker({ speech, choice, onSilent })
     const key = speechServiceKey()
-    const speaker = key ? responsiveSpeaker({ load: () => loadResponsiveVoice(key), fallback, choice }) : fallback
+    const speaker = key
+      ? responsiveSpeaker({ load: () => loadResponsiveVoice(key), fallback, choice })
+      : fallback
     return startReader({ speaker, locale, words })
   }
 }

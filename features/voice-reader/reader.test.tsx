@@ -12,14 +12,29 @@ class Utterance {
 const indonesian = { name: 'Indonesian Female', lang: 'id-ID', default: false }
 const english = { name: 'English', lang: 'en-US', default: true }
 let voices = [indonesian, english]
-const speech = { getVoices: () => voices, cancel: vi.fn(), speak: vi.fn<(utterance: Utterance) => void>() }
+const speech = {
+  getVoices: () => voices,
+  cancel: vi.fn(),
+  speak: vi.fn<(utterance: Utterance) => void>(),
+}
 const spoken = () => speech.speak.mock.calls.map(([{ text, lang }]) => `${lang}: ${text}`)
 
 let stop = () => {}
-const speaker = () => browserSpeaker({ speech: speech as unknown as SpeechSynthesis, choice: 'Indonesian Female', onSilent: warnNotReady })
-const start = () => (stop = startReader({ speaker: speaker(), locale: 'id', words: { link: 'tautan', button: 'tombol' } }))
+const speaker = () =>
+  browserSpeaker({
+    speech: speech as unknown as SpeechSynthesis,
+    choice: 'Indonesian Female',
+    onSilent: warnNotReady,
+  })
+const start = () =>
+  (stop = startReader({
+    speaker: speaker(),
+    locale: 'id',
+    words: { link: 'tautan', button: 'tombol' },
+  }))
 const at = (id: string) => document.getElementById(id) ?? document.body
-const point = (id: string, buttons = 0) => at(id).dispatchEvent(new MouseEvent('pointerover', { bubbles: true, buttons }))
+const point = (id: string, buttons = 0) =>
+  at(id).dispatchEvent(new MouseEvent('pointerover', { bubbles: true, buttons }))
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 function select(id: string) {

@@ -52,7 +52,8 @@ export function startReader({ speaker, locale, words }: ReaderOptions): () => vo
     if (element === pointed) return
     pointed = element
     clearTimeout(pointTimer)
-    if (element) pointTimer = setTimeout(() => say(whatToSay(element, words), element), pointDelayMs)
+    if (element)
+      pointTimer = setTimeout(() => say(whatToSay(element, words), element), pointDelayMs)
   }
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hush()

@@ -5,11 +5,16 @@ import type { ResponsiveVoice } from './responsive-voice'
 
 vi.mock('./not-ready', () => ({ warnNotReady: vi.fn() }))
 
-const service = { speak: vi.fn<ResponsiveVoice['speak']>(), cancel: vi.fn(), addEventListener: vi.fn() }
+const service = {
+  speak: vi.fn<ResponsiveVoice['speak']>(),
+  cancel: vi.fn(),
+  addEventListener: vi.fn(),
+}
 const fallback = { say: vi.fn(), hush: vi.fn() }
 const usual = 'Indonesian Female'
 const said = () => service.speak.mock.calls.map(([text, voice]) => `${voice}: ${text}`)
-const open = (load: () => Promise<ResponsiveVoice>, choice = usual) => responsiveSpeaker({ load, fallback, choice })
+const open = (load: () => Promise<ResponsiveVoice>, choice = usual) =>
+  responsiveSpeaker({ load, fallback, choice })
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
@@ -68,7 +73,10 @@ describe('responsiveSpeaker', () => {
     speaker.say('Satu', 'id')
     await settled()
     speaker.say('Dua', 'id')
-    expect(fallback.say.mock.calls).toEqual([['Satu', 'id'], ['Dua', 'id']])
+    expect(fallback.say.mock.calls).toEqual([
+      ['Satu', 'id'],
+      ['Dua', 'id'],
+    ])
     expect(warnNotReady).toHaveBeenCalledTimes(1)
   })
 

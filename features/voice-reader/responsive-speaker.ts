@@ -11,7 +11,8 @@ const usualVoices: Record<Locale, string> = { id: defaultVoice, en: 'UK English 
 const speaks: Record<Locale, RegExp> = { id: /^Indonesian\b/, en: /\bEnglish\b/ }
 
 /** The service names its voices by their language; a choice counts only for texts of that language. */
-export const serviceVoice = (locale: Locale, choice: string) => (speaks[locale].test(choice) ? choice : usualVoices[locale])
+export const serviceVoice = (locale: Locale, choice: string) =>
+  speaks[locale].test(choice) ? choice : usualVoices[locale]
 
 interface ResponsiveSpeakerOptions {
   load: () => Promise<ResponsiveVoice>
@@ -34,7 +35,9 @@ export function responsiveSpeaker({ load, fallback, choice }: ResponsiveSpeakerO
     else if (service === 'FAILED') fallback.say(text, locale)
     else {
       service.cancel()
-      service.speak(text, serviceVoice(locale, choice), { onerror: () => fallback.say(text, locale) })
+      service.speak(text, serviceVoice(locale, choice), {
+        onerror: () => fallback.say(text, locale),
+      })
     }
   }
   const settle = (outcome: ResponsiveVoice | 'FAILED') => {

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const service = { speak: vi.fn(), cancel: vi.fn(), addEventListener: vi.fn((_: string, listener: () => void) => listener()) }
+const service = {
+  speak: vi.fn(),
+  cancel: vi.fn(),
+  addEventListener: vi.fn((_: string, listener: () => void) => listener()),
+}
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src]')
 
 /** The module keeps what it has loaded; every test gets a fresh one. */

@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const scriptAddress = (key: string) => `https://code.responsivevoice.org/responsivevoice.js?key=${encodeURIComponent(key)}`
+const scriptAddress = (key: string) =>
+  `https://code.responsivevoice.org/responsivevoice.js?key=${encodeURIComponent(key)}`
 
 /** The script says when it is ready, but may have said so before anybody could listen. */
 const readyWaitMs = 500

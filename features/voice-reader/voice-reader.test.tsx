@@ -12,9 +12,16 @@ const voices = [
   { name: 'Indonesian Female', lang: 'id-ID', default: true },
   { name: 'English', lang: 'en-US', default: false },
 ]
-const speech = { getVoices: vi.fn(() => voices), cancel: vi.fn(), speak: vi.fn(), addEventListener: vi.fn(), removeEventListener: vi.fn() }
+const speech = {
+  getVoices: vi.fn(() => voices),
+  cancel: vi.fn(),
+  speak: vi.fn(),
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+}
 const service = () => document.head.querySelector<HTMLScriptElement>('script[src*=responsivevoice]')
-const setVoiceMode = (isVoiceEnabled: boolean) => act(() => useSettingsStore.getState().change({ isVoiceEnabled }))
+const setVoiceMode = (isVoiceEnabled: boolean) =>
+  act(() => useSettingsStore.getState().change({ isVoiceEnabled }))
 const hasStarted = () => waitFor(() => expect(speech.getVoices).toHaveBeenCalled())
 const settle = () => act(() => new Promise((done) => setTimeout(done, 300)))
 
@@ -51,14 +58,17 @@ describe('VoiceReader', () => {
   it.each([
     ['id', '/'],
     ['en', '/en'],
-  ] as const)('listens on the home page while voice mode is on, and falls silent with it (%s)', async (locale, now) => {
-    show(locale, now)
-    setVoiceMode(true)
-    await hasStarted()
-    expect(speech.cancel).not.toHaveBeenCalled()
-    setVoiceMode(false)
-    expect(speech.cancel).toHaveBeenCalledTimes(1)
-  })
+  ] as const)(
+    'listens on the home page while voice mode is on, and falls silent with it (%s)',
+    async (locale, now) => {
+      show(locale, now)
+      setVoiceMode(true)
+      await hasStarted()
+      expect(speech.cancel).not.toHaveBeenCalled()
+      setVoiceMode(false)
+      expect(speech.cancel).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it.each([
     ['id', '/berita', true],
@@ -90,7 +100,9 @@ describe('VoiceReader', () => {
     await settle()
     expect(service()).toBeNull()
     setVoiceMode(true)
-    await waitFor(() => expect(service()?.src).toBe('https://code.responsivevoice.org/responsivevoice.js?key=abc'))
+    await waitFor(() =>
+      expect(service()?.src).toBe('https://code.responsivevoice.org/responsivevoice.js?key=abc'),
+    )
   })
 
   it('says on the page that the device has no voice of the language, once', async () => {
@@ -107,7 +119,9 @@ describe('VoiceReader', () => {
     setVoiceMode(true)
     await hasStarted()
     act(() => screen.getByRole('button').focus())
-    expect(await screen.findByRole('listitem', undefined, { timeout: 10_000 })).toHaveTextContent('this device has no English voice')
+    expect(await screen.findByRole('listitem', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'this device has no English voice',
+    )
     expect(speech.speak).not.toHaveBeenCalled()
   })
 

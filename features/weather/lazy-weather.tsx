@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/load-messages'
 
 async function loadPanel(locale: Locale): Promise<WidgetPanel> {
-  const [{ WeatherPopup }, messages] = await Promise.all([import('./weather-popup'), loadMessages(locale, 'weather', 'failures')])
+  const [{ WeatherPopup }, messages] = await Promise.all([
+    import('./weather-popup'),
+    loadMessages(locale, 'weather', 'failures'),
+  ])
   return { Panel: WeatherPopup, messages }
 }
 

@@ -12,7 +12,8 @@ const refreshMs = 30 * 60_000
 /** Failures are logged here, once each, whatever is shown for them. */
 function logged(what: string) {
   return (error: unknown): never => {
-    if (!(error instanceof ApiFailure && error.code === 'CANCELED')) console.warn(`${what} not loaded`, error instanceof ApiFailure ? error.code : error)
+    if (!(error instanceof ApiFailure && error.code === 'CANCELED'))
+      console.warn(`${what} not loaded`, error instanceof ApiFailure ? error.code : error)
     throw error
   }
 }
@@ -23,7 +24,11 @@ export const weatherQuery = (locale: string, position: Position | null) =>
     queryKey: ['weather', locale, position],
     queryFn: ({ signal }) =>
       api
-        .get<unknown>('/weather', { params: position, headers: { 'Content-Language': locale }, signal })
+        .get<unknown>('/weather', {
+          params: position,
+          headers: { 'Content-Language': locale },
+          signal,
+        })
         .then(parsed(weatherAnswer))
         .catch(logged('Weather')),
     enabled: position !== null,
@@ -42,7 +47,10 @@ export const animationQuery = (condition: WeatherCondition) =>
   queryOptions({
     queryKey: ['weather-animation', condition],
     queryFn: async ({ signal }) => {
-      const [{ WeatherPlayer }, answer] = await Promise.all([import('./weather-player'), getSiteFile(`/cuaca/${condition}.json`, signal)])
+      const [{ WeatherPlayer }, answer] = await Promise.all([
+        import('./weather-player'),
+        getSiteFile(`/cuaca/${condition}.json`, signal),
+      ])
       return { WeatherPlayer, animation: animationFile.parse(answer.data) }
     },
     retry: false,

@@ -11,7 +11,9 @@ const positionMaxAgeMs = 300_000
 /** Why the capital stands in for the person's own place. */
 export type PositionProblem = 'denied' | 'timeout' | 'unsupported'
 
-export type BrowserPosition = { position: null; problem: null } | { position: Position; problem: PositionProblem | null }
+export type BrowserPosition =
+  | { position: null; problem: null }
+  | { position: Position; problem: PositionProblem | null }
 
 // About 100 m: enough for a village, and no more of where somebody is than the answer needs.
 const coarse = (degrees: number) => Math.round(degrees * 1_000) / 1_000
@@ -26,7 +28,9 @@ export function useBrowserPosition(): BrowserPosition {
   useEffect(() => {
     let isCurrent = true
     const found = (position: Position) => isCurrent && setState({ position, problem: null })
-    const missed = (problem: PositionProblem) => isCurrent && setState((known) => (known.position ? known : { position: defaultPosition, problem }))
+    const missed = (problem: PositionProblem) =>
+      isCurrent &&
+      setState((known) => (known.position ? known : { position: defaultPosition, problem }))
 
     if (!('geolocation' in navigator)) {
       missed('unsupported')

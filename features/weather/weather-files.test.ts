@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { weatherConditions } from '@/lib/schemas/weather-condition'
 
-const lottie = z.looseObject({ w: z.literal(128), h: z.literal(128), fr: z.number(), layers: z.array(z.unknown()).min(1), assets: z.array(z.unknown()).max(0) })
+const lottie = z.looseObject({
+  w: z.literal(128),
+  h: z.literal(128),
+  fr: z.number(),
+  layers: z.array(z.unknown()).min(1),
+  assets: z.array(z.unknown()).max(0),
+})
 
 describe.each(weatherConditions)('the pictures of %s', (condition) => {
   const text = readFileSync(`public/cuaca/${condition}.json`, 'utf8')

@@ -13,7 +13,8 @@ interface WeatherFrameProps {
   children: ReactNode
 }
 
-const fullOnPhone = 'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none'
+const fullOnPhone =
+  'max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none'
 
 /**
  * The box of the weather: a card, the whole screen on phones. There the title is only heard (specification, section 2: header hidden on
@@ -30,11 +31,19 @@ export function WeatherFrame({ onClose, stage, children }: WeatherFrameProps) {
       className={`modal-dialog m-auto max-h-[min(calc(100dvh-2rem),44rem)] w-full max-w-[24.5rem] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${fullOnPhone}`}
     >
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <ModalTitle key={stage} id={titleId} className="absolute start-6 end-20 top-7 z-lift text-h4 text-white max-md:sr-only">
+        <ModalTitle
+          key={stage}
+          id={titleId}
+          className="absolute start-6 end-20 top-7 z-lift text-h4 text-white max-md:sr-only"
+        >
           {t('title')}
         </ModalTitle>
         <div className="sticky top-0 z-lift flex h-0 justify-end">
-          <CloseButton label={t('close')} onClick={onClose} className="me-5 mt-5 bg-night! text-white! hover:bg-canopy!" />
+          <CloseButton
+            label={t('close')}
+            onClick={onClose}
+            className="me-5 mt-5 bg-night! text-white! hover:bg-canopy!"
+          />
         </div>
         {children}
       </div>

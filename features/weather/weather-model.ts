@@ -4,7 +4,6 @@ import { timeZone } from '@/lib/jakarta'
 import type { WeatherSlot } from '@/lib/schemas/weather'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
 
-
 /** `13:00` in Jakarta. */
 export const clockTime = (datetime: string) => formatInTimeZone(datetime, timeZone, 'HH:mm')
 
@@ -17,8 +16,13 @@ const loggedOnce = new Set<string>()
  * The condition to draw: as the server reads it, else read from words and code here. What nobody can read is `unknown`, and logged once.
  * @param time of the slot, or of now
  */
-export function conditionShown({ condition, weather, weather_desc: words }: Condition, time: string | number): WeatherCondition {
-  const found = condition ?? conditionOf({ code: weather, words, hour: Number(formatInTimeZone(time, timeZone, 'H')) })
+export function conditionShown(
+  { condition, weather, weather_desc: words }: Condition,
+  time: string | number,
+): WeatherCondition {
+  const found =
+    condition ??
+    conditionOf({ code: weather, words, hour: Number(formatInTimeZone(time, timeZone, 'H')) })
   if (found && found !== 'unknown') return found
   const name = `${weather} ${words}`
   if (!loggedOnce.has(name)) console.warn('Weather condition without a picture', name)
@@ -41,5 +45,9 @@ export function forecastDays(slots: readonly WeatherSlot[], now: number): Foreca
     days.set(day, [...(days.get(day) ?? []), slot])
   }
   const [today, tomorrow] = [dayKey(now), dayKey(now + millisecondsInDay)]
-  return [...days].map(([day, inDay]) => ({ day, name: day === today ? 'today' : day === tomorrow ? 'tomorrow' : 'later', slots: inDay }))
+  return [...days].map(([day, inDay]) => ({
+    day,
+    name: day === today ? 'today' : day === tomorrow ? 'tomorrow' : 'later',
+    slots: inDay,
+  }))
 }

@@ -24,7 +24,9 @@ export function WeatherNotes({ answer: { data, meta }, positionProblem, now }: W
   return (
     <div className="mb-4 grid gap-2">
       {reason && <InlineMessage tone="info">{t(`notice.${reason}`)}</InlineMessage>}
-      {age && <InlineMessage tone="warning">{t(`stale.${age.unit}`, { count: age.count })}</InlineMessage>}
+      {age && (
+        <InlineMessage tone="warning">{t(`stale.${age.unit}`, { count: age.count })}</InlineMessage>
+      )}
     </div>
   )
 }

@@ -10,8 +10,22 @@ import type { WeatherCondition } from '@/lib/schemas/weather-condition'
 import { animationQuery } from './queries'
 
 /** The still drawing of a condition; the words beside it carry the meaning. */
-export function WeatherDrawing({ condition, className }: { condition: WeatherCondition; className: string }) {
-  return <img src={`/img/weather-${condition}.svg`} alt="" width={64} height={64} className={className} />
+export function WeatherDrawing({
+  condition,
+  className,
+}: {
+  condition: WeatherCondition
+  className: string
+}) {
+  return (
+    <img
+      src={`/img/weather-${condition}.svg`}
+      alt=""
+      width={64}
+      height={64}
+      className={className}
+    />
+  )
 }
 
 const box = 'size-24 shrink-0'
@@ -34,7 +48,9 @@ export function WeatherPicture({ condition }: { condition: WeatherCondition }) {
   return (
     <>
       <div aria-hidden="true" data-animation-of={condition} className={movingBox}>
-        {data && <data.WeatherPlayer key={condition} animation={data.animation} isPlaying={isPlaying} />}
+        {data && (
+          <data.WeatherPlayer key={condition} animation={data.animation} isPlaying={isPlaying} />
+        )}
       </div>
       {data && (
         <button

@@ -13,17 +13,47 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { positionTimeoutMs } from './use-browser-position'
 import { WeatherPopup } from './weather-popup'
 
-const slot = (datetime: string, weather_desc: string, temp: number, humidity: number) => ({ datetime, weather: 61, weather_desc, temp, humidity, wind_speed: 5, wind_direction: 'SW' })
+const slot = (datetime: string, weather_desc: string, temp: number, humidity: number) => ({
+  datetime,
+  weather: 61,
+  weather_desc,
+  temp,
+  humidity,
+  wind_speed: 5,
+  wind_direction: 'SW',
+})
 
 function answer(changes: { location?: object; meta?: object } = {}) {
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   return {
     data: {
-      location: { village: 'Citarum', district: 'Bandung Wetan', is_default: false, ...changes.location },
-      current_weather: { temp: 24.4, weather: 2, weather_desc: 'Cerah Berawan', humidity: 80, wind_speed: 5, wind_direction: 'SW', condition: 'partly-cloudy' },
-      weather: [slot(`${day}T13:00:00+07:00`, 'Hujan Ringan', 25, 78), slot(`${day}T15:00:00Z`, 'Cerah', 19, 92)],
+      location: {
+        village: 'Citarum',
+        district: 'Bandung Wetan',
+        is_default: false,
+        ...changes.location,
+      },
+      current_weather: {
+        temp: 24.4,
+        weather: 2,
+        weather_desc: 'Cerah Berawan',
+        humidity: 80,
+        wind_speed: 5,
+        wind_direction: 'SW',
+        condition: 'partly-cloudy',
+      },
+      weather: [
+        slot(`${day}T13:00:00+07:00`, 'Hujan Ringan', 25, 78),
+        slot(`${day}T15:00:00Z`, 'Cerah', 19, 92),
+      ],
     },
-    meta: { source: { name: 'BMKG (Badan Meteorologi)', url: 'https://www.bmkg.go.id' }, fetched_at: `${day}T10:00:00+07:00`, age_seconds: 60, is_stale: false, ...changes.meta },
+    meta: {
+      source: { name: 'BMKG (Badan Meteorologi)', url: 'https://www.bmkg.go.id' },
+      fetched_at: `${day}T10:00:00+07:00`,
+      age_seconds: 60,
+      is_stale: false,
+      ...changes.meta,
+    },
   }
 }
 
@@ -40,9 +70,13 @@ const fail = (failure: ConstructorParameters<typeof ApiFailure>[0]) => {
 }
 
 // The edge of the device.
-let place: { found: PositionCallback; missed: PositionErrorCallback; options: PositionOptions | undefined } | undefined
-const stand = (longitude: number, latitude: number) => act(async () => place?.found({ coords: { longitude, latitude } } as GeolocationPosition))
-const refuse = (code: 1 | 2 | 3) => act(async () => place?.missed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+let place:
+  | { found: PositionCallback; missed: PositionErrorCallback; options: PositionOptions | undefined }
+  | undefined
+const stand = (longitude: number, latitude: number) =>
+  act(async () => place?.found({ coords: { longitude, latitude } } as GeolocationPosition))
+const refuse = (code: 1 | 2 | 3) =>
+  act(async () => place?.missed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
 
 beforeEach(() => {
   installDialog()
@@ -53,16 +87,33 @@ beforeEach(() => {
     return { data: await reply(), status: 200, statusText: 'OK', headers: {}, config }
   }
   place = undefined
-  const getCurrentPosition = (found: PositionCallback, missed: PositionErrorCallback, options?: PositionOptions) => {
+  const getCurrentPosition = (
+    found: PositionCallback,
+    missed: PositionErrorCallback,
+    options?: PositionOptions,
+  ) => {
     place = { found, missed, options }
   }
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition },
+  })
   window.scrollTo = vi.fn()
   // Nothing may move, so that no player is loaded.
-  window.matchMedia = vi.fn(() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList)
+  window.matchMedia = vi.fn(
+    () =>
+      ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
 })
 
-const open = (locale: 'id' | 'en' = 'id', onClose = vi.fn()) => ({ ...renderIn(locale, <WeatherPopup onClose={onClose} />), onClose })
+const open = (locale: 'id' | 'en' = 'id', onClose = vi.fn()) => ({
+  ...renderIn(locale, <WeatherPopup onClose={onClose} />),
+  onClose,
+})
 
 describe.each([
   ['id', id],
@@ -77,7 +128,12 @@ describe.each([
     expect(screen.getByText('Cerah Berawan')).toBeInTheDocument()
     const today = formatterOf(locale).dateTime(new Date(), { dateStyle: 'full' })
     expect(screen.getByText(today)).toBeInTheDocument()
-    expect(screen.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
       ['13:00 WIB', 'Hujan Ringan', '25° / 78%'],
       ['22:00 WIB', 'Cerah', '19° / 92%'],
     ])
@@ -89,13 +145,17 @@ describe.each([
     open(locale)
     await stand(107.618_712_3, -6.902_499)
     await screen.findByText('24°C')
-    expect(asked.map(({ params, headers }) => [params, headers.get('Content-Language')])).toEqual([[{ long: 107.619, lat: -6.902 }, locale]])
+    expect(asked.map(({ params, headers }) => [params, headers.get('Content-Language')])).toEqual([
+      [{ long: 107.619, lat: -6.902 }, locale],
+    ])
     expect(place?.options).toMatchObject({ enableHighAccuracy: true, timeout: 5_000 })
   })
 
   it('is busy in the layout of the weather while it waits', async () => {
     const { container } = open(locale)
-    expect(container.ownerDocument.querySelector('[aria-busy="true"]')).toHaveTextContent(t.locating)
+    expect(container.ownerDocument.querySelector('[aria-busy="true"]')).toHaveTextContent(
+      t.locating,
+    )
     expect(asked).toEqual([])
     reply = () => new Promise(() => undefined)
     await stand(107.6, -6.9)
@@ -106,12 +166,15 @@ describe.each([
   it.each([
     [1, t.notice.denied],
     [3, t.notice.timeout],
-  ] as const)('shows the capital when the position fails with code %i, and says why', async (code, words) => {
-    open(locale)
-    await refuse(code)
-    expect(await screen.findByText(words)).toBeInTheDocument()
-    expect(asked[0]?.params).toEqual({ long: 107.6187, lat: -6.9025 })
-  })
+  ] as const)(
+    'shows the capital when the position fails with code %i, and says why',
+    async (code, words) => {
+      open(locale)
+      await refuse(code)
+      expect(await screen.findByText(words)).toBeInTheDocument()
+      expect(asked[0]?.params).toEqual({ long: 107.6187, lat: -6.9025 })
+    },
+  )
 
   it('says that somebody is outside the province', async () => {
     say(answer({ location: { is_default: true } }))
@@ -124,7 +187,9 @@ describe.each([
     say(answer({ meta: { is_stale: true, age_seconds: 3 * 3_600 + 100 } }))
     open(locale)
     await stand(107.6, -6.9)
-    expect(await screen.findByText(locale === 'id' ? /diambil 3 jam yang lalu/ : /fetched 3 hours ago/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(locale === 'id' ? /diambil 3 jam yang lalu/ : /fetched 3 hours ago/),
+    ).toBeInTheDocument()
   })
 
   it('credits the agency, also where an answer names nobody', async () => {

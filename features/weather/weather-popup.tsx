@@ -31,7 +31,13 @@ function Weather({ onClose }: { onClose: () => void }) {
   const [retries, setRetries] = useState(0)
   const { position, problem } = useBrowserPosition()
   const query = weatherQuery(useLocale(), position)
-  const { data: answer, error, isError, errorUpdatedAt: failedAt, dataUpdatedAt: now } = useQuery(query)
+  const {
+    data: answer,
+    error,
+    isError,
+    errorUpdatedAt: failedAt,
+    dataUpdatedAt: now,
+  } = useQuery(query)
 
   function retry() {
     setRetries(retries + 1)
@@ -41,7 +47,11 @@ function Weather({ onClose }: { onClose: () => void }) {
   const told = useToldFailure('weather')
   const failed = isError ? told(readFailure(error, navigator.onLine, failedAt)) : ''
   const waiting = position ? t('loading') : t('locating')
-  const status = answer ? t('loaded', { village: answer.data.location.village }) : isError ? failed : waiting
+  const status = answer
+    ? t('loaded', { village: answer.data.location.village })
+    : isError
+      ? failed
+      : waiting
   return (
     <WeatherFrame onClose={onClose} stage={retries}>
       <LiveRegion message={status} />

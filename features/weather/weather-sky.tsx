@@ -15,11 +15,18 @@ interface WeatherSkyProps {
 export function WeatherSky({ condition, place, children }: WeatherSkyProps) {
   const format = useFormatter()
   return (
-    <div className={`relative bg-night px-5 pt-7 pb-12 text-white md:px-6 md:pt-15 [[data-contrast=high]_&]:bg-none ${skies[condition]}`}>
+    <div
+      className={`relative bg-night px-5 pt-7 pb-12 text-white md:px-6 md:pt-15 [[data-contrast=high]_&]:bg-none ${skies[condition]}`}
+    >
       {place && <div className="me-14 text-label font-medium md:me-0">{place}</div>}
       <p className="me-14 text-small md:me-0">{format.dateTime(useNow(), { dateStyle: 'full' })}</p>
       {children}
-      <svg aria-hidden="true" viewBox="0 0 392 24" preserveAspectRatio="none" className="absolute inset-x-0 -bottom-px h-6 w-full text-surface">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 392 24"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 -bottom-px h-6 w-full text-surface"
+      >
         <path d="M0 24V11C46 -3 96 9 150 15S270 12 310 4S370 2 392 8V24Z" fill="currentColor" />
       </svg>
     </div>

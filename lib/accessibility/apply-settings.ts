@@ -21,13 +21,18 @@ export const veryLargePercent = 150
 interface Root {
   setAttribute: (name: string, value: string) => void
   removeAttribute: (name: string) => void
-  style: { setProperty: (name: string, value: string) => void; removeProperty: (name: string) => unknown }
+  style: {
+    setProperty: (name: string, value: string) => void
+    removeProperty: (name: string) => unknown
+  }
 }
 
 /** Shows settings on a whole page by attributes of its root element and the variable `--text-size`; defaults leave none behind. */
 export function applySettings(settings: AccessibilitySettings, root: Root): void {
-  const mark = (name: string, value: string | null) => (value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value))
-  for (const [setting, attribute, value] of lookToggles) mark(attribute, settings[setting] ? value : null)
+  const mark = (name: string, value: string | null) =>
+    value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value)
+  for (const [setting, attribute, value] of lookToggles)
+    mark(attribute, settings[setting] ? value : null)
   mark('letter-spacing', settings.letterSpacing)
   mark('align', settings.textAlign)
   mark('line-height', settings.lineHeight > 1 ? String(settings.lineHeight) : null)

@@ -29,7 +29,8 @@ function applied(): Record<string, string> {
   return looks()
 }
 
-const looks = () => Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? '']))
+const looks = () =>
+  Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? '']))
 const store = (text: string) => Cookies.set(settingsCookie, text)
 const storeRaw = (raw: string) => (document.cookie = `${settingsCookie}=${raw}`)
 
@@ -79,10 +80,41 @@ describe('firstPaintScript', () => {
     defaultSettings,
     { isGrayscaleEnabled: true, isLightBackgroundEnabled: true },
     { isLightBackgroundEnabled: true },
-    ...[0, -5, 0.95, 0.9499, 0.954, 0.955, 1, 1.004, 1.005, 1.0149, 1.05, 1.1, 7, 1e308, '1.1', null, true, [1.1]].map((textSizeFactor) => ({ textSizeFactor })),
-    ...[0, 1, 1.2, 1.25, 1.5, 1.75, 2, 9, -1e308, '2', null, {}].map((lineHeight) => ({ lineHeight })),
-    ...['SMALL', 'MEDIUM', 'BIG', 'small', '', 3, null, ['BIG']].map((letterSpacing) => ({ letterSpacing })),
-    ...['ALIGN_LEFT', 'ALIGN_CENTER', 'ALIGN_RIGHT', 'ALIGN_JUSTIFY', 'center', 'x" onload="', 0].map((textAlign) => ({ textAlign })),
+    ...[
+      0,
+      -5,
+      0.95,
+      0.9499,
+      0.954,
+      0.955,
+      1,
+      1.004,
+      1.005,
+      1.0149,
+      1.05,
+      1.1,
+      7,
+      1e308,
+      '1.1',
+      null,
+      true,
+      [1.1],
+    ].map((textSizeFactor) => ({ textSizeFactor })),
+    ...[0, 1, 1.2, 1.25, 1.5, 1.75, 2, 9, -1e308, '2', null, {}].map((lineHeight) => ({
+      lineHeight,
+    })),
+    ...['SMALL', 'MEDIUM', 'BIG', 'small', '', 3, null, ['BIG']].map((letterSpacing) => ({
+      letterSpacing,
+    })),
+    ...[
+      'ALIGN_LEFT',
+      'ALIGN_CENTER',
+      'ALIGN_RIGHT',
+      'ALIGN_JUSTIFY',
+      'center',
+      'x" onload="',
+      0,
+    ].map((textAlign) => ({ textAlign })),
     ...[1, 'true', 'false', {}, null].map((isBoldText) => ({ isBoldText, isAnimation: true })),
     null,
     [],

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from './parse-settings'
-import { changed, defaultSettings, letterSpacings, textAligns, textSizeFactor, type AccessibilitySettings } from './settings'
+import {
+  changed,
+  defaultSettings,
+  letterSpacings,
+  textAligns,
+  textSizeFactor,
+  type AccessibilitySettings,
+} from './settings'
 
 const parse = (value: unknown) => parseSettings(JSON.stringify(value))
 
@@ -19,7 +26,12 @@ const possible: fc.Arbitrary<AccessibilitySettings> = fc
     lineHeight: fc.constantFrom(1, 1.5, 2),
     letterSpacing: fc.constantFrom(null, ...letterSpacings),
     textAlign: fc.constantFrom(null, ...textAligns),
-    voice: fc.constantFrom(defaultSettings.voice, 'UK English Female', 'Google Bahasa Indonesia', 'Microsoft Gadis Online (Natural) - Indonesian (Indonesia)'),
+    voice: fc.constantFrom(
+      defaultSettings.voice,
+      'UK English Female',
+      'Google Bahasa Indonesia',
+      'Microsoft Gadis Online (Natural) - Indonesian (Indonesia)',
+    ),
   })
   .map((settings) => changed(settings, {}))
 
@@ -40,12 +52,29 @@ describe('parseSettings', () => {
     )
   })
 
-  it.each(['', '{', 'null', '[]', '"isBoldText"', '5', '{"__proto__":{"isBoldText":true}}', undefined])('takes %j for the defaults', (text) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"isBoldText"',
+    '5',
+    '{"__proto__":{"isBoldText":true}}',
+    undefined,
+  ])('takes %j for the defaults', (text) => {
     expect(parseSettings(text)).toEqual(defaultSettings)
   })
 
   it('ignores an invalid field and keeps the valid ones beside it', () => {
-    const mixed = { isBoldText: 1, isBigCursor: 'true', isHideImage: true, textSizeFactor: '1.1', lineHeight: null, letterSpacing: 'HUGE', textAlign: ['ALIGN_LEFT'] }
+    const mixed = {
+      isBoldText: 1,
+      isBigCursor: 'true',
+      isHideImage: true,
+      textSizeFactor: '1.1',
+      lineHeight: null,
+      letterSpacing: 'HUGE',
+      textAlign: ['ALIGN_LEFT'],
+    }
     expect(parse(mixed)).toEqual({ ...defaultSettings, isHideImage: true })
   })
 
@@ -66,15 +95,21 @@ describe('parseSettings', () => {
     expect(parse({ lineHeight: stored }).lineHeight).toBe(lineHeight)
   })
 
-  it.each(['', 'x'.repeat(81), '<b>', 'a\nb', 7, null])('takes the voice %j for the default', (voice) => {
-    expect(parse({ voice }).voice).toBe('Indonesian Female')
-  })
+  it.each(['', 'x'.repeat(81), '<b>', 'a\nb', 7, null])(
+    'takes the voice %j for the default',
+    (voice) => {
+      expect(parse({ voice }).voice).toBe('Indonesian Female')
+    },
+  )
 
   it('ignores numbers beyond all numbers', () => {
     expect(parseSettings('{"lineHeight":1e999,"textSizeFactor":-1e999}')).toEqual(defaultSettings)
   })
 
   it('never shows both contrast modes', () => {
-    expect(parse({ isGrayscaleEnabled: true, isLightBackgroundEnabled: true })).toMatchObject({ isGrayscaleEnabled: false, isLightBackgroundEnabled: true })
+    expect(parse({ isGrayscaleEnabled: true, isLightBackgroundEnabled: true })).toMatchObject({
+      isGrayscaleEnabled: false,
+      isLightBackgroundEnabled: true,
+    })
   })
 })

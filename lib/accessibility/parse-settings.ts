@@ -20,13 +20,25 @@ const voiceName = /^[\p{L}\p{M}\d .,()+_-]{1,80}$/u
 export function parseSettings(text: string | undefined): AccessibilitySettings {
   const stored = parseObject(text)
   const settings = { ...defaultSettings }
-  for (const name of ['isVoiceEnabled', 'isGrayscaleEnabled', 'isLightBackgroundEnabled', 'isHighlightLinks'] as const) settings[name] = stored[name] === true
-  for (const name of ['isBoldText', 'isBigCursor', 'isAnimation', 'isHideImage'] as const) settings[name] = stored[name] === true
+  for (const name of [
+    'isVoiceEnabled',
+    'isGrayscaleEnabled',
+    'isLightBackgroundEnabled',
+    'isHighlightLinks',
+  ] as const)
+    settings[name] = stored[name] === true
+  for (const name of ['isBoldText', 'isBigCursor', 'isAnimation', 'isHideImage'] as const)
+    settings[name] = stored[name] === true
   settings.letterSpacing = letterSpacings.find((name) => name === stored.letterSpacing) ?? null
   settings.textAlign = textAligns.find((name) => name === stored.textAlign) ?? null
-  if (typeof stored.voice === 'string' && voiceName.test(stored.voice)) settings.voice = stored.voice
-  if (isNumber(stored.textSizeFactor)) settings.textSizeFactor = textSizeFactor(stepped(textSizePercent(stored.textSizeFactor), textSizeBounds))
-  if (isNumber(stored.lineHeight)) settings.lineHeight = stepped(stored.lineHeight, lineHeightBounds)
+  if (typeof stored.voice === 'string' && voiceName.test(stored.voice))
+    settings.voice = stored.voice
+  if (isNumber(stored.textSizeFactor))
+    settings.textSizeFactor = textSizeFactor(
+      stepped(textSizePercent(stored.textSizeFactor), textSizeBounds),
+    )
+  if (isNumber(stored.lineHeight))
+    settings.lineHeight = stepped(stored.lineHeight, lineHeightBounds)
   return changed(settings, {})
 }
 
@@ -38,7 +50,8 @@ function parseObject(text: string | undefined): Record<string, unknown> {
   }
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
 
 const stepped = (value: number, { min, max, step }: { min: number; max: number; step: number }) =>
   Math.min(max, Math.max(min, Math.round(value / step) * step))

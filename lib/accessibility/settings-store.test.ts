@@ -43,7 +43,10 @@ describe('useSettingsStore', () => {
   })
 
   it('restores what another page has saved, and only what is valid of it', () => {
-    Cookies.set(settingsCookie, JSON.stringify({ isBigCursor: true, lineHeight: 'big', textAlign: 'ALIGN_CENTER' }))
+    Cookies.set(
+      settingsCookie,
+      JSON.stringify({ isBigCursor: true, lineHeight: 'big', textAlign: 'ALIGN_CENTER' }),
+    )
     restore()
     expect(settings()).toEqual({ ...defaultSettings, isBigCursor: true, textAlign: 'ALIGN_CENTER' })
     expect(root.dataset).toMatchObject({ cursor: 'big', align: 'ALIGN_CENTER' })

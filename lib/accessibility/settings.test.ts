@@ -29,7 +29,9 @@ describe('changed', () => {
   })
 
   it('keeps high contrast when both are asked for at once', () => {
-    expect(changed(defaultSettings, { isGrayscaleEnabled: true, isLightBackgroundEnabled: true })).toEqual(bright)
+    expect(
+      changed(defaultSettings, { isGrayscaleEnabled: true, isLightBackgroundEnabled: true }),
+    ).toEqual(bright)
   })
 
   it('leaves every other setting as it is', () => {

@@ -60,7 +60,10 @@ export const textSizeFactor = (percent: number) => Math.round(100 + (percent - 1
 export const textSizePercent = (factor: number) => Math.round(factor * 100) * 10 - 900
 
 /** The settings after a change. Turning on one contrast mode turns off the other; of two at once the high contrast stays. */
-export function changed(settings: AccessibilitySettings, change: Partial<AccessibilitySettings>): AccessibilitySettings {
+export function changed(
+  settings: AccessibilitySettings,
+  change: Partial<AccessibilitySettings>,
+): AccessibilitySettings {
   const next = { ...settings, ...change }
   if (!next.isGrayscaleEnabled || !next.isLightBackgroundEnabled) return next
   return change.isGrayscaleEnabled && !change.isLightBackgroundEnabled
@@ -70,4 +73,5 @@ export function changed(settings: AccessibilitySettings, change: Partial<Accessi
 
 const settingNames = Object.keys(defaultSettings) as (keyof AccessibilitySettings)[]
 
-export const areDefaults = (settings: AccessibilitySettings) => settingNames.every((name) => settings[name] === defaultSettings[name])
+export const areDefaults = (settings: AccessibilitySettings) =>
+  settingNames.every((name) => settings[name] === defaultSettings[name])

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { voiceFor, voicesOf, voiceSupport, voicesWaitMs, voicesWhenReady } from './voices'
 
-const voice = (name: string, lang: string, isDefault = false) => ({ name, lang, default: isDefault, localService: true, voiceURI: name })
-const speech = (...voices: SpeechSynthesisVoice[]) => ({ getVoices: () => voices }) as unknown as SpeechSynthesis
+const voice = (name: string, lang: string, isDefault = false) => ({
+  name,
+  lang,
+  default: isDefault,
+  localService: true,
+  voiceURI: name,
+})
+const speech = (...voices: SpeechSynthesisVoice[]) =>
+  ({ getVoices: () => voices }) as unknown as SpeechSynthesis
 
 const german = voice('Anna', 'de-DE', true)
 const google = voice('Google Bahasa Indonesia', 'id-ID')
@@ -39,7 +46,9 @@ describe('voiceFor', () => {
   })
 
   it('does not take another language for one that begins alike', () => {
-    expect(voiceFor([voice('Ido', 'ido'), voice('Inuktitut', 'ine-CA'), voice('Enga', 'enq')], 'id')).toBeUndefined()
+    expect(
+      voiceFor([voice('Ido', 'ido'), voice('Inuktitut', 'ine-CA'), voice('Enga', 'enq')], 'id'),
+    ).toBeUndefined()
   })
 })
 
@@ -63,7 +72,10 @@ describe('voicesWhenReady', () => {
       voices = later
       target.dispatchEvent(new Event('voiceschanged'))
     }
-    return { fill, speech: Object.assign(target, { getVoices: () => voices }) as unknown as SpeechSynthesis }
+    return {
+      fill,
+      speech: Object.assign(target, { getVoices: () => voices }) as unknown as SpeechSynthesis,
+    }
   }
   afterEach(() => {
     vi.useRealTimers()

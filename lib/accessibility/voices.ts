@@ -16,7 +16,11 @@ export const voicesOf = <Voice extends NamedVoice>(voices: readonly Voice[], lan
  * The voice to read a language with; undefined when the device has none. First the chosen one, then those that speak on the device itself:
  * the others send the text to the maker of the browser.
  */
-export function voiceFor<Voice extends NamedVoice>(voices: readonly Voice[], language: string, choice: string = defaultVoice): Voice | undefined {
+export function voiceFor<Voice extends NamedVoice>(
+  voices: readonly Voice[],
+  language: string,
+  choice: string = defaultVoice,
+): Voice | undefined {
   const speaking = voicesOf(voices, language)
   const local = speaking.filter((voice) => voice.localService)
   return (
@@ -31,10 +35,13 @@ export function voiceFor<Voice extends NamedVoice>(voices: readonly Voice[], lan
 
 /** The browser's own speech, or undefined where it has none. */
 export const browserSpeech = (): SpeechSynthesis | undefined =>
-  'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : undefined
+  'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+    ? window.speechSynthesis
+    : undefined
 
 /** The key of the speech service; only the home page carries one, and only where it is set. */
-export const speechServiceKey = () => document.querySelector<HTMLElement>('[data-speech-key]')?.dataset['speechKey']
+export const speechServiceKey = () =>
+  document.querySelector<HTMLElement>('[data-speech-key]')?.dataset['speechKey']
 
 export type VoiceSupport = 'READY' | 'UNSUPPORTED' | 'NO_VOICE'
 

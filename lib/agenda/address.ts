@@ -29,23 +29,49 @@ export interface AgendaFilters {
   page: number
 }
 
-export const noAgendaFilters: AgendaFilters = { group: null, category: null, type: null, isPast: false, query: '', page: 1 }
+export const noAgendaFilters: AgendaFilters = {
+  group: null,
+  category: null,
+  type: null,
+  isPast: false,
+  query: '',
+  page: 1,
+}
 
 function address(path: string, query: Record<string, string | null>) {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '')
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
+  )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
 /** Path of the agenda in a view; whatever is at its default is left out. */
-export const agendaHref = ({ view = defaultAgendaView, day = null, event = null }: Partial<AgendaPlace> = {}) =>
-  address(agendaPath, { tampilan: view === defaultAgendaView ? null : view, tanggal: day, id: event === null ? null : String(event) })
+export const agendaHref = ({
+  view = defaultAgendaView,
+  day = null,
+  event = null,
+}: Partial<AgendaPlace> = {}) =>
+  address(agendaPath, {
+    tampilan: view === defaultAgendaView ? null : view,
+    tanggal: day,
+    id: event === null ? null : String(event),
+  })
 
 /** The details of an event, in the month it belongs to unless another view is open. */
-export const eventHref = (event: { id: number; date: string }, view: AgendaView = defaultAgendaView) =>
-  `${agendaHref({ view, day: event.date.slice(0, 10), event: event.id })}#${eventDetailAnchor}`
+export const eventHref = (
+  event: { id: number; date: string },
+  view: AgendaView = defaultAgendaView,
+) => `${agendaHref({ view, day: event.date.slice(0, 10), event: event.id })}#${eventDetailAnchor}`
 
 /** Path of the list with some filters; whatever is at its default is left out. */
-export const agendaListHref = ({ group, category, type, isPast, query, page }: AgendaFilters = noAgendaFilters) =>
+export const agendaListHref = ({
+  group,
+  category,
+  type,
+  isPast,
+  query,
+  page,
+}: AgendaFilters = noAgendaFilters) =>
   address(agendaListPath, {
     kelompok: group,
     kategori: category,
@@ -56,4 +82,5 @@ export const agendaListHref = ({ group, category, type, isPast, query, page }: A
   })
 
 /** Address of the iCalendar file of one event, or of the whole agenda. */
-export const calendarFileHref = (locale: Locale, event: number | null = null) => `/kalender/${locale}/${event ?? 'agenda'}.ics`
+export const calendarFileHref = (locale: Locale, event: number | null = null) =>
+  `/kalender/${locale}/${event ?? 'agenda'}.ics`

@@ -10,7 +10,10 @@ interface EventHours {
 }
 
 /** What the clock of Jakarta says of an event; both ends are given to the second and belong to it. */
-export function statusAt({ date, start_hour: start, end_hour: end }: EventHours, now: Date): EventStatus {
+export function statusAt(
+  { date, start_hour: start, end_hour: end }: EventHours,
+  now: Date,
+): EventStatus {
   const moment = `${jakartaDay(now)} ${jakartaTime(now.toISOString()).slice(11, 19)}`
   if (moment < `${date} ${start}`) return 'NOT_STARTED'
   return moment <= `${date} ${end}` ? 'UNDER_WAY' : 'FINISHED'

@@ -8,15 +8,23 @@ describe('analytics events', () => {
     recordEvent('logo-click', {})
     recordEvent('page-view-error', { path: '/tidak-ada' })
     recordLeftPage('/berita')
-    expect(useAnalyticsStore.getState()).toEqual({ lastEventName: 'page-view-error', lastVisitedPage: '/berita' })
+    expect(useAnalyticsStore.getState()).toEqual({
+      lastEventName: 'page-view-error',
+      lastVisitedPage: '/berita',
+    })
   })
 
   it('hands events to the adapter with what they carry, and to nobody once it is taken away', () => {
     const adapter = vi.fn()
     sendEventsTo(adapter)
-    recordEvent('quick-access-click', { title: 'e-Samsat', link: 'https://bapenda.jabarprov.go.id' })
+    recordEvent('quick-access-click', {
+      title: 'e-Samsat',
+      link: 'https://bapenda.jabarprov.go.id',
+    })
     sendEventsTo(null)
     recordEvent('survey-open', {})
-    expect(adapter.mock.calls).toEqual([['quick-access-click', { title: 'e-Samsat', link: 'https://bapenda.jabarprov.go.id' }]])
+    expect(adapter.mock.calls).toEqual([
+      ['quick-access-click', { title: 'e-Samsat', link: 'https://bapenda.jabarprov.go.id' }],
+    ])
   })
 })

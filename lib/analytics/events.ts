@@ -22,7 +22,10 @@ export interface PortalEvents {
 export type PortalEventName = keyof PortalEvents
 
 /** Takes events to wherever they are counted; must not throw. */
-export type EventAdapter = <Name extends PortalEventName>(name: Name, details: PortalEvents[Name]) => void
+export type EventAdapter = <Name extends PortalEventName>(
+  name: Name,
+  details: PortalEvents[Name],
+) => void
 
 interface AnalyticsState {
   lastEventName: PortalEventName | null
@@ -31,7 +34,10 @@ interface AnalyticsState {
 }
 
 /** The last event and the last page left, kept in this tab only. */
-export const useAnalyticsStore = create<AnalyticsState>()(() => ({ lastEventName: null, lastVisitedPage: null }))
+export const useAnalyticsStore = create<AnalyticsState>()(() => ({
+  lastEventName: null,
+  lastVisitedPage: null,
+}))
 
 let adapter: EventAdapter | null = null
 
@@ -47,4 +53,5 @@ export const recordEvent: EventAdapter = (name, details) => {
 }
 
 /** Notes the page somebody has just left, by its path without query. */
-export const recordLeftPage = (path: string) => useAnalyticsStore.setState({ lastVisitedPage: path })
+export const recordLeftPage = (path: string) =>
+  useAnalyticsStore.setState({ lastVisitedPage: path })

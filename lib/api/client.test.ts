@@ -5,7 +5,9 @@ import { ApiFailure } from './failure'
 
 let server: Server | undefined
 
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
   const started = createServer(answer)
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
@@ -19,11 +21,17 @@ afterEach(() => {
   server = undefined
 })
 
-const failureOfCall = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => (error instanceof ApiFailure ? error : null))
+const failureOfCall = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiFailure ? error : null),
+  )
 
 describe('api', () => {
   it('states language and wanted form with every call', async () => {
-    const baseURL = await serve((request, response) => response.end(JSON.stringify([request.headers['content-language'], request.headers.accept])))
+    const baseURL = await serve((request, response) =>
+      response.end(JSON.stringify([request.headers['content-language'], request.headers.accept])),
+    )
     const plain = await api.get('/areas', { baseURL })
     const english = await api.get('/areas', { baseURL, headers: { 'Content-Language': 'en' } })
     expect([plain.data, english.data]).toEqual([
@@ -33,9 +41,18 @@ describe('api', () => {
   })
 
   it('names a refused call with its status, code and wait', async () => {
-    const baseURL = await serve((_, response) => response.writeHead(429, { 'Retry-After': '30', 'Content-Type': 'application/json' }).end('{"message":"pelan"}'))
+    const baseURL = await serve((_, response) =>
+      response
+        .writeHead(429, { 'Retry-After': '30', 'Content-Type': 'application/json' })
+        .end('{"message":"pelan"}'),
+    )
     const failure = await failureOfCall(api.get('/x', { baseURL }))
-    expect(failure).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'pelan', retryAfterSeconds: 30 })
+    expect(failure).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'pelan',
+      retryAfterSeconds: 30,
+    })
   })
 
   it('waits out a refusal of a second once, and only once', async () => {
@@ -46,13 +63,17 @@ describe('api', () => {
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => {
         bodies.push(body)
-        if (bodies.length === allowedAt) response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"data":1}')
+        if (bodies.length === allowedAt)
+          response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"data":1}')
         else response.writeHead(429, { 'Retry-After': '1' }).end()
       })
     })
     expect((await api.post('/x', { rating: 5 }, { baseURL })).status).toBe(201)
     allowedAt = 99
-    expect(await failureOfCall(api.post('/x', { rating: 4 }, { baseURL }))).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await failureOfCall(api.post('/x', { rating: 4 }, { baseURL }))).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+    })
     expect(bodies).toEqual(['{"rating":5}', '{"rating":5}', '{"rating":4}', '{"rating":4}'])
   })
 

@@ -12,8 +12,14 @@ export const uploadTimeoutMs = 60_000
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
   if (isCancel(error)) return new ApiFailure({ status: 0, code: 'CANCELED' })
-  if (!isAxiosError(error)) return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: error instanceof Error ? error.message : 'unknown' })
-  if (error.response) return failureOf(error.response.status, error.response.data, error.response.headers)
+  if (!isAxiosError(error))
+    return new ApiFailure({
+      status: 0,
+      code: 'BAD_ANSWER',
+      message: error instanceof Error ? error.message : 'unknown',
+    })
+  if (error.response)
+    return failureOf(error.response.status, error.response.data, error.response.headers)
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
   return new ApiFailure({ status: 0, code: isTimeout ? 'TIMEOUT' : 'NETWORK' })
 }
@@ -27,7 +33,8 @@ repeating.interceptors.response.use(undefined, async (error: unknown) => {
 function createClient(baseURL: string): AxiosInstance {
   const client = create({ baseURL, timeout: timeoutMs, headers: { Accept: 'application/json' } })
   client.interceptors.request.use((config) => {
-    if (!config.headers.has('Content-Language')) config.headers.set('Content-Language', pageLocale())
+    if (!config.headers.has('Content-Language'))
+      config.headers.set('Content-Language', pageLocale())
     return config
   })
   client.interceptors.response.use(undefined, async (error: unknown) => {
@@ -47,11 +54,21 @@ export const api = createClient('/v1')
 const files = createClient('/')
 
 /** Reads a data file of this site, such as `/data/regency-outlines.json`. @throws ApiFailure */
-export const getSiteFile = (path: string, signal?: AbortSignal) => files.get<unknown>(path, { signal })
+export const getSiteFile = (path: string, signal?: AbortSignal) =>
+  files.get<unknown>(path, { signal })
 
 /** Fetches a picture that needs a secret to be seen. @param path root-relative address @throws ApiFailure */
-export async function getPrivatePicture(path: string, secret: string, signal?: AbortSignal): Promise<Blob> {
-  const answer = await files.get<unknown>(path, { signal, responseType: 'blob', headers: { Accept: 'image/*', 'X-Complaint-Secret': secret } })
-  if (!(answer.data instanceof Blob)) throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
+export async function getPrivatePicture(
+  path: string,
+  secret: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const answer = await files.get<unknown>(path, {
+    signal,
+    responseType: 'blob',
+    headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+  })
+  if (!(answer.data instanceof Blob))
+    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
   return answer.data
 }

@@ -3,12 +3,25 @@ import { failureOf, retryAfter } from './failure'
 
 describe('failureOf', () => {
   it('keeps code, message and errors per field', () => {
-    const failure = failureOf(400, { code: 'VALIDATION_FAILED', message: 'Periksa isian', errors: { 'data_wargi.phone': ['salah'] } })
-    expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', message: 'Periksa isian', errors: { 'data_wargi.phone': ['salah'] } })
+    const failure = failureOf(400, {
+      code: 'VALIDATION_FAILED',
+      message: 'Periksa isian',
+      errors: { 'data_wargi.phone': ['salah'] },
+    })
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      message: 'Periksa isian',
+      errors: { 'data_wargi.phone': ['salah'] },
+    })
   })
 
   it('takes a bare sentence as message', () => {
-    expect(failureOf(404, 'tidak ada')).toMatchObject({ status: 404, code: 'ITEM_NOT_FOUND', message: 'tidak ada' })
+    expect(failureOf(404, 'tidak ada')).toMatchObject({
+      status: 404,
+      code: 'ITEM_NOT_FOUND',
+      message: 'tidak ada',
+    })
   })
 
   it.each([
@@ -30,7 +43,11 @@ describe('failureOf', () => {
 
 describe('whose limit it was', () => {
   it('is this browser only when the portal says so', () => {
-    expect([failureOf(429, {}, { 'x-limit-of': 'browser' }), failureOf(429, {})].map(({ isOwnLimit }) => isOwnLimit)).toEqual([true, false])
+    expect(
+      [failureOf(429, {}, { 'x-limit-of': 'browser' }), failureOf(429, {})].map(
+        ({ isOwnLimit }) => isOwnLimit,
+      ),
+    ).toEqual([true, false])
   })
 })
 
@@ -45,6 +62,11 @@ describe('the request id', () => {
 describe('retryAfter', () => {
   it('reads seconds and dates, and nothing else', () => {
     const now = Date.parse('2026-01-31T00:00:00Z')
-    expect([retryAfter('1.2', now), retryAfter('Sat, 31 Jan 2026 00:01:00 GMT', now), retryAfter('soon', now), retryAfter(undefined, now)]).toEqual([2, 60, undefined, undefined])
+    expect([
+      retryAfter('1.2', now),
+      retryAfter('Sat, 31 Jan 2026 00:01:00 GMT', now),
+      retryAfter('soon', now),
+      retryAfter(undefined, now),
+    ]).toEqual([2, 60, undefined, undefined])
   })
 })

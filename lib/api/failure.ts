@@ -28,7 +28,15 @@ export class ApiFailure extends Error {
   /** True when the limit that refused the call was used up by this browser alone. */
   readonly isOwnLimit: boolean
 
-  constructor({ status, code, message, errors = {}, retryAfterSeconds, requestId, isOwnLimit = false }: FailureDetails) {
+  constructor({
+    status,
+    code,
+    message,
+    errors = {},
+    retryAfterSeconds,
+    requestId,
+    isOwnLimit = false,
+  }: FailureDetails) {
     super(message ?? code)
     this.status = status
     this.code = code
@@ -58,12 +66,18 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
+const isCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {}
   return Object.fromEntries(
-    Object.entries(value).map(([path, sentences]) => [path, (Array.isArray(sentences) ? sentences : [sentences]).filter((each) => typeof each === 'string')]),
+    Object.entries(value).map(([path, sentences]) => [
+      path,
+      (Array.isArray(sentences) ? sentences : [sentences]).filter(
+        (each) => typeof each === 'string',
+      ),
+    ]),
   )
 }
 
@@ -78,13 +92,23 @@ export function retryAfter(header: unknown, now = Date.now()): number | undefine
 
 /** Form in which the portal makes them; a proxy's own words are shown to nobody. */
 const requestIdForm = /^[\w-]{1,40}$/
-const requestIdOf = (header: unknown) => (typeof header === 'string' && requestIdForm.test(header) ? header : undefined)
+const requestIdOf = (header: unknown) =>
+  typeof header === 'string' && requestIdForm.test(header) ? header : undefined
 
 /** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). @param headers by lower-case name */
-export function failureOf(status: number, body: unknown, headers: Record<string, unknown> = {}): ApiFailure {
+export function failureOf(
+  status: number,
+  body: unknown,
+  headers: Record<string, unknown> = {},
+): ApiFailure {
   const fallback = codesByStatus[status] ?? 'INTERNAL'
-  const told = { retryAfterSeconds: retryAfter(headers['retry-after']), requestId: requestIdOf(headers['x-request-id']), isOwnLimit: headers[ownLimitHeader] === 'browser' }
-  if (typeof body === 'string') return new ApiFailure({ status, code: fallback, message: body, ...told })
+  const told = {
+    retryAfterSeconds: retryAfter(headers['retry-after']),
+    requestId: requestIdOf(headers['x-request-id']),
+    isOwnLimit: headers[ownLimitHeader] === 'browser',
+  }
+  if (typeof body === 'string')
+    return new ApiFailure({ status, code: fallback, message: body, ...told })
   const given = isRecord(body) ? body : {}
   return new ApiFailure({
     status,

@@ -5,7 +5,8 @@ import { parsed } from './parsed'
 
 const item = z.object({ id: z.number() })
 const meta = { total_count: 1, total_page: 1, current_page: 1, per_page: 10 }
-const read = <T extends z.ZodType>(schema: T, data: unknown) => parsed(schema)({ status: 200, data })
+const read = <T extends z.ZodType>(schema: T, data: unknown) =>
+  parsed(schema)({ status: 200, data })
 
 describe('parsed', () => {
   it('reads the documented shapes', () => {
@@ -18,11 +19,16 @@ describe('parsed', () => {
   })
 
   it('takes a page count given as float', () => {
-    expect(read(listOf(item), { data: [], meta: { ...meta, total_page: 1.0 } }).meta.total_page).toBe(1)
+    expect(
+      read(listOf(item), { data: [], meta: { ...meta, total_page: 1.0 } }).meta.total_page,
+    ).toBe(1)
   })
 
   it('takes a list without meta', () => {
-    expect(read(listOf(item), { data: [{ id: 1 }] })).toMatchObject({ data: [{ id: 1 }], meta: { total_count: 1 } })
+    expect(read(listOf(item), { data: [{ id: 1 }] })).toMatchObject({
+      data: [{ id: 1 }],
+      meta: { total_count: 1 },
+    })
   })
 
   it('takes a flat object in an envelope and an enveloped one flat', () => {
@@ -40,7 +46,11 @@ describe('parsed', () => {
   })
 
   it('refuses what fits no reading', () => {
-    expect(() => read(single(item), { data: { id: 'x' } })).toThrow(expect.objectContaining({ code: 'BAD_ANSWER', status: 200 }))
-    expect(() => read(single(item), { data: null })).toThrow(expect.objectContaining({ code: 'BAD_ANSWER' }))
+    expect(() => read(single(item), { data: { id: 'x' } })).toThrow(
+      expect.objectContaining({ code: 'BAD_ANSWER', status: 200 }),
+    )
+    expect(() => read(single(item), { data: null })).toThrow(
+      expect.objectContaining({ code: 'BAD_ANSWER' }),
+    )
   })
 })

@@ -15,10 +15,15 @@ function* readings(body: unknown): Generator {
   if (isRecord(body)) {
     // A second nesting level, a flat object inside `data`, or a bare array in an envelope.
     yield body['data']
-    if (Array.isArray(body['data'])) yield { meta: { ...emptyMeta, total_count: body['data'].length }, ...body }
+    if (Array.isArray(body['data']))
+      yield { meta: { ...emptyMeta, total_count: body['data'].length }, ...body }
   }
   yield { data: body }
-  const hasNothing = body === '' || body === null || body === undefined || (isRecord(body) && (body['data'] === null || body['data'] === undefined))
+  const hasNothing =
+    body === '' ||
+    body === null ||
+    body === undefined ||
+    (isRecord(body) && (body['data'] === null || body['data'] === undefined))
   if (hasNothing) {
     yield { data: [], meta: (isRecord(body) && body['meta']) || emptyMeta }
     yield []

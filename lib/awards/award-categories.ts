@@ -5,7 +5,10 @@ import { awardCategories, isAwardCategory, type AwardCategory } from '@/lib/sche
 /** Names as the specification and content facts (section 7) give them. */
 const names: Record<AwardCategory, Record<Locale, string>> = {
   'hukum-dan-ham': { id: 'Hukum dan HAM', en: 'Legal and human rights' },
-  'inovasi-dan-digitalisasi': { id: 'Inovasi dan Digitalisasi', en: 'Innovation and digitalisation' },
+  'inovasi-dan-digitalisasi': {
+    id: 'Inovasi dan Digitalisasi',
+    en: 'Innovation and digitalisation',
+  },
   investasi: { id: 'Investasi', en: 'Investment' },
   kehumasan: { id: 'Kehumasan', en: 'Public relations' },
   kepegawaian: { id: 'Kepegawaian', en: 'Staffing' },
@@ -16,7 +19,10 @@ const names: Record<AwardCategory, Record<Locale, string>> = {
   kebencanaan: { id: 'Kebencanaan', en: 'Disaster management' },
   'prestasi-gubernur': { id: 'Prestasi Gubernur', en: 'Governor achievements' },
   'sosial-budaya': { id: 'Sosial Budaya', en: 'Social culture' },
-  'sumber-daya-energi-dan-mineral': { id: 'Sumber Daya Energi dan Mineral', en: 'Energy and mineral resources' },
+  'sumber-daya-energi-dan-mineral': {
+    id: 'Sumber Daya Energi dan Mineral',
+    en: 'Energy and mineral resources',
+  },
   'transparansi-keuangan': { id: 'Transparansi Keuangan', en: 'Financial transparency' },
 }
 
@@ -27,5 +33,8 @@ export const awardCategoryName = (key: AwardCategory, locale: Locale) => names[k
 export function awardCategoryOf(text: string): AwardCategory | null {
   if (isAwardCategory(text)) return text
   const asked = fold(text)
-  return awardCategories.find((key) => fold(names[key].id) === asked || fold(names[key].en) === asked) ?? null
+  return (
+    awardCategories.find((key) => fold(names[key].id) === asked || fold(names[key].en) === asked) ??
+    null
+  )
 }

@@ -22,7 +22,8 @@ export const dayOf = (step: ClockStep): Day => jakartaDay(new Date(step.at))
 const isOver = (status: ComplaintStatus) => isEnd(status) && !statuses[status].isPaused
 
 /** Ended without being solved by the office, or waiting for the reporter to complete it. */
-export const needsNoResolution = (status: ComplaintStatus) => isEnd(status) && statuses[status].end !== 'resolved'
+export const needsNoResolution = (status: ComplaintStatus) =>
+  isEnd(status) && statuses[status].end !== 'resolved'
 
 export interface OwnSteps {
   /** Oldest first. */
@@ -54,9 +55,18 @@ export function lastRoundStart(steps: readonly ClockStep[]): number {
   })
 }
 
-const startsPause = ({ kind, status }: ClockStep) => kind === 'asked' || kind === 'closing_proposed' || statuses[status].isPaused
+const startsPause = ({ kind, status }: ClockStep) =>
+  kind === 'asked' || kind === 'closing_proposed' || statuses[status].isPaused
 /** Steps that leave the turn where it is. */
-const passive: readonly StepKind[] = ['asked', 'answered', 'added', 'extended', 'held', 'released', 'identity_removed']
+const passive: readonly StepKind[] = [
+  'asked',
+  'answered',
+  'added',
+  'extended',
+  'held',
+  'released',
+  'identity_removed',
+]
 
 export interface Pauses {
   ranges: DayRange[]

@@ -8,8 +8,14 @@ export interface DayOff {
 }
 
 const daysOff = new Map<string, DayOff>([
-  ...calendar.joint_leave.map(({ date, id, en }) => [date, { reason: 'joint_leave', name: { id, en } }] satisfies [string, DayOff]),
-  ...calendar.holidays.map(({ date, id, en }) => [date, { reason: 'holiday', name: { id, en } }] satisfies [string, DayOff]),
+  ...calendar.joint_leave.map(
+    ({ date, id, en }) =>
+      [date, { reason: 'joint_leave', name: { id, en } }] satisfies [string, DayOff],
+  ),
+  ...calendar.holidays.map(
+    ({ date, id, en }) =>
+      [date, { reason: 'holiday', name: { id, en } }] satisfies [string, DayOff],
+  ),
 ])
 
 /** National holiday or joint leave on a day (`YYYY-MM-DD`); null on all other days, weekends among them. */

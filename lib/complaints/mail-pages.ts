@@ -7,7 +7,13 @@ export const stopPage = '/aduan-warga/surel/berhenti'
 export const mailOutcomes = ['confirmed', 'stopped', 'stoppedAll', 'over', 'later'] as const
 export type MailOutcome = (typeof mailOutcomes)[number]
 /** How each is named in an address. */
-export const outcomeWords: Record<MailOutcome, string> = { confirmed: 'dikonfirmasi', stopped: 'berhenti', stoppedAll: 'berhenti-semua', over: 'tidak-berlaku', later: 'nanti' }
+export const outcomeWords: Record<MailOutcome, string> = {
+  confirmed: 'dikonfirmasi',
+  stopped: 'berhenti',
+  stoppedAll: 'berhenti-semua',
+  over: 'tidak-berlaku',
+  later: 'nanti',
+}
 
 /** Mails of one complaint, or every mail of the portal. */
 export const stopScopes = ['complaint', 'all'] as const

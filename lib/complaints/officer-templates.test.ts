@@ -6,11 +6,14 @@ it('fills every place of a template in both languages and writes days out', () =
     id: 'Petugas Dinas Perhubungan akan memeriksa lokasi pada 1 Desember 2026.',
     en: 'Officers of Dinas Perhubungan will inspect the place on 1 December 2026.',
   })
-  expect(filledTemplate('visit', { body: '$& {date}', date: 'besok' }).id).toBe('Petugas $& {date} akan memeriksa lokasi pada besok.')
+  expect(filledTemplate('visit', { body: '$& {date}', date: 'besok' }).id).toBe(
+    'Petugas $& {date} akan memeriksa lokasi pada besok.',
+  )
 })
 
 it('knows what each template needs, and no other names', () => {
   expect(placesOf('done')).toEqual(['body', 'date', 'number'])
-  for (const name of templateNames) expect(['number', 'body', 'date']).toEqual(expect.arrayContaining(placesOf(name)))
+  for (const name of templateNames)
+    expect(['number', 'body', 'date']).toEqual(expect.arrayContaining(placesOf(name)))
   expect(isTemplateName('toString')).toBe(false)
 })

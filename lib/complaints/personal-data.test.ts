@@ -13,7 +13,9 @@ describe('what is hidden from the eye or written in other digits', () => {
   })
 
   it('keeps the words as they stand where they can be seen', () => {
-    expect(findPersonalData('Hubungi 0812-3456-7890 ﬁ')).toEqual([{ kind: 'phone', text: '0812-3456-7890' }])
+    expect(findPersonalData('Hubungi 0812-3456-7890 ﬁ')).toEqual([
+      { kind: 'phone', text: '0812-3456-7890' },
+    ])
   })
 })
 

@@ -14,31 +14,46 @@ const fresh = '(?<!\\d)(?<!\\d[.,])(?<!\\brp[.\\s]{0,2})'
 // Mobile: 0 or 62, then 8 with its next digit, 7 to 11 more; a date ("08-11-2025 08.00") breaks after the 8 and is none.
 const mobile = new RegExp(`${fresh}(?:\\+?62${gap}?|0)8[1-9](?:${gap}?\\d){7,11}(?![\\d])`, 'giu')
 // The same number dictated as 08 123 456 789.
-const spacedMobile = new RegExp(`${fresh}08${gap}\\d{3,4}${gap}\\d{3,4}${gap}\\d{2,4}(?!\\d)`, 'giu')
+const spacedMobile = new RegExp(
+  `${fresh}08${gap}\\d{3,4}${gap}\\d{3,4}${gap}\\d{2,4}(?!\\d)`,
+  'giu',
+)
 // Fixed line of western Java: (022) 4230000, 0251-831-2345.
-const fixedLine = new RegExp(`${fresh}(?:\\(02[1-9]\\d?\\)|02[1-9]\\d?${gap})${gap}?\\d{3,4}${gap}?\\d{3,4}(?!\\d)`, 'giu')
+const fixedLine = new RegExp(
+  `${fresh}(?:\\(02[1-9]\\d?\\)|02[1-9]\\d?${gap})${gap}?\\d{3,4}${gap}?\\d{3,4}(?!\\d)`,
+  'giu',
+)
 // The leading zero left out after a word that announces a number: "WA 81234567890".
-const announced = new RegExp(`\\b(?:wa|whatsapp|hp|telp?|telepon|phone)[ .:]{0,3}8[1-9](?:${gap}?\\d){7,10}(?!\\d)`, 'giu')
+const announced = new RegExp(
+  `\\b(?:wa|whatsapp|hp|telp?|telepon|phone)[ .:]{0,3}8[1-9](?:${gap}?\\d){7,10}(?!\\d)`,
+  'giu',
+)
 
 // 16 digits in one run, in fours as on a bank card, or grouped as on an identity card (6-6-4).
-const identity = new RegExp(`(?<!\\d)(?:\\d{16}|\\d{4}(?:${gap}\\d{4}){3}|\\d{6}${gap}\\d{6}${gap}\\d{4})(?!\\d)`, 'gu')
+const identity = new RegExp(
+  `(?<!\\d)(?:\\d{16}|\\d{4}(?:${gap}\\d{4}){3}|\\d{6}${gap}\\d{6}${gap}\\d{4})(?!\\d)`,
+  'gu',
+)
 const yearsOnly = /^(?:(?:19|20)\d\d\D?){4}$/u
 
 // Bounded lengths (RFC 5321: 64 before the sign, 63 each label) keep the search linear; "(at)" hides an address from few.
-const email = /[^\s@<>(),;:"[\]]{1,64}(?:@|\s?[([]at[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/giu
+const email =
+  /[^\s@<>(),;:"[\]]{1,64}(?:@|\s?[([]at[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/giu
 
 const plateArea =
   '(?:A[ABDEG]?|B[ABDEGHKLMNP]?|D[ABCDEGHKLMNRSTW]?|E[ABD]?|F|G|H|K[BHTU]?|L|M|N|P[ABG]?|R|S|T|W|Z)'
 // Registration plate: area letters, 2 to 4 digits, 1 to 3 letters; a house in "Blok D 12 A" is none.
 const plate = new RegExp(
-  `(?<!\\b(?:blok|gang|gg|no|nomor|kav|kavling|rumah|jalan|jl|lantai|kelas|gedung|pasal|ruang|pintu|tipe|type|block|house|room)[. ]{1,2})`
-    + `(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
+  `(?<!\\b(?:blok|gang|gg|no|nomor|kav|kavling|rumah|jalan|jl|lantai|kelas|gedung|pasal|ruang|pintu|tipe|type|block|house|room)[. ]{1,2})` +
+    `(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
   'giu',
 )
 // Short words and units that follow a number in ordinary sentences.
 const afterNumbers = new Set(
-  ('rt rw di ke km m cm mm kg g ton dan or and no jl gg rb jt thn th tahun wib jam kw kva va l ml lt dua itu ini ada yg dg dgn '
-    + 'ya pak bu saya of to in on at is the has my am pm').split(' '),
+  (
+    'rt rw di ke km m cm mm kg g ton dan or and no jl gg rb jt thn th tahun wib jam kw kva va l ml lt dua itu ini ada yg dg dgn ' +
+    'ya pak bu saya of to in on at is the has my am pm'
+  ).split(' '),
 )
 
 function isPlate(text: string): boolean {
@@ -51,7 +66,11 @@ function isPlate(text: string): boolean {
   return isUpper && suffix.length > 1 ? true : digits.length >= 3
 }
 
-const searches: { kind: PersonalDataKind, patterns: RegExp[], accepts: (text: string) => boolean }[] = [
+const searches: {
+  kind: PersonalDataKind
+  patterns: RegExp[]
+  accepts: (text: string) => boolean
+}[] = [
   { kind: 'identity', patterns: [identity], accepts: (text) => !yearsOnly.test(text) },
   { kind: 'phone', patterns: [mobile, spacedMobile, fixedLine, announced], accepts: () => true },
   { kind: 'email', patterns: [email], accepts: () => true },
@@ -70,7 +89,14 @@ const invisible = /\p{Cf}+/gu
 export function findPersonalData(text: string): PersonalData[] {
   const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
   const found = personalDataIn(text)
-  return plain === text ? found : [...found, ...personalDataIn(plain).filter((hit) => !found.some((other) => other.kind === hit.kind && other.text.includes(hit.text)))]
+  return plain === text
+    ? found
+    : [
+        ...found,
+        ...personalDataIn(plain).filter(
+          (hit) => !found.some((other) => other.kind === hit.kind && other.text.includes(hit.text)),
+        ),
+      ]
 }
 
 function personalDataIn(text: string): PersonalData[] {

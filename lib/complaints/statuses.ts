@@ -43,9 +43,23 @@ interface StatusRule {
   tone: 'pare' | 'mega' | 'hejo' | 'beureum' | 'batu'
 }
 
-const atWork = { end: null, isPaused: false, isAnswer: true, isProvincial: true, hidesPhotos: false, tone: 'mega' } as const
+const atWork = {
+  end: null,
+  isPaused: false,
+  isAnswer: true,
+  isProvincial: true,
+  hidesPhotos: false,
+  tone: 'mega',
+} as const
 const forwarded = { ...atWork, isAnswer: false } as const
-const stopped = { end: 'stopped', isPaused: false, isAnswer: true, isProvincial: true, hidesPhotos: true, tone: 'beureum' } as const
+const stopped = {
+  end: 'stopped',
+  isPaused: false,
+  isAnswer: true,
+  isProvincial: true,
+  hidesPhotos: true,
+  tone: 'beureum',
+} as const
 const handedOver = { ...atWork, end: 'handed-over' } as const
 
 /**
@@ -63,15 +77,34 @@ export const statuses: Readonly<Record<ComplaintStatus, StatusRule>> = {
   verified: {
     ...forwarded,
     stage: 2,
-    next: ['coordinated', 'not_yet_coordinated', 'followup', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
+    next: [
+      'coordinated',
+      'not_yet_coordinated',
+      'followup',
+      'rejected',
+      'directed_to_hotline_jabar',
+      'diverted_to_span',
+    ],
   },
   failed: { ...stopped, stage: 2, next: ['unverified'], isPaused: true },
   rejected: { ...stopped, stage: 2, next: ['review'] },
   directed_to_hotline_jabar: { ...handedOver, stage: 3, next: ['review', 'finished'] },
   diverted_to_span: { ...handedOver, stage: 3, next: ['review', 'finished'], isProvincial: false },
-  coordinated: { ...forwarded, stage: 3, next: ['not_yet_instructed', 'followup', 'review', 'postponed', 'rejected', 'diverted_to_span'] },
-  followup: { ...atWork, stage: 4, next: ['review', 'postponed', 'coordinated', 'finished', 'diverted_to_span'] },
-  review: { ...atWork, stage: 4, next: ['followup', 'coordinated', 'postponed', 'finished', 'rejected'] },
+  coordinated: {
+    ...forwarded,
+    stage: 3,
+    next: ['not_yet_instructed', 'followup', 'review', 'postponed', 'rejected', 'diverted_to_span'],
+  },
+  followup: {
+    ...atWork,
+    stage: 4,
+    next: ['review', 'postponed', 'coordinated', 'finished', 'diverted_to_span'],
+  },
+  review: {
+    ...atWork,
+    stage: 4,
+    next: ['followup', 'coordinated', 'postponed', 'finished', 'rejected'],
+  },
   postponed: { ...atWork, stage: 4, next: ['followup', 'review', 'finished'], tone: 'batu' },
   finished: { ...atWork, stage: 5, next: ['review'], end: 'resolved', tone: 'hejo' },
   canceled: { ...stopped, stage: 2, next: [], isAnswer: false },
@@ -81,7 +114,12 @@ export const statuses: Readonly<Record<ComplaintStatus, StatusRule>> = {
     next: ['coordinated', 'rejected', 'directed_to_hotline_jabar', 'diverted_to_span'],
     isProvincial: false,
   },
-  not_yet_instructed: { ...forwarded, stage: 4, next: ['followup', 'coordinated', 'postponed', 'rejected', 'diverted_to_span'], isProvincial: false },
+  not_yet_instructed: {
+    ...forwarded,
+    stage: 4,
+    next: ['followup', 'coordinated', 'postponed', 'rejected', 'diverted_to_span'],
+    isProvincial: false,
+  },
 }
 
 /** Nothing more is owed here: done, refused, withdrawn, or in the hands of another authority. */
@@ -90,6 +128,7 @@ export const isEnd = (status: ComplaintStatus) => statuses[status].end !== null
 /** It ended without a word on the matter itself: refused, not verifiable, or withdrawn by the reporter. */
 export const isStopped = (status: ComplaintStatus) => statuses[status].end === 'stopped'
 
-export const canTransition = (from: ComplaintStatus, to: ComplaintStatus) => statuses[from].next.includes(to)
+export const canTransition = (from: ComplaintStatus, to: ComplaintStatus) =>
+  statuses[from].next.includes(to)
 
 export const stoppedStatuses: readonly ComplaintStatus[] = complaintStatuses.filter(isStopped)

@@ -6,4 +6,5 @@ import { distanceM, type Place } from '@/lib/distance'
  */
 export const villageReachKm = 15
 
-export const isNearVillage = (place: Place, centre: Place) => distanceM(place, centre) <= villageReachKm * 1000
+export const isNearVillage = (place: Place, centre: Place) =>
+  distanceM(place, centre) <= villageReachKm * 1000

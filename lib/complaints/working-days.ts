@@ -40,7 +40,8 @@ function closedReason(date: Day): SkippedDay | null {
 /** Whether public offices work on a day, as far as the calendar of holidays reaches. */
 export const isWorkingDay = (day: Day) => closedReason(day) === null
 
-const isIn = (ranges: readonly DayRange[], day: Day) => ranges.some(({ from, to }) => from <= day && day <= to)
+const isIn = (ranges: readonly DayRange[], day: Day) =>
+  ranges.some(({ from, to }) => from <= day && day <= to)
 
 /**
  * The day after `count` working days. The start itself is day zero and never counts, whatever day it is.
@@ -48,14 +49,20 @@ const isIn = (ranges: readonly DayRange[], day: Day) => ranges.some(({ from, to 
  * @param count whole working days; 0 gives the start
  * @param paused days on which the clock stands, both ends included
  */
-export function addWorkingDays(from: Day, count: number, paused: readonly DayRange[] = []): CountedDay {
+export function addWorkingDays(
+  from: Day,
+  count: number,
+  paused: readonly DayRange[] = [],
+): CountedDay {
   const skipped: SkippedDay[] = []
   let day = from
   let isProvisional = false
-  for (let counted = 0; counted < count; ) {
+  for (let counted = 0; counted < count;) {
     day = addDays(day, 1)
     if (!isCalendarKnown(day)) isProvisional = true
-    const skippedDay = closedReason(day) ?? (isIn(paused, day) ? ({ date: day, reason: 'paused', name: null } as const) : null)
+    const skippedDay =
+      closedReason(day) ??
+      (isIn(paused, day) ? ({ date: day, reason: 'paused', name: null } as const) : null)
     if (skippedDay) skipped.push(skippedDay)
     else counted += 1
   }
@@ -65,6 +72,7 @@ export function addWorkingDays(from: Day, count: number, paused: readonly DayRan
 /** Working days after `from` up to and including `to`, outside the paused days; 0 when `to` is not later. */
 export function workingDaysBetween(from: Day, to: Day, paused: readonly DayRange[] = []): number {
   let counted = 0
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day) && !isIn(paused, day)) counted += 1
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isWorkingDay(day) && !isIn(paused, day)) counted += 1
   return counted
 }

@@ -29,7 +29,8 @@ function cloud(random: () => number, side: number, id: string, q: Palette) {
   const y = 14 + random() * 46
   const bands = ['#FFFFFF', q.m, q.l, q.s]
   const strokes = [3, 2, 1, 0].map(
-    (band) => `<path d="${band < 2 ? outline + curls : outline}" stroke="${bands[band]}" stroke-width="${10 + 26 * band}"/>`,
+    (band) =>
+      `<path d="${band < 2 ? outline + curls : outline}" stroke="${bands[band]}" stroke-width="${10 + 26 * band}"/>`,
   )
   const place = `translate(${tenth(x + (flip < 0 ? cloudWidth * scale : 0))} ${tenth(y)}) scale(${tenth(scale * flip * 10) / 10} ${tenth(scale * 7.8) / 10})`
   return (
@@ -56,14 +57,19 @@ export function cover(slug: string, category: string): string {
   const sunY = tenth(90 + random() * 70)
   const sunRadius = 44 + random() * 34
   let body = rect(0, 0, width, height, [q.s, q.p, q.l][tone] ?? q.s)
-  body += disc(sunX, sunY, tenth(sunRadius * 1.5), tone === 1 ? q.s : q.p, 0.55) + disc(sunX, sunY, tenth(sunRadius), q.a)
+  body +=
+    disc(sunX, sunY, tenth(sunRadius * 1.5), tone === 1 ? q.s : q.p, 0.55) +
+    disc(sunX, sunY, tenth(sunRadius), q.a)
 
   const mountainX = 320 - side * (120 + random() * 120)
   body += mountain(mountainX, 110 + random() * 50, horizon, random() < 0.55, far)
   body += cloud(random, side, `c${hash(slug + known).toString(36)}`, q)
 
   const ridge = (y: number, spread: number, fill: string) => {
-    const points = [0, 1, 2, 3, 4, 5].map((step): Point => [step * 128, y + (random() - 0.5) * spread])
+    const points = [0, 1, 2, 3, 4, 5].map((step): Point => [
+      step * 128,
+      y + (random() - 0.5) * spread,
+    ])
     return path(`${curve(points)}V400H0Z`, fill)
   }
   body += ridge(horizon, 40, q.l) + ridge(horizon + 26, 26, tone === 2 || far === q.l ? q.m : q.l)
@@ -73,7 +79,10 @@ export function cover(slug: string, category: string): string {
   const scale = 1.06 + random() * 0.12
   body += at(x, horizon + 52, scale, choices[Math.floor(random() * choices.length)]?.(q) ?? '')
 
-  const ground = [0, 1, 2, 3, 4, 5].map((step): Point => [step * 128, horizon + 50 + (random() - 0.5) * 18])
+  const ground = [0, 1, 2, 3, 4, 5].map((step): Point => [
+    step * 128,
+    horizon + 50 + (random() - 0.5) * 18,
+  ])
   body += path(`${curve(ground)}V400H0Z`, q.d)
   for (const row of [1, 2, 3, 4]) {
     const line = ground.map(([px, py]): Point => [px, py + row * (17 + row * 2)])

@@ -7,7 +7,14 @@ export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/
 export const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? ` rx="${radius}"` : ''}/>`
 
 export const disc = (x: number, y: number, radius: number, fill: string, opacity = 1) =>

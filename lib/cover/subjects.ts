@@ -14,7 +14,9 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
         b +=
           path(`M${k * 20} -58L${k * 150} -58L${k * 138} -84H${k * 20}Z`, q.d) +
           rect(k < 0 ? -146 : 20, -58, 126, 58, q.p) +
-          [38, 64, 90, 116].map((x) => path(arch(k * x, -4, 13, 26), q.m) + path(arch(k * x, -33, 9, 18), q.m)).join('') +
+          [38, 64, 90, 116]
+            .map((x) => path(arch(k * x, -4, 13, 26), q.m) + path(arch(k * x, -33, 9, 18), q.m))
+            .join('') +
           path(`M${k * 156} -62Q${k * 138} -70 ${k * 134} -94Q${k * 130} -70 ${k * 112} -62Z`, q.d)
       b +=
         path('M-66 -72Q-38 -82 -28 -108H28Q38 -82 66 -72Z', q.d) +
@@ -22,7 +24,9 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
         path('M-28 0V-82H-20V-90H20V-82H28V0Z', q.p) +
         [-17, 0, 17].map((x) => path(arch(x, -38, 11, 34), q.d)).join('') +
         path(arch(0, 0, 20, 32), q.d) +
-        [-42, 42].map((x) => path(arch(x, 0, 18, 32), q.m) + path(arch(x, -38, 11, 26), q.m)).join('')
+        [-42, 42]
+          .map((x) => path(arch(x, 0, 18, 32), q.m) + path(arch(x, -38, 11, 26), q.m))
+          .join('')
       b +=
         rect(-17, -124, 34, 17, '#FFFFFF') +
         [-9, 0, 9].map((x) => path(arch(x, -109, 4.5, 12), q.d)).join('') +
@@ -53,7 +57,8 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
         path(
           `M${-w} ${y}Q${-(w + t) / 2} ${y - h * 0.28} ${-t} ${y - h}H${t}Q${(w + t) / 2} ${y - h * 0.28} ${w} ${y}L${w - 6} ${y + 7}H${-w + 6}Z`,
           q.d,
-        ) + path(`M0 ${y - h}H${t}Q${(w + t) / 2} ${y - h * 0.28} ${w} ${y}L${w - 6} ${y + 7}H0Z`, q.m)
+        ) +
+        path(`M0 ${y - h}H${t}Q${(w + t) / 2} ${y - h * 0.28} ${w} ${y}L${w - 6} ${y + 7}H0Z`, q.m)
       let b =
         rect(-72, -54, 144, 54, '#FFFFFF') +
         [-50, -25, 0, 25, 50].map((x) => path(arch(x, -6, 15, 38), q.d)).join('') +
@@ -91,7 +96,8 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
         [-60, -18, 24].map((x) => rect(x, -58, 36, 26, q.m, 2)).join('') +
         rect(-82, -70, 5, 70, q.d) +
         rect(77, -70, 5, 70, q.d)
-      for (let i = 0; i < 6; i++) b += path(`M${-90 + i * 30} -100h30v28a15 12 0 0 1 -30 0Z`, i % 2 ? '#FFFFFF' : q.m)
+      for (let i = 0; i < 6; i++)
+        b += path(`M${-90 + i * 30} -100h30v28a15 12 0 0 1 -30 0Z`, i % 2 ? '#FFFFFF' : q.m)
       b += rect(-96, -108, 192, 10, q.d, 3)
       ;(
         [
@@ -117,7 +123,9 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
       ).forEach(([x, h], i) => {
         b += rect(x, -h, 26, h, i % 2 ? q.m : q.d, 4)
       })
-      b += stroke('M-92 -70L-44 -98L-10 -84L26 -126L84 -158', q.a, 7) + path('M70 -166L96 -166L84 -142Z', q.a)
+      b +=
+        stroke('M-92 -70L-44 -98L-10 -84L26 -126L84 -158', q.a, 7) +
+        path('M70 -166L96 -166L84 -142Z', q.a)
       return b + disc(98, -20, 24, q.a) + disc(98, -20, 16, q.l)
     },
   ],
@@ -140,7 +148,11 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
       path('M-118 -14Q-58 -40 0 -18Q58 -40 118 -14V-62Q58 -88 0 -66Q-58 -88 -118 -62Z', q.d) +
       path('M-110 -26Q-54 -50 0 -30V-74Q-54 -94 -110 -70Z', '#FFFFFF') +
       path('M110 -26Q54 -50 0 -30V-74Q54 -94 110 -70Z', q.p) +
-      stroke('M-94 -62Q-54 -78 -16 -64M-94 -48Q-54 -64 -16 -50M94 -62Q54 -78 16 -64M94 -48Q54 -64 16 -50', q.l, 5) +
+      stroke(
+        'M-94 -62Q-54 -78 -16 -64M-94 -48Q-54 -64 -16 -50M94 -62Q54 -78 16 -64M94 -48Q54 -64 16 -50',
+        q.l,
+        5,
+      ) +
       path('M0 -172L86 -140L0 -108L-86 -140Z', q.d) +
       path('M-46 -124V-98Q0 -78 46 -98V-124L0 -106Z', q.m) +
       stroke('M0 -140L62 -128V-100', q.a, 4) +
@@ -157,7 +169,12 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
   infrastruktur: [
     (q) => {
       let b = ''
-      for (let i = 0; i < 8; i++) b += stroke(`M-4 ${-176 + i * 11}L${-190 + i * 23} -34M4 ${-176 + i * 11}L${190 - i * 23} -34`, q.m, 2)
+      for (let i = 0; i < 8; i++)
+        b += stroke(
+          `M-4 ${-176 + i * 11}L${-190 + i * 23} -34M4 ${-176 + i * 11}L${190 - i * 23} -34`,
+          q.m,
+          2,
+        )
       return (
         b +
         path('M-16 0L-8 -186Q0 -198 8 -186L16 0Z', '#FFFFFF') +
@@ -181,7 +198,9 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
         ] as const
       ).forEach(([x, h, w], i) => {
         b += rect(x, -h, w, h, i % 2 ? q.d : q.m, 3)
-        for (let y = 14; y < h - 12; y += 18) for (let k = 9; k < w - 8; k += 14) b += rect(x + k, -h + y, 6, 8, (y + k) % 4 ? q.l : q.a)
+        for (let y = 14; y < h - 12; y += 18)
+          for (let k = 9; k < w - 8; k += 14)
+            b += rect(x + k, -h + y, 6, 8, (y + k) % 4 ? q.l : q.a)
       })
       return b + stroke('M140 0V-156H56M140 -156L164 -132M90 -156V-132', q.d, 5)
     },
@@ -203,8 +222,13 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
             s,
             path('M-32 0V-52Q-32 -84 0 -84Q32 -84 32 -52V0Z', f) +
               (i % 2
-                ? path('M-24 -74Q-30 -138 0 -138Q30 -138 24 -74Q0 -60 -24 -74Z', q.a) + disc(0, -108, 14, q.p)
-                : disc(0, -108, 19, q.p) + path('M-20 -106Q-24 -132 0 -132Q24 -132 20 -106Q14 -120 0 -120Q-14 -120 -20 -106Z', f)),
+                ? path('M-24 -74Q-30 -138 0 -138Q30 -138 24 -74Q0 -60 -24 -74Z', q.a) +
+                  disc(0, -108, 14, q.p)
+                : disc(0, -108, 19, q.p) +
+                  path(
+                    'M-20 -106Q-24 -132 0 -132Q24 -132 20 -106Q14 -120 0 -120Q-14 -120 -20 -106Z',
+                    f,
+                  )),
           ),
         )
         .join(''),
@@ -235,14 +259,34 @@ export const subjects: Record<NewsCategory, readonly Subject[]> = {
       rect(-44, -172, 88, 172, q.d, 18) +
       rect(-37, -165, 74, 158, q.p, 12) +
       rect(-27, -150, 54, 36, q.m, 7) +
-      [0, 1, 2].map((i) => disc(-19, -94 + i * 26, 7, i < 2 ? q.a : q.l) + stroke(`M-4 ${-94 + i * 26}h28`, q.l, 6)).join('') +
+      [0, 1, 2]
+        .map(
+          (i) =>
+            disc(-19, -94 + i * 26, 7, i < 2 ? q.a : q.l) +
+            stroke(`M-4 ${-94 + i * 26}h28`, q.l, 6),
+        )
+        .join('') +
       rect(-27, -28, 54, 13, q.m, 6) +
-      stroke('M66 -60A60 60 0 0 0 66 -130M84 -44A86 86 0 0 0 84 -146M-66 -60A60 60 0 0 1 -66 -130M-84 -44A86 86 0 0 1 -84 -146', q.p, 6),
+      stroke(
+        'M66 -60A60 60 0 0 0 66 -130M84 -44A86 86 0 0 0 84 -146M-66 -60A60 60 0 0 1 -66 -130M-84 -44A86 86 0 0 1 -84 -146',
+        q.p,
+        6,
+      ),
     (q) =>
-      stroke('M-26 0L0 -150L26 0M-20 -36H20M-14 -72H14M-20 -36L12 -86M20 -36L-12 -86M-23 -14L17 -54M23 -14L-17 -54', q.d, 5) +
+      stroke(
+        'M-26 0L0 -150L26 0M-20 -36H20M-14 -72H14M-20 -36L12 -86M20 -36L-12 -86M-23 -14L17 -54M23 -14L-17 -54',
+        q.d,
+        5,
+      ) +
       disc(0, -156, 9, q.a) +
-      stroke('M-20 -172A26 26 0 0 0 -20 -140M20 -172A26 26 0 0 1 20 -140M-38 -186A50 50 0 0 0 -38 -126M38 -186A50 50 0 0 1 38 -126', q.p, 6) +
+      stroke(
+        'M-20 -172A26 26 0 0 0 -20 -140M20 -172A26 26 0 0 1 20 -140M-38 -186A50 50 0 0 0 -38 -126M38 -186A50 50 0 0 1 38 -126',
+        q.p,
+        6,
+      ) +
       rect(60, -64, 78, 64, q.m, 6) +
-      [0, 1, 2].map((i) => rect(68, -56 + i * 18, 62, 12, q.d, 3) + disc(122, -50 + i * 18, 2.5, q.a)).join(''),
+      [0, 1, 2]
+        .map((i) => rect(68, -56 + i * 18, 62, 12, q.d, 3) + disc(122, -50 + i * 18, 2.5, q.a))
+        .join(''),
   ],
 }

@@ -2,7 +2,9 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { z } from 'zod'
 import { randomUuid } from '@/lib/random-uuid'
 
-const bytes = z.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]')
+const bytes = z.custom<ArrayBuffer>(
+  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+)
 
 /** A photo on the device. Its bytes are written once; drafts and waiting complaints only name it. */
 export const storedPhoto = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes })
@@ -16,31 +18,51 @@ interface DeviceSchema extends DBSchema {
   'complaint-remembered': { key: string; value: unknown }
 }
 
-export type DeviceStore = 'complaint-drafts' | 'complaint-photos' | 'complaint-outbox' | 'complaint-remembered'
+export type DeviceStore =
+  | 'complaint-drafts'
+  | 'complaint-photos'
+  | 'complaint-outbox'
+  | 'complaint-remembered'
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 export type DeviceTransaction = IDBPTransaction<DeviceSchema, DeviceStore[], 'readwrite'>
 
-export const deviceStores: DeviceStore[] = ['complaint-drafts', 'complaint-photos', 'complaint-outbox', 'complaint-remembered']
+export const deviceStores: DeviceStore[] = [
+  'complaint-drafts',
+  'complaint-photos',
+  'complaint-outbox',
+  'complaint-remembered',
+]
 const databaseName = 'portal-jabar'
 const version = 3
 
-const firstDraft = z.looseObject({ photos: z.array(z.object({ name: z.string(), type: z.string(), bytes })) })
+const firstDraft = z.looseObject({
+  photos: z.array(z.object({ name: z.string(), type: z.string(), bytes })),
+})
 
 /** Version 1 kept one draft with its photos inside; version 2 keeps photos apart, so that typing does not write them again. */
-async function movePhotosOut(transaction: IDBPTransaction<DeviceSchema, DeviceStore[], 'versionchange'>) {
+async function movePhotosOut(
+  transaction: IDBPTransaction<DeviceSchema, DeviceStore[], 'versionchange'>,
+) {
   const drafts = transaction.objectStore('complaint-drafts')
   const draft = firstDraft.safeParse(await drafts.get('current'))
   if (!draft.success) return
   const photos = draft.data.photos.map((photo) => ({ id: randomUuid(), ...photo }))
-  await Promise.all(photos.map((photo) => transaction.objectStore('complaint-photos').put(photo, photo.id)))
-  await drafts.put({ ...draft.data, photos: photos.map(({ id }) => ({ id, uploaded: null })) }, 'current')
+  await Promise.all(
+    photos.map((photo) => transaction.objectStore('complaint-photos').put(photo, photo.id)),
+  )
+  await drafts.put(
+    { ...draft.data, photos: photos.map(({ id }) => ({ id, uploaded: null })) },
+    'current',
+  )
 }
 
 /**
  * Opens the database of this device for one piece of work.
  * @throws when the browser allows no storage, or has no room for what is written
  */
-export async function withDeviceDatabase<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
+export async function withDeviceDatabase<T>(
+  work: (database: DeviceDatabase) => Promise<T>,
+): Promise<T> {
   const database = await openDB<DeviceSchema>(databaseName, version, {
     upgrade: (opened, oldVersion, _, transaction) => {
       if (oldVersion < 1) opened.createObjectStore('complaint-drafts')
@@ -49,7 +71,10 @@ export async function withDeviceDatabase<T>(work: (database: DeviceDatabase) => 
         opened.createObjectStore('complaint-outbox')
       }
       opened.createObjectStore('complaint-remembered')
-      if (oldVersion === 1) movePhotosOut(transaction).catch((error: unknown) => console.warn('Earlier draft not taken over', error))
+      if (oldVersion === 1)
+        movePhotosOut(transaction).catch((error: unknown) =>
+          console.warn('Earlier draft not taken over', error),
+        )
     },
     // A tab with a newer portal must not wait for this one.
     blocking: (_current, _blocked, event) => {
@@ -84,23 +109,43 @@ const idsIn = (row: unknown) => namedPhotos.safeParse(row).data?.photos.map(({ i
 /** Deletes photos that neither the draft nor a waiting complaint names any more. */
 export async function dropUnnamedPhotos(transaction: DeviceTransaction): Promise<void> {
   const photos = transaction.objectStore('complaint-photos')
-  const rows = [...(await transaction.objectStore('complaint-drafts').getAll()), ...(await transaction.objectStore('complaint-outbox').getAll())]
+  const rows = [
+    ...(await transaction.objectStore('complaint-drafts').getAll()),
+    ...(await transaction.objectStore('complaint-outbox').getAll()),
+  ]
   const named = new Set(rows.flatMap(idsIn))
   for (const id of await photos.getAllKeys()) if (!named.has(id)) await photos.delete(id)
 }
 
-export async function putPhotos(transaction: DeviceTransaction, photos: readonly StoredPhoto[]): Promise<void> {
+export async function putPhotos(
+  transaction: DeviceTransaction,
+  photos: readonly StoredPhoto[],
+): Promise<void> {
   for (const photo of photos) await transaction.objectStore('complaint-photos').put(photo, photo.id)
 }
 
 /** The files of photos in the order asked for; those that are missing or unreadable are left out. */
 export async function readPhotos(ids: readonly string[]): Promise<{ id: string; file: File }[]> {
-  const rows = await withDeviceDatabase((database) => Promise.all(ids.map((id) => database.get('complaint-photos', id))))
+  const rows = await withDeviceDatabase((database) =>
+    Promise.all(ids.map((id) => database.get('complaint-photos', id))),
+  )
   return rows.flatMap((row) => {
     const photo = storedPhoto.safeParse(row)
-    return photo.success ? [{ id: photo.data.id, file: new File([photo.data.bytes], photo.data.name, { type: photo.data.type }) }] : []
+    return photo.success
+      ? [
+          {
+            id: photo.data.id,
+            file: new File([photo.data.bytes], photo.data.name, { type: photo.data.type }),
+          },
+        ]
+      : []
   })
 }
 
 /** What is written of a chosen file. */
-export const photoToStore = async (id: string, file: File): Promise<StoredPhoto> => ({ id, name: file.name, type: file.type, bytes: await file.arrayBuffer() })
+export const photoToStore = async (id: string, file: File): Promise<StoredPhoto> => ({
+  id,
+  name: file.name,
+  type: file.type,
+  bytes: await file.arrayBuffer(),
+})

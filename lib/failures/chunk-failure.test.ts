@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isChunkFailure } from './chunk-failure'
 
-const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
+const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
+  name: 'ChunkLoadError',
+})
 
 describe('isChunkFailure', () => {
   it.each([

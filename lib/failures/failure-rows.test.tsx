@@ -3,7 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
-import { type FailureCause, failureCauses, type FailureReader, failureReaders, failureRows, failureWords, fateOf } from './failure-rows'
+import {
+  type FailureCause,
+  failureCauses,
+  type FailureReader,
+  failureReaders,
+  failureRows,
+  failureWords,
+  fateOf,
+} from './failure-rows'
 import { useFailureWords, useToldFailure } from './use-failure-words'
 
 /** Clock time of 03:31:40 UTC in Jakarta, rounded up. */
@@ -22,7 +30,12 @@ function said<T>(locale: Locale, use: () => T): T {
     throw error
   }
   renderToString(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)} onError={fail}>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Asia/Jakarta"
+      messages={messagesOf(locale)}
+      onError={fail}
+    >
       <Said />
     </NextIntlClientProvider>,
   )
@@ -45,16 +58,30 @@ function keysOf(tree: object, path: string[] = []): string[] {
 describe.each(locales)('words of failures in %s', (locale) => {
   it.each(failureReaders)('has words of every cause for %s, with and without a time', (reader) => {
     for (const at of [null, retryAt]) {
-      for (const [cause, words] of toldBy(locale, reader, at)) expect(words, cause).toMatch(/^\p{Lu}.{10,}$/su)
+      for (const [cause, words] of toldBy(locale, reader, at))
+        expect(words, cause).toMatch(/^\p{Lu}.{10,}$/su)
     }
   })
 
   const blameless = [
-    'complaint', 'lookUp', 'quickAccess', 'lifeEvents', 'weather', 'receiptCheck', 'receiptDownload', 'answerPhoto', 'similar',
+    'complaint',
+    'lookUp',
+    'quickAccess',
+    'lifeEvents',
+    'weather',
+    'receiptCheck',
+    'receiptDownload',
+    'answerPhoto',
+    'similar',
   ] as const
   it.each(blameless)('never blames the network for a failure of ours (%s)', (reader) => {
     const told = toldBy(locale, reader, retryAt)
-    const blaming = failureCauses.filter((cause) => !ofNetwork.includes(cause) && !cause.startsWith('embed') && networkWords.test(told.get(cause) ?? ''))
+    const blaming = failureCauses.filter(
+      (cause) =>
+        !ofNetwork.includes(cause) &&
+        !cause.startsWith('embed') &&
+        networkWords.test(told.get(cause) ?? ''),
+    )
     expect(blaming).toEqual([])
   })
 
@@ -64,7 +91,10 @@ describe.each(locales)('words of failures in %s', (locale) => {
       expect(kept === 'failures.kept.device', cause).toBe(sentAgain !== null)
       const words = said(locale, () => {
         const t = useTranslations()
-        return [t(kept), ...['none', '10.32'].map((time) => (sentAgain === null ? '' : t(sentAgain, { time })))].join(' ')
+        return [
+          t(kept),
+          ...['none', '10.32'].map((time) => (sentAgain === null ? '' : t(sentAgain, { time }))),
+        ].join(' ')
       })
       if (!ofNetwork.includes(cause)) expect(words, cause).not.toMatch(networkWords)
       expect(fateOf(cause, false)).toEqual({ kept: 'failures.kept.page', sentAgain: null })
@@ -77,30 +107,58 @@ describe.each(locales)('words of failures in %s', (locale) => {
       return [heading, nextStep, kept, sentAgain]
     })
     const shared = ['failures.told', 'failures.toldOf', 'failures.unsent']
-    const unused = keysOf({ failures: messagesOf(locale).failures }).filter((key) => !pointedAt.includes(key) && !shared.includes(key))
+    const unused = keysOf({ failures: messagesOf(locale).failures }).filter(
+      (key) => !pointedAt.includes(key) && !shared.includes(key),
+    )
     expect(unused).toEqual([])
   })
 })
 
 describe('failure rows', () => {
   it('say the clock time of another try in Jakarta, the next whole minute', () => {
-    const at = (locale: Locale, moment: number | null) => said(locale, () => useFailureWords('complaint')({ cause: 'limited', retryAt: moment }).nextStep)
-    expect([at('id', retryAt), at('id', null)]).toEqual(['Coba lagi pukul 10.32 WIB.', 'Coba lagi beberapa menit lagi.'])
+    const at = (locale: Locale, moment: number | null) =>
+      said(
+        locale,
+        () => useFailureWords('complaint')({ cause: 'limited', retryAt: moment }).nextStep,
+      )
+    expect([at('id', retryAt), at('id', null)]).toEqual([
+      'Coba lagi pukul 10.32 WIB.',
+      'Coba lagi beberapa menit lagi.',
+    ])
     expect(at('en', retryAt)).toBe('Try again at 10:32 WIB.')
   })
 
   it('send again by themselves exactly what may go through later', () => {
     const again = failureCauses.filter((cause) => failureRows[cause].sentAgain !== null)
-    expect(again).toEqual(['offline', 'unreachable', 'timeout', 'limited', 'busy', 'system', 'emptyAnswer', 'missingChunk'])
+    expect(again).toEqual([
+      'offline',
+      'unreachable',
+      'timeout',
+      'limited',
+      'busy',
+      'system',
+      'emptyAnswer',
+      'missingChunk',
+    ])
   })
 
   it('point at the words that the specification fixes', () => {
     const { results } = messagesOf('id').feedback
     const { nextStep, heading } = failureWords('system', 'feedback')
-    expect([heading, nextStep]).toEqual(['feedback.results.error.title', 'feedback.results.error.text'])
-    expect([results.error.title, results.error.text]).toEqual(['Mohon Maaf', 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.'])
-    expect([messagesOf('id').home.widget.failedTitle, messagesOf('en').home.widget.failedTitle]).toEqual(['Widget gagal dimuat', 'Failed to Load Widget'])
-    for (const cause of failureCauses) expect(failureWords(cause, 'embedWidget').heading).toBe('home.widget.failedTitle')
+    expect([heading, nextStep]).toEqual([
+      'feedback.results.error.title',
+      'feedback.results.error.text',
+    ])
+    expect([results.error.title, results.error.text]).toEqual([
+      'Mohon Maaf',
+      'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.',
+    ])
+    expect([
+      messagesOf('id').home.widget.failedTitle,
+      messagesOf('en').home.widget.failedTitle,
+    ]).toEqual(['Widget gagal dimuat', 'Failed to Load Widget'])
+    for (const cause of failureCauses)
+      expect(failureWords(cause, 'embedWidget').heading).toBe('home.widget.failedTitle')
   })
 
   it.each([

@@ -37,14 +37,26 @@ interface FailureRow extends FailureWords {
   action: 'again' | 'correct'
 }
 
-const told = <const Cause extends FailureCause>(cause: Cause) => ({ heading: `failures.${cause}.heading` as const, nextStep: `failures.${cause}.nextStep` as const })
+const told = <const Cause extends FailureCause>(cause: Cause) => ({
+  heading: `failures.${cause}.heading` as const,
+  nextStep: `failures.${cause}.nextStep` as const,
+})
 const keptOnPage = 'failures.kept.page'
 const onDevice = { kept: 'failures.kept.device', action: 'again' } as const
 const whenConnected = { ...onDevice, sentAgain: 'failures.sentAgain.whenConnected' } as const
 const later = { ...onDevice, sentAgain: 'failures.sentAgain.later' } as const
-const correct = { kept: keptOnPage, sentAgain: null, mayHaveArrived: false, action: 'correct' } as const
+const correct = {
+  kept: keptOnPage,
+  sentAgain: null,
+  mayHaveArrived: false,
+  action: 'correct',
+} as const
 const never = { kept: keptOnPage, sentAgain: null, mayHaveArrived: false, action: 'again' } as const
-const embed = { heading: 'home.widget.failedTitle', nextStep: 'home.widget.failedText', ...never } as const
+const embed = {
+  heading: 'home.widget.failedTitle',
+  nextStep: 'home.widget.failedText',
+  ...never,
+} as const
 
 /** The one table from cause to words: what people are told of a failure, what is kept and whether it is sent again by itself. */
 export const failureRows: Record<FailureCause, FailureRow> = {
@@ -89,7 +101,8 @@ interface Reader {
 }
 
 const whole = (heading: MessageKey): FailureWords => ({ heading, nextStep: null })
-const act = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') => whole(`complaint-following.failure.${name}`)
+const act = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') =>
+  whole(`complaint-following.failure.${name}`)
 const unsureAct = act('noAnswer')
 const ofActs = {
   offline: act('offline'),
@@ -103,7 +116,10 @@ const unknownNumber = whole('complaint-status-page.notFound')
 const unknownPhone = whole('complaint-status-page.notOpened')
 
 /** Keys of where a complaint lies that could not be sent, and of how it is sent again by itself. @param isKept whether the device holds it */
-export function fateOf(cause: FailureCause, isKept: boolean): Pick<FailureRow, 'kept' | 'sentAgain'> {
+export function fateOf(
+  cause: FailureCause,
+  isKept: boolean,
+): Pick<FailureRow, 'kept' | 'sentAgain'> {
   const { kept, sentAgain } = failureRows[cause]
   return isKept && sentAgain !== null ? { kept, sentAgain } : { kept: keptOnPage, sentAgain: null }
 }
@@ -125,7 +141,12 @@ const readers = {
   weather: { subject: 'weather.failed' },
   // Fixed by the specification (section 8), but for the limit of an address, which that does not know.
   feedback: {
-    own: { limited: { heading: 'feedback.results.limited.title', nextStep: 'feedback.results.limited.text' } },
+    own: {
+      limited: {
+        heading: 'feedback.results.limited.title',
+        nextStep: 'feedback.results.limited.text',
+      },
+    },
     always: { heading: 'feedback.results.error.title', nextStep: 'feedback.results.error.text' },
   },
   // The words of every page, because what is missing may be the words. Its waiting note names them itself: a page is not to carry this table for it.
@@ -134,10 +155,15 @@ const readers = {
 } as const satisfies Record<string, Reader>
 
 export type FailureReader = keyof typeof readers
-export const failureReaders = Object.keys(readers).filter((name): name is FailureReader => Object.hasOwn(readers, name))
+export const failureReaders = Object.keys(readers).filter((name): name is FailureReader =>
+  Object.hasOwn(readers, name),
+)
 
 /** What a reader says of a cause. */
-export function failureWords(cause: FailureCause, reader: FailureReader): FailureWords & { subject: MessageKey | null } {
+export function failureWords(
+  cause: FailureCause,
+  reader: FailureReader,
+): FailureWords & { subject: MessageKey | null } {
   const { subject, own, always }: Reader = readers[reader]
   const { heading, nextStep } = own?.[cause] ?? always ?? failureRows[cause]
   return { subject: subject ?? null, heading, nextStep }

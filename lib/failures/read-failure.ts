@@ -23,7 +23,8 @@ const causeByStatus: Record<number, FailureCause> = {
   503: 'busy',
 }
 
-const isOurs = (cause: FailureCause) => cause === 'system' || cause === 'busy' || cause === 'emptyAnswer'
+const isOurs = (cause: FailureCause) =>
+  cause === 'system' || cause === 'busy' || cause === 'emptyAnswer'
 
 function causeOf(error: unknown, isOnline: boolean): FailureCause {
   if (isChunkFailure(error)) return isOnline ? 'missingChunk' : 'offline'
@@ -41,7 +42,10 @@ export function readFailure(error: unknown, isOnline: boolean, now = Date.now())
   const { retryAfterSeconds, requestId } = error instanceof ApiFailure ? error : {}
   return {
     cause,
-    retryAt: cause === 'limited' && retryAfterSeconds !== undefined ? now + retryAfterSeconds * 1000 : null,
+    retryAt:
+      cause === 'limited' && retryAfterSeconds !== undefined
+        ? now + retryAfterSeconds * 1000
+        : null,
     ...(isOurs(cause) && requestId !== undefined && { requestId }),
   }
 }

@@ -12,7 +12,10 @@ type Told = Pick<Failure, 'cause' | 'retryAt'>
 /** Clock time of another try for messages, "14.32": the next whole minute, so that nobody comes too early; `none` when nobody said. */
 export function useClock() {
   const format = useFormatter()
-  return (retryAt: number | null) => (retryAt === null ? 'none' : format.dateTime(Math.ceil(retryAt / minuteMs) * minuteMs, { timeStyle: 'short' }))
+  return (retryAt: number | null) =>
+    retryAt === null
+      ? 'none'
+      : format.dateTime(Math.ceil(retryAt / minuteMs) * minuteMs, { timeStyle: 'short' })
 }
 
 /** Heading and next step of a failure for one reader; the step is empty where the heading says all of it. */
@@ -21,7 +24,10 @@ export function useFailureWords(reader: FailureReader) {
   const clock = useClock()
   return ({ cause, retryAt }: Told) => {
     const { heading, nextStep } = failureWords(cause, reader)
-    return { heading: t(heading), nextStep: nextStep === null ? '' : t(nextStep, { time: clock(retryAt) }) }
+    return {
+      heading: t(heading),
+      nextStep: nextStep === null ? '' : t(nextStep, { time: clock(retryAt) }),
+    }
   }
 }
 

@@ -3,10 +3,19 @@ import type { Locale } from '@/lib/i18n/locales'
 /** Kinds of feeds: RSS 2.0, Atom 1.0 (RFC 4287), JSON Feed 1.1. */
 export const feedFormats = ['rss', 'atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
-export const isFeedFormat = (value: unknown): value is FeedFormat => feedFormats.some((format) => format === value)
+export const isFeedFormat = (value: unknown): value is FeedFormat =>
+  feedFormats.some((format) => format === value)
 
-export const feedMediaTypes: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
-export const feedFormatNames: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON' }
+export const feedMediaTypes: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+}
+export const feedFormatNames: Record<FeedFormat, string> = {
+  rss: 'RSS',
+  atom: 'Atom',
+  json: 'JSON',
+}
 
 /** Most entries of a feed. */
 export const feedLength = 30
@@ -24,17 +33,26 @@ export function feedName(topic: FeedTopic): string {
   if (topic.kind === 'announcements') return 'pengumuman'
   if (topic.kind === 'alerts') return 'peringatan'
   if (topic.kind === 'search') return 'pencarian'
-  if (topic.kind === 'documents') return topic.topic === undefined ? 'dokumen' : `dokumen/${topic.topic}`
+  if (topic.kind === 'documents')
+    return topic.topic === undefined ? 'dokumen' : `dokumen/${topic.topic}`
   if (topic.tag !== undefined) return `berita/tag/${encodeURIComponent(topic.tag)}`
   return topic.category === undefined ? 'berita' : `berita/${topic.category}`
 }
 
 /** Root-relative address of a feed: `/feed/id/berita/kesehatan.rss`. Ends like a file, so that it knows no language prefix. */
 export function feedPath(locale: Locale, topic: FeedTopic, format: FeedFormat): string {
-  const words = topic.kind === 'search' && topic.query !== '' ? `?${new URLSearchParams({ q: topic.query }).toString()}` : ''
+  const words =
+    topic.kind === 'search' && topic.query !== ''
+      ? `?${new URLSearchParams({ q: topic.query }).toString()}`
+      : ''
   return `/feed/${locale}/${feedName(topic)}.${format}${words}`
 }
 
 /** The feeds of a page for its head, as the metadata of a page names them. */
 export const feedAlternates = (locale: Locale, topic: FeedTopic, title: string) =>
-  Object.fromEntries(feedFormats.map((format) => [feedMediaTypes[format], [{ url: feedPath(locale, topic, format), title: `${title} (${feedFormatNames[format]})` }]]))
+  Object.fromEntries(
+    feedFormats.map((format) => [
+      feedMediaTypes[format],
+      [{ url: feedPath(locale, topic, format), title: `${title} (${feedFormatNames[format]})` }],
+    ]),
+  )

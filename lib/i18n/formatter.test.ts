@@ -23,13 +23,24 @@ describe('formatter', () => {
 
   it('closes the dash between two days and keeps room around the one between two months', () => {
     const long = { dateStyle: 'long' } as const
-    for (const format of [indonesian, english]) expect(format.dateTimeRange(morning, sunday, long)).toBe('23–29 November 2026')
-    expect(english.dateTimeRange(sunday, new Date('2026-12-04T05:00:00Z'), long)).toMatch(/^29 November\s–\s4 December 2026$/)
+    for (const format of [indonesian, english])
+      expect(format.dateTimeRange(morning, sunday, long)).toBe('23–29 November 2026')
+    expect(english.dateTimeRange(sunday, new Date('2026-12-04T05:00:00Z'), long)).toMatch(
+      /^29 November\s–\s4 December 2026$/,
+    )
   })
 
   it('is the only one in use', () => {
-    const files = ['app', 'components', 'features', 'lib'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
-    const others = files.filter((file) => /\.tsx?$/.test(file) && /\b(?:use|get)Formatter\b[^\n]*from 'next-intl|'en-(?:US|GB)' *[,:}]/.test(readFileSync(file, 'utf8')))
+    const files = ['app', 'components', 'features', 'lib'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    const others = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /\b(?:use|get)Formatter\b[^\n]*from 'next-intl|'en-(?:US|GB)' *[,:}]/.test(
+          readFileSync(file, 'utf8'),
+        ),
+    )
     expect(others.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual(['lib/i18n/locales.ts'])
   })
 })

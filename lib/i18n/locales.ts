@@ -11,7 +11,9 @@ export const languages: Record<Locale, { iso: string; name: string }> = {
 /** Tags by which dates, hours and numbers are written: English follows the order of Indonesian documents, "20 February 2025" and "15:57". */
 export const formatTags: Record<Locale, string> = { id: 'id-ID', en: 'en-GB' }
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+export const isLocale = (value: unknown): value is Locale =>
+  locales.some((locale) => locale === value)
 
 /** The public path of a page in a language: `/berita` → `/berita` or `/en/berita`. */
-export const localePath = (locale: Locale, path: string) => (locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`)
+export const localePath = (locale: Locale, path: string) =>
+  locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`

@@ -11,7 +11,10 @@ const head: CalendarHead = {
   categoryOf: ({ category }) => category,
   addressOf: ({ id }) => `https://jabarprov.go.id/agenda-jawa-barat?id=${id}`,
 }
-const event = (changes: Partial<EventItem & { description: string }> = {}) => ({ ...sampleEvent(), ...changes })
+const event = (changes: Partial<EventItem & { description: string }> = {}) => ({
+  ...sampleEvent(),
+  ...changes,
+})
 
 /** The file's lines with folded ones joined again. */
 const linesOf = (text: string) => text.replace(/\r\n[\t ]/g, '').split('\r\n')
@@ -19,40 +22,82 @@ const linesOf = (text: string) => text.replace(/\r\n[\t ]/g, '').split('\r\n')
 describe('calendarFile', () => {
   it('writes hours of Jakarta in UTC, with a name that stays', () => {
     const lines = linesOf(calendarFile([event()], head))
-    expect(lines).toEqual(expect.arrayContaining([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'X-WR-CALNAME:Agenda Jawa Barat',
-      'UID:agenda-5000@jabarprov.go.id',
-      'DTSTAMP:20261120T050000Z',
-      'DTSTART:20261121T010000Z',
-      'DTEND:20261121T030000Z',
-      'SUMMARY:Apel pagi',
-      'LOCATION:Halaman kantor',
-      'END:VCALENDAR',
-    ]))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'X-WR-CALNAME:Agenda Jawa Barat',
+        'UID:agenda-5000@jabarprov.go.id',
+        'DTSTAMP:20261120T050000Z',
+        'DTSTART:20261121T010000Z',
+        'DTEND:20261121T030000Z',
+        'SUMMARY:Apel pagi',
+        'LOCATION:Halaman kantor',
+        'END:VCALENDAR',
+      ]),
+    )
   })
 
   it('writes a whole day as a date that ends before the next, and leaves people free on it', () => {
-    const lines = linesOf(calendarFile([event({ is_all_day: true, start_hour: '00:00:00', end_hour: '23:59:59', date: '2026-12-31T00:00:00+07:00' })], head))
-    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'TRANSP:TRANSPARENT']))
+    const lines = linesOf(
+      calendarFile(
+        [
+          event({
+            is_all_day: true,
+            start_hour: '00:00:00',
+            end_hour: '23:59:59',
+            date: '2026-12-31T00:00:00+07:00',
+          }),
+        ],
+        head,
+      ),
+    )
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'TRANSP:TRANSPARENT',
+      ]),
+    )
   })
 
   it('names examples as examples', () => {
-    expect(linesOf(calendarFile([event({ is_demo: true })], head))).toContain('SUMMARY:Contoh: Apel pagi')
+    expect(linesOf(calendarFile([event({ is_demo: true })], head))).toContain(
+      'SUMMARY:Contoh: Apel pagi',
+    )
   })
 
-  it.each(['\n', '\r\n', '\r', '\u0085', '\0'])('lets no text begin a line of its own (%j)', (sign) => {
-    const attack = `a${sign}BEGIN:VALARM${sign}END:VEVENT`
-    const text = calendarFile([event({ title: attack, address: attack, description: attack, category: attack as never })], { ...head, name: attack })
-    const lines = linesOf(text)
-    expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
-    expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n\0\u0085]/)
-  })
+  it.each(['\n', '\r\n', '\r', '\u0085', '\0'])(
+    'lets no text begin a line of its own (%j)',
+    (sign) => {
+      const attack = `a${sign}BEGIN:VALARM${sign}END:VEVENT`
+      const text = calendarFile(
+        [event({ title: attack, address: attack, description: attack, category: attack as never })],
+        { ...head, name: attack },
+      )
+      const lines = linesOf(text)
+      expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+      ])
+      expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n\0\u0085]/)
+    },
+  )
 
   it('escapes what separates values', () => {
-    const lines = linesOf(calendarFile([event({ title: 'A, B; C \\ D', address: 'Jl. A, Bandung' })], { ...head, categoryOf: () => 'Perangkat Daerah, Seremoni' }))
-    expect(lines).toEqual(expect.arrayContaining(['SUMMARY:A\\, B\\; C \\\\ D', 'LOCATION:Jl. A\\, Bandung', 'CATEGORIES:Perangkat Daerah\\, Seremoni']))
+    const lines = linesOf(
+      calendarFile([event({ title: 'A, B; C \\ D', address: 'Jl. A, Bandung' })], {
+        ...head,
+        categoryOf: () => 'Perangkat Daerah, Seremoni',
+      }),
+    )
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:A\\, B\\; C \\\\ D',
+        'LOCATION:Jl. A\\, Bandung',
+        'CATEGORIES:Perangkat Daerah\\, Seremoni',
+      ]),
+    )
   })
 
   it('ends every line with CR LF and folds long ones', () => {
@@ -64,6 +109,12 @@ describe('calendarFile', () => {
 
   it('writes the same file at the same time, and an empty calendar without events', () => {
     expect(calendarFile([event()], head)).toBe(calendarFile([event()], head))
-    expect(linesOf(calendarFile([], head))).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'X-WR-CALNAME:Agenda Jawa Barat', 'END:VCALENDAR']))
+    expect(linesOf(calendarFile([], head))).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'X-WR-CALNAME:Agenda Jawa Barat',
+        'END:VCALENDAR',
+      ]),
+    )
   })
 })

@@ -25,9 +25,12 @@ const listPart = (text: string) => plain(text).replace(/[\\,;]/g, '\\$&')
 
 const timeOf = (day: string, hour: string) => Date.parse(jakartaTimeOn(day, hour))
 
-function whenOf(event: EventItem): Pick<EventAttributes, 'start'> & { end: EventAttributes['start'] } {
+function whenOf(
+  event: EventItem,
+): Pick<EventAttributes, 'start'> & { end: EventAttributes['start'] } {
   const day = event.date.slice(0, 10)
-  if (!event.is_all_day) return { start: timeOf(day, event.start_hour), end: timeOf(day, event.end_hour) }
+  if (!event.is_all_day)
+    return { start: timeOf(day, event.start_hour), end: timeOf(day, event.end_hour) }
   return { start: dateArray(day), end: dateArray(addDays(day, 1)) }
 }
 
@@ -40,7 +43,10 @@ function dateArray(day: string): [number, number, number] {
  * An iCalendar file (RFC 5545) with the events in the order given; times are UTC, whole days are dates. No event, an empty calendar.
  * @throws when an event cannot be written, such as one without a day
  */
-export function calendarFile(events: readonly (EventItem & Partial<Pick<EventDetail, 'description'>>)[], head: CalendarHead): string {
+export function calendarFile(
+  events: readonly (EventItem & Partial<Pick<EventDetail, 'description'>>)[],
+  head: CalendarHead,
+): string {
   const { host } = new URL(head.siteOrigin)
   const entries = events.map((event) => {
     const entry: EventAttributes & { timestamp: number } = {
@@ -58,7 +64,11 @@ export function calendarFile(events: readonly (EventItem & Partial<Pick<EventDet
     }
     return entry
   })
-  const { error, value } = createEvents(entries, { productId: '-//Portal Jabar//Agenda//ID', method: 'PUBLISH', calName: listPart(head.name) })
+  const { error, value } = createEvents(entries, {
+    productId: '-//Portal Jabar//Agenda//ID',
+    method: 'PUBLISH',
+    calName: listPart(head.name),
+  })
   if (error || value === null) throw error ?? new Error('the calendar could not be written')
   return value
 }

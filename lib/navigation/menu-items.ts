@@ -3,8 +3,32 @@ import type { Menu, MenuId } from './menus'
 
 /** Names of the drawings an item may have. */
 export type MenuIcon =
-  | 'badge' | 'bank' | 'calendar' | 'chart' | 'chip' | 'clock' | 'factory' | 'folder' | 'form' | 'gavel' | 'graduation' | 'grid' | 'hands' | 'handshake'
-  | 'heartbeat' | 'lightning' | 'lock' | 'map' | 'megaphone' | 'mountains' | 'objection' | 'people' | 'phone' | 'road' | 'scales' | 'steps'
+  | 'badge'
+  | 'bank'
+  | 'calendar'
+  | 'chart'
+  | 'chip'
+  | 'clock'
+  | 'factory'
+  | 'folder'
+  | 'form'
+  | 'gavel'
+  | 'graduation'
+  | 'grid'
+  | 'hands'
+  | 'handshake'
+  | 'heartbeat'
+  | 'lightning'
+  | 'lock'
+  | 'map'
+  | 'megaphone'
+  | 'mountains'
+  | 'objection'
+  | 'people'
+  | 'phone'
+  | 'road'
+  | 'scales'
+  | 'steps'
 
 export interface MenuItem {
   id: string
@@ -25,12 +49,31 @@ interface Draft<Id extends string> extends Pick<MenuItem, 'link' | 'icon'> {
 }
 
 /** Items whose words stand in `menu-items` under their menu and their own name. */
-const withWords = <const Name extends Menu['title'], const Id extends string>(menu: Name, drafts: readonly Draft<Id>[]) =>
-  drafts.map((draft) => ({ ...draft, title: `${menu}.items.${draft.id}.title` as const, description: `${menu}.items.${draft.id}.description` as const }))
+const withWords = <const Name extends Menu['title'], const Id extends string>(
+  menu: Name,
+  drafts: readonly Draft<Id>[],
+) =>
+  drafts.map((draft) => ({
+    ...draft,
+    title: `${menu}.items.${draft.id}.title` as const,
+    description: `${menu}.items.${draft.id}.description` as const,
+  }))
 
-const news = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({ id, link: `/berita?kategori=${id}`, icon })
-const dashboard = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({ id, link: `https://dashboard.jabarprov.go.id/id/topic/${id}`, icon })
-const ppid = <const Id extends string>(id: Id, page: string, icon: MenuIcon): Draft<Id> => ({ id, link: `https://ppid.jabarprov.go.id/pages/${page}`, icon })
+const news = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({
+  id,
+  link: `/berita?kategori=${id}`,
+  icon,
+})
+const dashboard = <const Id extends string>(id: Id, icon: MenuIcon): Draft<Id> => ({
+  id,
+  link: `https://dashboard.jabarprov.go.id/id/topic/${id}`,
+  icon,
+})
+const ppid = <const Id extends string>(id: Id, page: string, icon: MenuIcon): Draft<Id> => ({
+  id,
+  link: `https://ppid.jabarprov.go.id/pages/${page}`,
+  icon,
+})
 
 /** The items of each menu; the life events of menu 2 come from the API. */
 const items: Record<MenuId, MenuItem[]> = {

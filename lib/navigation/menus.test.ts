@@ -10,10 +10,16 @@ import { lifeEventMenuId, lifeEventPath, menuIds, menus, sitemapGroupId } from '
 const isInternal = (link: string) => link.startsWith('/')
 const pathOf = (link: string) => link.split('?')[0] ?? ''
 const hasPage = (link: string) =>
-  ['default', 'preview', 'bare'].some((frame) => existsSync(`app/[locale]/(${frame})${pathOf(link) === '/' ? '' : pathOf(link)}/page.tsx`))
+  ['default', 'preview', 'bare'].some((frame) =>
+    existsSync(`app/[locale]/(${frame})${pathOf(link) === '/' ? '' : pathOf(link)}/page.tsx`),
+  )
 
 const allItems = menuIds.flatMap(itemsOf)
-const rendered = [...menus.flatMap(({ link }) => link ?? []), ...[...allItems, ...helpItems].map(({ link }) => link), lifeEventPath('Kelahiran')]
+const rendered = [
+  ...menus.flatMap(({ link }) => link ?? []),
+  ...[...allItems, ...helpItems].map(({ link }) => link),
+  lifeEventPath('Kelahiran'),
+]
 
 describe('the menus', () => {
   it('have the ids of the specification, 2 for the life events', () => {
@@ -26,7 +32,11 @@ describe('the menus', () => {
 
   it('lead outside only over an encrypted connection, to hosts of the province', () => {
     const outside = allItems.map(({ link }) => link).filter((link) => !isInternal(link))
-    expect(outside.filter((link) => !/^https:\/\/(dashboard|ppid|jdih|lpse)\.jabarprov\.go\.id(\/|$)/.test(link))).toEqual([])
+    expect(
+      outside.filter(
+        (link) => !/^https:\/\/(dashboard|ppid|jdih|lpse)\.jabarprov\.go\.id(\/|$)/.test(link),
+      ),
+    ).toEqual([])
   })
 
   it('list every news category', () => {
@@ -40,9 +50,14 @@ describe('the menus', () => {
 
   it.each(locales)('have words for every menu, item and help link (%s)', (locale) => {
     const missing: string[] = []
-    const t = createTranslator({ locale, messages: messagesOf(locale), onError: ({ message }) => missing.push(message) })
+    const t = createTranslator({
+      locale,
+      messages: messagesOf(locale),
+      onError: ({ message }) => missing.push(message),
+    })
     for (const { title } of menus) t(`menu.titles.${title}` as 'menu.titles.news')
-    for (const { title, description } of allItems) for (const key of [title, description]) t(`menu-items.${key}` as 'menu-items.news.text')
+    for (const { title, description } of allItems)
+      for (const key of [title, description]) t(`menu-items.${key}` as 'menu-items.news.text')
     for (const { title } of helpItems) t(`menu-items.${title}` as 'menu-items.help.privacy')
     expect(missing).toEqual([])
   })
@@ -51,7 +66,9 @@ describe('the menus', () => {
 describe('lifeEventPath', () => {
   it('encodes the name, so that a name with & stays one value', () => {
     const path = lifeEventPath('Kesehatan Individu & Keluarga')
-    expect(new URL(path, 'https://contoh.id').searchParams.get('kategori')).toBe('Kesehatan Individu & Keluarga')
+    expect(new URL(path, 'https://contoh.id').searchParams.get('kategori')).toBe(
+      'Kesehatan Individu & Keluarga',
+    )
     expect(path).toContain('Individu%20%26%20Keluarga')
   })
 })

@@ -26,11 +26,41 @@ interface MenuWithoutPage {
 
 /** The five menus of the header and the sitemap, in their order. */
 export const menus: readonly Menu[] = [
-  { id: 1, title: 'news', link: '/berita', gtagEvent: 'click_menu_berita', gtagEventSitemap: 'click_sitemap_berita' },
-  { id: 2, title: 'services', link: '/layanan-fase-kehidupan', gtagEvent: 'click_menu_layanan', gtagEventSitemap: 'click_sitemap_layanan' },
-  { id: 3, title: 'dashboards', link: null, gtagEvent: 'click_menu_dashboard', gtagEventSitemap: 'click_sitemap_dashboard' },
-  { id: 4, title: 'profile', link: null, gtagEvent: 'click_menu_profil', gtagEventSitemap: 'click_sitemap_profil' },
-  { id: 5, title: 'ppid', link: null, gtagEvent: 'click_menu_ppid', gtagEventSitemap: 'click_sitemap_ppid' },
+  {
+    id: 1,
+    title: 'news',
+    link: '/berita',
+    gtagEvent: 'click_menu_berita',
+    gtagEventSitemap: 'click_sitemap_berita',
+  },
+  {
+    id: 2,
+    title: 'services',
+    link: '/layanan-fase-kehidupan',
+    gtagEvent: 'click_menu_layanan',
+    gtagEventSitemap: 'click_sitemap_layanan',
+  },
+  {
+    id: 3,
+    title: 'dashboards',
+    link: null,
+    gtagEvent: 'click_menu_dashboard',
+    gtagEventSitemap: 'click_sitemap_dashboard',
+  },
+  {
+    id: 4,
+    title: 'profile',
+    link: null,
+    gtagEvent: 'click_menu_profil',
+    gtagEventSitemap: 'click_sitemap_profil',
+  },
+  {
+    id: 5,
+    title: 'ppid',
+    link: null,
+    gtagEvent: 'click_menu_ppid',
+    gtagEventSitemap: 'click_sitemap_ppid',
+  },
 ]
 
 /** Fragment of the whole sitemap in the footer. */
@@ -43,4 +73,5 @@ export const sitemapGroupId = (id: MenuId) => `${sitemapId}-${id}`
 export const menuFallback = ({ id, link }: Menu) => link ?? `#${sitemapGroupId(id)}`
 
 /** The list of services for one life event. @param name as the API gives it; it may hold signs such as `&` */
-export const lifeEventPath = (name: string) => `/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`
+export const lifeEventPath = (name: string) =>
+  `/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`

@@ -7,7 +7,8 @@ const signatures: readonly { type: PhotoType; bytes: readonly number[] }[] = [
 
 /** The type that the first bytes of a file say, never its name or declared type; null for anything but JPEG and PNG. */
 export const photoTypeOf = (bytes: Uint8Array): PhotoType | null =>
-  signatures.find((signature) => signature.bytes.every((byte, place) => bytes[place] === byte))?.type ?? null
+  signatures.find((signature) => signature.bytes.every((byte, place) => bytes[place] === byte))
+    ?.type ?? null
 
 /** File ending of a stored photo. */
 export const photoEnding = (type: PhotoType) => (type === 'image/png' ? 'png' : 'jpg')

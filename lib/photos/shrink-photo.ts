@@ -9,16 +9,26 @@ const tries = [
 ] as const
 
 /** Size of a picture fitted into a square, never enlarged. */
-export function fitted(width: number, height: number, side: number): { width: number; height: number } {
+export function fitted(
+  width: number,
+  height: number,
+  side: number,
+): { width: number; height: number } {
   const factor = Math.min(1, side / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
 /** A copy of a photo of at most 1 MB, made on the device; drops place and camera data on the way. Null when the file cannot be read as a picture. */
 export async function shrinkPhoto(file: File): Promise<File | null> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  )
   if (!picture) return null
   try {
     const canvas = document.createElement('canvas')
@@ -29,7 +39,8 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
       canvas.getContext('2d')?.drawImage(picture, 0, 0, size.width, size.height)
       // The next try is needed only when this one is still too large
       const blob = await toJpeg(canvas, quality)
-      if (blob && blob.size <= photoMaxBytes) return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' })
+      if (blob && blob.size <= photoMaxBytes)
+        return new File([blob], file.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg' })
     }
     return null
   } finally {

@@ -5,7 +5,15 @@ import { unitGroups } from './units'
 export const leaderRoles = ['governor', 'vice_governor', 'regional_secretary'] as const
 export type LeaderRole = (typeof leaderRoles)[number]
 
-export const emblemDrawings = ['kujang', 'rice', 'cotton', 'mountain', 'river', 'field', 'dam'] as const
+export const emblemDrawings = [
+  'kujang',
+  'rice',
+  'cotton',
+  'mountain',
+  'river',
+  'field',
+  'dam',
+] as const
 export type EmblemDrawing = (typeof emblemDrawings)[number]
 
 const https = z.url({ protocol: /^https$/ })
@@ -49,8 +57,18 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
     plan: z.strictObject({
       ...head,
       key: z.literal('plan'),
-      sections: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), heading: text, paragraphs: z.array(text).min(1) })).min(1),
-      plans: z.array(z.strictObject({ name: text, period: text, purpose: text, basis: note })).min(1),
+      sections: z
+        .array(
+          z.strictObject({
+            id: z.string().regex(/^[a-z-]+$/),
+            heading: text,
+            paragraphs: z.array(text).min(1),
+          }),
+        )
+        .min(1),
+      plans: z
+        .array(z.strictObject({ name: text, period: text, purpose: text, basis: note }))
+        .min(1),
     }),
     emblem: z.strictObject({
       ...head,
@@ -61,8 +79,14 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
       motto: z.string().min(1),
       motto_meaning: text,
       motto_words: z.array(z.strictObject({ word: z.string().min(1), meaning: text })).min(1),
-      elements: z.array(z.strictObject({ drawing: z.enum(emblemDrawings), name: text, meaning: text })).min(1),
-      colours: z.array(z.strictObject({ hex: z.string().regex(/^#[0-9A-F]{6}$/), name: text, meaning: text })).min(1),
+      elements: z
+        .array(z.strictObject({ drawing: z.enum(emblemDrawings), name: text, meaning: text }))
+        .min(1),
+      colours: z
+        .array(
+          z.strictObject({ hex: z.string().regex(/^#[0-9A-F]{6}$/), name: text, meaning: text }),
+        )
+        .min(1),
     }),
     history: z.strictObject({
       ...head,
@@ -82,7 +106,9 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
             /** A photograph from the government; without one the drawn avatar stands there. */
             image: z.string().startsWith('/').nullable(),
             avatar: z.enum(['peci', 'kerudung']),
-            birth: z.strictObject({ place: z.string().min(1), date: z.iso.date().nullable() }).nullable(),
+            birth: z
+              .strictObject({ place: z.string().min(1), date: z.iso.date().nullable() })
+              .nullable(),
             about: text,
             educations: z.array(dated),
             careers: z.array(dated),
@@ -98,7 +124,17 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
     governors: z.strictObject({
       ...head,
       key: z.literal('governors'),
-      governors: z.array(z.strictObject({ name: z.string().min(1), years: text, from: year, is_acting: z.boolean(), note })).min(1),
+      governors: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1),
+            years: text,
+            from: year,
+            is_acting: z.boolean(),
+            note,
+          }),
+        )
+        .min(1),
     }),
     structure: z.strictObject({
       ...head,
@@ -112,7 +148,15 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
 /** The texts in one language. */
 export const aboutTexts = aboutShapes(z.string())
 
-export const aboutKeys = ['vision', 'plan', 'emblem', 'history', 'leaders', 'governors', 'structure'] as const
+export const aboutKeys = [
+  'vision',
+  'plan',
+  'emblem',
+  'history',
+  'leaders',
+  'governors',
+  'structure',
+] as const
 export type AboutKey = (typeof aboutKeys)[number]
 export type AboutText<K extends AboutKey = AboutKey> = z.output<(typeof aboutTexts)[K]>
 export type Leader = AboutText<'leaders'>['leaders'][number]

@@ -13,7 +13,6 @@ export const alertTitleMax = 120
 export const alertBodyMax = 600
 const linkMax = 500
 
-
 /** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */
 export const alert = z.object({
   id: z.number().int().positive(),
@@ -29,7 +28,10 @@ export const alert = z.object({
   updated_at: z.string(),
 })
 export type Alert = z.output<typeof alert>
-export const alertList = z.object({ data: z.array(alert), meta: z.object({ total_count: z.number().int().nonnegative() }) })
+export const alertList = z.object({
+  data: z.array(alert),
+  meta: z.object({ total_count: z.number().int().nonnegative() }),
+})
 
 // One slash and then no second and no backslash: browsers read `//host` and `/\host` as another site.
 const ownPath = z.string().regex(/^\/(?![/\\])/, 'characters')
@@ -41,12 +43,23 @@ export const alertDraft = z
     level: z.enum(alertLevels),
     title: texts(line(5, alertTitleMax)),
     body: texts(paragraph(10, alertBodyMax)),
-    link: z.union([z.url({ protocol: /^https$/ }), ownPath]).pipe(z.string().max(linkMax)).nullable(),
+    link: z
+      .union([z.url({ protocol: /^https$/ }), ownPath])
+      .pipe(z.string().max(linkMax))
+      .nullable(),
     /** Codes of regencies and cities such as `32.04`. */
     areas: z.array(z.string().regex(/^32\.\d{2}$/, 'characters')).max(27),
     starts_at: z.iso.datetime({ offset: true }),
     expires_at: z.iso.datetime({ offset: true }),
   })
-  .refine((draft) => Date.parse(draft.expires_at) > Date.parse(draft.starts_at), { path: ['expires_at'], error: 'date' })
-  .refine((draft) => Date.parse(draft.expires_at) - Date.parse(draft.starts_at) <= alertDaysMax * millisecondsInDay, { path: ['expires_at'], error: 'max' })
+  .refine((draft) => Date.parse(draft.expires_at) > Date.parse(draft.starts_at), {
+    path: ['expires_at'],
+    error: 'date',
+  })
+  .refine(
+    (draft) =>
+      Date.parse(draft.expires_at) - Date.parse(draft.starts_at) <=
+      alertDaysMax * millisecondsInDay,
+    { path: ['expires_at'], error: 'max' },
+  )
 export type AlertDraft = z.output<typeof alertDraft>

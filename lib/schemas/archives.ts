@@ -12,7 +12,8 @@ export const archiveTopics = [
   'transparansi-pengelolaan-keuangan-daerah',
 ] as const
 export type ArchiveTopic = (typeof archiveTopics)[number]
-export const isArchiveTopic = (value: unknown): value is ArchiveTopic => archiveTopics.some((topic) => topic === value)
+export const isArchiveTopic = (value: unknown): value is ArchiveTopic =>
+  archiveTopics.some((topic) => topic === value)
 
 /** The topic under which reports of regional finance stand (contract 9). */
 export const financeTopic: ArchiveTopic = 'transparansi-pengelolaan-keuangan-daerah'
@@ -23,7 +24,10 @@ export const archiveTopicNames: Record<ArchiveTopic, { id: string; en: string }>
   'laporan-pertanggungjawaban': { id: 'Laporan Pertanggungjawaban', en: 'Accountability Reports' },
   'produk-hukum': { id: 'Produk Hukum', en: 'Legal Products' },
   'transparansi-kepegawaian': { id: 'Transparansi Kepegawaian', en: 'Staffing Transparency' },
-  'transparansi-pengelolaan-keuangan-daerah': { id: 'Transparansi Pengelolaan Keuangan Daerah', en: 'Regional Financial Transparency' },
+  'transparansi-pengelolaan-keuangan-daerah': {
+    id: 'Transparansi Pengelolaan Keuangan Daerah',
+    en: 'Regional Financial Transparency',
+  },
 }
 
 /** Media types of the file kinds that the archive keeps. */
@@ -36,12 +40,22 @@ export type DocumentFormat = keyof typeof documentTypes
 export const documentFormats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly DocumentFormat[]
 
 /** The kind of a file by its media type; null when the archive does not keep that kind. */
-export const formatOf = (mediaType: string): DocumentFormat | null => documentFormats.find((format) => documentTypes[format] === mediaType) ?? null
+export const formatOf = (mediaType: string): DocumentFormat | null =>
+  documentFormats.find((format) => documentTypes[format] === mediaType) ?? null
 
 /** What a document says, so that it can be read on a page without opening the file. */
 export const documentBlock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), heading: z.string().min(1), paragraphs: z.array(z.string().min(1)).min(1) }),
-  z.strictObject({ kind: z.literal('list'), heading: z.string().min(1), items: z.array(z.string().min(1)).min(1), isOrdered: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('text'),
+    heading: z.string().min(1),
+    paragraphs: z.array(z.string().min(1)).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    heading: z.string().min(1),
+    items: z.array(z.string().min(1)).min(1),
+    isOrdered: z.boolean(),
+  }),
   z.strictObject({
     kind: z.literal('table'),
     heading: z.string().min(1),
@@ -87,7 +101,11 @@ export const archiveDetail = archiveItem.extend({
 export type ArchiveDetail = z.output<typeof archiveDetail>
 export const archiveAnswer = single(archiveDetail)
 
-export const archiveCategory = z.object({ name: z.string(), slug: z.enum(archiveTopics), count: z.number().int().nonnegative() })
+export const archiveCategory = z.object({
+  name: z.string(),
+  slug: z.enum(archiveTopics),
+  count: z.number().int().nonnegative(),
+})
 export type ArchiveCategory = z.output<typeof archiveCategory>
 export const archiveCategoryList = z.object({ data: z.array(archiveCategory) })
 
@@ -113,5 +131,7 @@ export const archiveQuery = z.object({
 })
 export type ArchiveQuery = z.output<typeof archiveQuery>
 
-export const archiveYearsQuery = z.object({ cat: z.string().max(100, 'max').optional().default('') })
+export const archiveYearsQuery = z.object({
+  cat: z.string().max(100, 'max').optional().default(''),
+})
 export const archiveYears = z.object({ data: z.array(z.number().int()) })

@@ -24,6 +24,10 @@ export const areaQuery = z.object({
 })
 export type AreaQuery = z.output<typeof areaQuery>
 
-export const area = z.object({ id: z.number().int(), name: z.string(), code_kemendagri: z.string() })
+export const area = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code_kemendagri: z.string(),
+})
 export type Area = z.output<typeof area>
 export const areaList = listOf(area)

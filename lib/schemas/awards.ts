@@ -20,7 +20,8 @@ export const awardCategories = [
   'transparansi-keuangan',
 ] as const
 export type AwardCategory = (typeof awardCategories)[number]
-export const isAwardCategory = (value: unknown): value is AwardCategory => awardCategories.some((category) => category === value)
+export const isAwardCategory = (value: unknown): value is AwardCategory =>
+  awardCategories.some((category) => category === value)
 
 export const awardSorts = ['year', 'title'] as const
 
@@ -49,7 +50,11 @@ export const awardList = listOf(award)
 export const awardAnswer = single(award)
 
 /** Contract 7.2: a bare array; every category, also an empty one. */
-export const awardCategoryCount = z.object({ category: z.string(), count: z.number().int().nonnegative(), key: z.enum(awardCategories) })
+export const awardCategoryCount = z.object({
+  category: z.string(),
+  count: z.number().int().nonnegative(),
+  key: z.enum(awardCategories),
+})
 export type AwardCategoryCount = z.output<typeof awardCategoryCount>
 export const awardCategoryCounts = z.array(awardCategoryCount)
 

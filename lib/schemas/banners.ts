@@ -6,12 +6,27 @@ import { listOf, pageParam, perPageParam, single } from './list'
 export const homeBannerCount = 3
 
 /** Names of the drawings that easy-access links use. */
-export const easyLinkIcons = ['population', 'open-data', 'vehicle-tax', 'food-price', 'information', 'complaint', 'map', 'law'] as const
+export const easyLinkIcons = [
+  'population',
+  'open-data',
+  'vehicle-tax',
+  'food-price',
+  'information',
+  'complaint',
+  'map',
+  'law',
+] as const
 export type EasyLinkIcon = (typeof easyLinkIcons)[number]
-export const isEasyLinkIcon = (value: unknown): value is EasyLinkIcon => easyLinkIcons.some((icon) => icon === value)
+export const isEasyLinkIcon = (value: unknown): value is EasyLinkIcon =>
+  easyLinkIcons.some((icon) => icon === value)
 
 /** Contract 8; a banner without `link` leads nowhere. */
-export const homeBanner = z.object({ id: z.number().int(), image: z.string(), title: z.string(), link: z.string().optional() })
+export const homeBanner = z.object({
+  id: z.number().int(),
+  image: z.string(),
+  title: z.string(),
+  link: z.string().optional(),
+})
 export type HomeBanner = z.output<typeof homeBanner>
 export const homeBannerList = z.object({ data: z.array(homeBanner) })
 
@@ -31,7 +46,11 @@ export const infographicBanner = z.object({
 export type InfographicBanner = z.output<typeof infographicBanner>
 export const infographicBannerList = listOf(infographicBanner)
 
-export const infographicBannerQuery = z.object({ is_active: activeParam, page: pageParam, per_page: perPageParam() })
+export const infographicBannerQuery = z.object({
+  is_active: activeParam,
+  page: pageParam,
+  per_page: perPageParam(),
+})
 export type InfographicBannerQuery = z.output<typeof infographicBannerQuery>
 
 export const popUpBanner = z.object({
@@ -52,7 +71,13 @@ export type PopUpBanner = z.output<typeof popUpBanner>
 export const popUpBannerAnswer = single(popUpBanner)
 
 /** A link of the home page's easy access. */
-export const easyLink = z.object({ id: z.number().int(), title: z.string(), description: z.string(), icon: z.enum(easyLinkIcons), link: z.string() })
+export const easyLink = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.enum(easyLinkIcons),
+  link: z.string(),
+})
 export type EasyLink = z.output<typeof easyLink>
 export const easyLinkList = z.object({ data: z.array(easyLink) })
 

@@ -25,4 +25,3 @@ export const complaintPhoto = z.strictObject({
   file_download_uri: z.string().min(1, 'required').max(500, 'max'),
   size: z.number().int().nonnegative(),
 })
-

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
-import { awaitedActs, extensionReasons, rejectionReasons, serviceClasses, stepKinds } from './complaint-handling'
+import {
+  awaitedActs,
+  extensionReasons,
+  rejectionReasons,
+  serviceClasses,
+  stepKinds,
+} from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { optionalParagraph, paragraph } from './text'
 
@@ -26,9 +32,22 @@ export const complaintDeadline = z.object({
   from: z.iso.date(),
   working_days: z.number().int().positive(),
   due_on: z.iso.date(),
-  skipped: z.array(z.object({ date: z.iso.date(), reason: z.enum(skippedDayReasons), name: z.string().nullable() })),
+  skipped: z.array(
+    z.object({
+      date: z.iso.date(),
+      reason: z.enum(skippedDayReasons),
+      name: z.string().nullable(),
+    }),
+  ),
   /** The later day that replaced the counted one, with its reason; null when not extended. */
-  extension: z.object({ counted_due_on: z.iso.date(), reason_code: z.enum(extensionReasons), reason: z.string(), decided_on: z.iso.date() }).nullable(),
+  extension: z
+    .object({
+      counted_due_on: z.iso.date(),
+      reason_code: z.enum(extensionReasons),
+      reason: z.string(),
+      decided_on: z.iso.date(),
+    })
+    .nullable(),
   /** The day it was kept or missed; null while open. */
   met_on: z.iso.date().nullable(),
   state: z.enum(['open', 'paused', 'met', 'late', 'met_late', 'not_needed']),
@@ -52,7 +71,18 @@ export const followedComplaint = z.object({
   /** True for whoever showed the secret. */
   is_holder: z.boolean(),
   /** What the holder may do now; empty for everybody else. */
-  acts: z.array(z.enum(['answer', 'confirm', 'reopen', 'add', 'withdraw', 'erase_identity', 'replace_secret', 'download'])),
+  acts: z.array(
+    z.enum([
+      'answer',
+      'confirm',
+      'reopen',
+      'add',
+      'withdraw',
+      'erase_identity',
+      'replace_secret',
+      'download',
+    ]),
+  ),
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
@@ -72,17 +102,29 @@ export const followedStep = z.object({
 export type FollowedStep = z.output<typeof followedStep>
 
 /** The reporter's answer to a question; photos are uploaded beforehand with the form token sent as Idempotency-Key. */
-export const reporterAnswer = z.strictObject({ text: paragraph(1, reporterTextMax), images: z.array(complaintPhoto).max(10, 'max').default([]) })
+export const reporterAnswer = z.strictObject({
+  text: paragraph(1, reporterTextMax),
+  images: z.array(complaintPhoto).max(10, 'max').default([]),
+})
 export type ReporterAnswer = z.output<typeof reporterAnswer>
 
 /** What the reporter adds unasked; photos as for an answer. The token sent as Idempotency-Key makes a repeat harmless. */
-export const reporterAddition = z.strictObject({ text: paragraph(1, reporterTextMax), images: z.array(complaintPhoto).max(additionPhotosMax, 'max').default([]) })
+export const reporterAddition = z.strictObject({
+  text: paragraph(1, reporterTextMax),
+  images: z.array(complaintPhoto).max(additionPhotosMax, 'max').default([]),
+})
 export type ReporterAddition = z.output<typeof reporterAddition>
 
 /** "Is it solved?": yes closes the complaint, no reopens it and then needs a reason. */
 export const reporterConfirmation = z
-  .strictObject({ is_resolved: z.boolean('required'), reason: optionalParagraph(reporterTextMax).default('') })
-  .refine((value) => value.is_resolved || value.reason !== '', { path: ['reason'], error: 'required' })
+  .strictObject({
+    is_resolved: z.boolean('required'),
+    reason: optionalParagraph(reporterTextMax).default(''),
+  })
+  .refine((value) => value.is_resolved || value.reason !== '', {
+    path: ['reason'],
+    error: 'required',
+  })
 export type ReporterConfirmation = z.output<typeof reporterConfirmation>
 
 export const reporterReason = z.strictObject({ reason: paragraph(1, reporterTextMax) })
@@ -92,12 +134,19 @@ export const withdrawal = z.strictObject({ reason: optionalParagraph(reporterTex
 export type Withdrawal = z.output<typeof withdrawal>
 
 /** Number and the full phone of the form open a complaint for half an hour; failures of any kind are answered alike. */
-export const recoveryRequest = z.strictObject({ complaint_number: z.string().min(5, 'min').max(64, 'max'), phone })
-export const accessReceipt = z.object({ data: z.object({ secret: z.string(), expires_at: z.string().nullable() }) })
+export const recoveryRequest = z.strictObject({
+  complaint_number: z.string().min(5, 'min').max(64, 'max'),
+  phone,
+})
+export const accessReceipt = z.object({
+  data: z.object({ secret: z.string(), expires_at: z.string().nullable() }),
+})
 
 /** "Me too"; an address is kept for news of this complaint only. */
 export const supportRequest = z.strictObject({ email: z.union([z.literal(''), email]).default('') })
-export const supportReceipt = z.object({ data: z.object({ supporters: z.number().int().nonnegative(), is_new: z.boolean() }) })
+export const supportReceipt = z.object({
+  data: z.object({ supporters: z.number().int().nonnegative(), is_new: z.boolean() }),
+})
 
 export const flagReasons = ['personal_data', 'abusive', 'false', 'other'] as const
 export const flagRequest = z.strictObject({ reason: z.enum(flagReasons, 'unknownChoice') })
@@ -122,10 +171,17 @@ export const ownComplaintData = z.object({
   latitude: z.number(),
   longitude: z.number(),
   photos: z.array(z.string()),
-  messages: z.array(z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() })),
+  messages: z.array(
+    z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() }),
+  ),
 })
 export type OwnComplaintData = z.output<typeof ownComplaintData>
 
 /** Whether a paper receipt is genuine: its code belongs to its number. Says nothing about the complaint. */
-export const receiptCheckRequest = z.strictObject({ complaint_number: z.string().min(5, 'min').max(64, 'max'), code: z.string().min(1, 'required').max(32, 'max') })
-export const receiptCheck = z.object({ data: z.object({ is_genuine: z.boolean(), received_on: z.iso.date().nullable() }) })
+export const receiptCheckRequest = z.strictObject({
+  complaint_number: z.string().min(5, 'min').max(64, 'max'),
+  code: z.string().min(1, 'required').max(32, 'max'),
+})
+export const receiptCheck = z.object({
+  data: z.object({ is_genuine: z.boolean(), received_on: z.iso.date().nullable() }),
+})

@@ -35,15 +35,37 @@ export const serviceClasses = ['information', 'ordinary', 'supervision'] as cons
 export type ServiceClass = (typeof serviceClasses)[number]
 
 /** Why a complaint is not shown to the public until an officer has looked. */
-export const heldReasons = ['personal_data', 'language', 'person_named', 'repeated_text', 'flagged', 'officer'] as const
+export const heldReasons = [
+  'personal_data',
+  'language',
+  'person_named',
+  'repeated_text',
+  'flagged',
+  'officer',
+] as const
 export type HeldReason = (typeof heldReasons)[number]
 
 /** Why a complaint is refused; each has a sentence and a next step in the namespace complaint-reasons of messages/. */
-export const rejectionReasons = ['incomplete', 'not_a_complaint', 'no_authority', 'in_court', 'already_handled', 'unfounded', 'abusive'] as const
+export const rejectionReasons = [
+  'incomplete',
+  'not_a_complaint',
+  'no_authority',
+  'in_court',
+  'already_handled',
+  'unfounded',
+  'abusive',
+] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** Why the resolution takes longer than the standard; each has a sentence in complaint-reasons. */
-export const extensionReasons = ['field_check', 'other_body', 'budget', 'weather', 'procurement', 'legal'] as const
+export const extensionReasons = [
+  'field_check',
+  'other_body',
+  'budget',
+  'weather',
+  'procurement',
+  'legal',
+] as const
 export type ExtensionReason = (typeof extensionReasons)[number]
 
 export const noteMax = 1000
@@ -54,7 +76,10 @@ export const actorMax = 80
 const actor = line(1, actorMax)
 /** Step that the officer has seen; a complaint that has moved on since refuses with 409. */
 const seenStep = z.number().int().positive().optional()
-const evidence = z.array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto')).max(10, 'max').default([])
+const evidence = z
+  .array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto'))
+  .max(10, 'max')
+  .default([])
 
 /** A move by an officer. `finished` proposes the end; the reporter confirms it. */
 export const moveRequest = z.strictObject({
@@ -65,9 +90,17 @@ export const moveRequest = z.strictObject({
   actor,
   seen_step: seenStep,
   /** Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`). */
-  body: optionalParagraph(handlingBodyMax).default('').meta({ description: 'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`' }),
+  body: optionalParagraph(handlingBodyMax)
+    .default('')
+    .meta({
+      description:
+        'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
+    }),
   /** `body` names an authority that is no office of the province, in words of the officer. */
-  is_body_outside: z.boolean().default(false).meta({ description: '`body` is no office of the province and is taken as it is written' }),
+  is_body_outside: z
+    .boolean()
+    .default(false)
+    .meta({ description: '`body` is no office of the province and is taken as it is written' }),
   /** Required for `rejected`. */
   reason_code: z.enum(rejectionReasons, 'unknownChoice').optional(),
   service_class: z.enum(serviceClasses, 'unknownChoice').optional(),
@@ -77,16 +110,30 @@ export const moveRequest = z.strictObject({
 export type MoveRequest = z.output<typeof moveRequest>
 
 /** A word to the reporter without a move; counts as first answer. */
-export const answerRequest = z.strictObject({ note: paragraph(1, noteMax), note_en: optionalParagraph(noteMax).default(''), actor, seen_step: seenStep, evidence })
+export const answerRequest = z.strictObject({
+  note: paragraph(1, noteMax),
+  note_en: optionalParagraph(noteMax).default(''),
+  actor,
+  seen_step: seenStep,
+  evidence,
+})
 export type AnswerRequest = z.output<typeof answerRequest>
 
 /** A question to the reporter; the clock stands until the answer. Seen by reporter and officers only. */
-export const questionRequest = z.strictObject({ text: paragraph(1, messageMax), actor, seen_step: seenStep })
+export const questionRequest = z.strictObject({
+  text: paragraph(1, messageMax),
+  actor,
+  seen_step: seenStep,
+})
 export type QuestionRequest = z.output<typeof questionRequest>
 
 /** A later resolution day with its lawful reason; `due_on` must lie after the present one and after today, and not too far ahead. */
 export const extensionRequest = z.strictObject({
-  due_on: z.iso.date('date').meta({ description: `After the present due day and after today, at most ${extensionDaysMax} working days from today` }),
+  due_on: z.iso
+    .date('date')
+    .meta({
+      description: `After the present due day and after today, at most ${extensionDaysMax} working days from today`,
+    }),
   reason_code: z.enum(extensionReasons, 'unknownChoice'),
   note: optionalParagraph(noteMax).default(''),
   note_en: optionalParagraph(noteMax).default(''),
@@ -96,11 +143,20 @@ export const extensionRequest = z.strictObject({
 export type ExtensionRequest = z.output<typeof extensionRequest>
 
 /** Joins a complaint to the main one about the same matter; `into` null takes it out again. */
-export const mergeRequest = z.strictObject({ into: z.string().min(5, 'min').max(64, 'max').nullable(), actor, seen_step: seenStep })
+export const mergeRequest = z.strictObject({
+  into: z.string().min(5, 'min').max(64, 'max').nullable(),
+  actor,
+  seen_step: seenStep,
+})
 export type MergeRequest = z.output<typeof mergeRequest>
 
 /** Hides a complaint from the public (`reason_code`), or shows it again (null). */
-export const holdRequest = z.strictObject({ reason_code: z.enum(heldReasons, 'unknownChoice').nullable(), note: optionalParagraph(noteMax).default(''), actor, seen_step: seenStep })
+export const holdRequest = z.strictObject({
+  reason_code: z.enum(heldReasons, 'unknownChoice').nullable(),
+  note: optionalParagraph(noteMax).default(''),
+  actor,
+  seen_step: seenStep,
+})
 export type HoldRequest = z.output<typeof holdRequest>
 
 /** A second look at an evidence photo that resembles an earlier one. */
@@ -171,7 +227,9 @@ export const handledStep = z.object({
   body: z.string(),
   due_on: z.string().nullable(),
   is_public: z.boolean(),
-  evidences: z.array(z.object({ id: z.string(), url: z.string(), held_reason: z.string().nullable() })),
+  evidences: z.array(
+    z.object({ id: z.string(), url: z.string(), held_reason: z.string().nullable() }),
+  ),
   actor: z.string(),
   at: z.string(),
 })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
-import { afterParam, dateParam, listOf, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
+import {
+  afterParam,
+  dateParam,
+  listOf,
+  pageParam,
+  perPageParam,
+  sortByParam,
+  sortOrderParam,
+} from './list'
 import { keyword, line, optionalParagraph } from './text'
 
 /** What may be asked of the public list (contract 10.4); unknown ids find nothing. */
@@ -48,9 +56,17 @@ export type StatisticsQuery = z.output<typeof statisticsQuery>
 /** Groups of fewer complaints than this are joined into one row `other`, so that nobody can be told from a number. */
 export const smallestGroup = 5
 
-const counted = z.object({ id: z.string(), name: z.string(), count: z.number().int().nonnegative() })
+const counted = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.number().int().nonnegative(),
+})
 /** Working days; null when nothing has happened yet. */
-const duration = z.object({ median_days: z.number().nullable(), p90_days: z.number().nullable(), count: z.number().int().nonnegative() })
+const duration = z.object({
+  median_days: z.number().nullable(),
+  p90_days: z.number().nullable(),
+  count: z.number().int().nonnegative(),
+})
 
 /** Public and private complaints together, held ones too: numbers hide nothing and name nobody. */
 export const complaintStatistics = z.object({
@@ -59,7 +75,9 @@ export const complaintStatistics = z.object({
   by_category: z.array(counted),
   by_city: z.array(counted),
   /** Received and finished per month (`YYYY-MM`), oldest first. */
-  by_month: z.array(z.object({ month: z.string(), received: z.number().int(), finished: z.number().int() })),
+  by_month: z.array(
+    z.object({ month: z.string(), received: z.number().int(), finished: z.number().int() }),
+  ),
   finished_percentage: z.number(),
   /** Of those whose resolution day has passed or that are finished: kept in time, percent with one decimal; null without any. */
   on_time_percentage: z.number().nullable(),
@@ -77,7 +95,10 @@ export const complaintStatisticsSingle = z.object({ data: complaintStatistics })
 
 /** The tables of the statistics that can be had as CSV. */
 export const statisticsTables = ['status', 'category', 'city', 'month', 'times'] as const
-export const statisticsCsvQuery = statisticsQuery.extend({ table: z.enum(statisticsTables, 'unknownChoice'), lang: z.enum(['id', 'en']).optional() })
+export const statisticsCsvQuery = statisticsQuery.extend({
+  table: z.enum(statisticsTables, 'unknownChoice'),
+  lang: z.enum(['id', 'en']).optional(),
+})
 
 /** What somebody is about to report; used to look for the same matter nearby and then forgotten. */
 export const similarRequest = z.strictObject({

@@ -34,7 +34,9 @@ export const complaintNumber = z
   .pipe(z.string().min(numberMin, 'min'))
 
 // Related values must fit together; that a district exists in its city is checked against the areas by the service.
-const areaId = z.union([z.string(), z.number().transform(String)], 'required').pipe(z.string().min(1, { abort: true, error: 'required' }).pipe(areaCode))
+const areaId = z
+  .union([z.string(), z.number().transform(String)], 'required')
+  .pipe(z.string().min(1, { abort: true, error: 'required' }).pipe(areaCode))
 
 export const reporter = z.strictObject({ phone, name: line(1, nameMax), email })
 
@@ -50,10 +52,12 @@ export const complaintInformation = z
     reason: paragraph(1, reasonMax),
   })
   .superRefine((value, context) => {
-    const missing = (path: string) => context.addIssue({ code: 'custom', path: [path], message: 'required' })
+    const missing = (path: string) =>
+      context.addIssue({ code: 'custom', path: [path], message: 'required' })
     if (asksFreeText(value.category) && value.category_child_id === '') missing('category_child_id')
     if (value.category !== otherMarker && value.sub_category === '') missing('sub_category')
-    if (asksFreeText(value.sub_category) && value.sub_category_child_id === '') missing('sub_category_child_id')
+    if (asksFreeText(value.sub_category) && value.sub_category_child_id === '')
+      missing('sub_category_child_id')
   })
 
 export const complaintLocation = z.strictObject({
@@ -86,17 +90,26 @@ export const complaintRequest = z.strictObject({
 })
 export type ComplaintRequest = z.output<typeof complaintRequest>
 
-export const complaintReceipt = z.object({ complaint_number: z.string().min(1), secret: z.string() })
+export const complaintReceipt = z.object({
+  complaint_number: z.string().min(1),
+  secret: z.string(),
+})
 export type ComplaintReceipt = z.output<typeof complaintReceipt>
 
 export interface Choice {
   id: string
   name: string
 }
-export const choiceList = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) })
+export const choiceList = z.object({
+  data: z.array(z.object({ id: z.string(), name: z.string() })),
+})
 export const emailAnswer = z.object({ data: z.object({ is_exists: z.boolean() }) })
 /** Upload answer: flat, as the predecessor; the client accepts it inside `data` too (contract 2.5). */
-export const uploadAnswer = z.object({ file_name: z.string(), file_download_uri: z.string(), size: z.number() })
+export const uploadAnswer = z.object({
+  file_name: z.string(),
+  file_download_uri: z.string(),
+  size: z.number(),
+})
 
 /** What anybody with the number (and, for private ones, the secret) may see; never phone, e-mail, full name or address detail. */
 export const complaintView = z.object({
@@ -138,7 +151,9 @@ export const complaintStep = z.object({
   is_prov_responsibility: z.boolean(),
   evidences: z.array(z.object({ url: z.string() })),
   sp4n_id: z.string().nullable(),
-  sp4n_histories: z.array(z.object({ tracking_at: z.string(), tracking_by: z.string(), tracking_note: z.string() })),
+  sp4n_histories: z.array(
+    z.object({ tracking_at: z.string(), tracking_by: z.string(), tracking_note: z.string() }),
+  ),
   ...followedStep.shape,
 })
 export type ComplaintStep = z.output<typeof complaintStep>

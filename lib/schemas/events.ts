@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { dateParam, listOf, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
+import {
+  dateParam,
+  listOf,
+  pageParam,
+  perPageParam,
+  single,
+  sortByParam,
+  sortOrderParam,
+} from './list'
 import { keyword } from './text'
 
 /** Groups of the agenda and their categories (specification, section 2). */
 export const eventCategoriesOf = {
-  Pimpinan: ['Gubernur', 'Wakil Gubernur', 'Sekretaris Daerah', 'Ketua TP-PKK', 'Pj Gubernur', 'Plh Sekretaris Daerah', 'Pj Ketua TP-PKK'],
+  Pimpinan: [
+    'Gubernur',
+    'Wakil Gubernur',
+    'Sekretaris Daerah',
+    'Ketua TP-PKK',
+    'Pj Gubernur',
+    'Plh Sekretaris Daerah',
+    'Pj Ketua TP-PKK',
+  ],
   'Perangkat Daerah': ['Seremoni', 'Program Unggulan', 'Kegiatan Umum'],
   Umum: ['Hiburan', 'Pendidikan', 'Sosial Budaya', 'Olahraga', 'Lingkungan'],
 } as const
@@ -12,8 +28,14 @@ export const eventCategoriesOf = {
 export type EventGroup = keyof typeof eventCategoriesOf
 export type EventCategory = (typeof eventCategoriesOf)[EventGroup][number]
 
-export const eventGroups = ['Pimpinan', 'Perangkat Daerah', 'Umum'] as const satisfies readonly EventGroup[]
-export const eventCategories: readonly EventCategory[] = eventGroups.flatMap((group) => [...eventCategoriesOf[group]])
+export const eventGroups = [
+  'Pimpinan',
+  'Perangkat Daerah',
+  'Umum',
+] as const satisfies readonly EventGroup[]
+export const eventCategories: readonly EventCategory[] = eventGroups.flatMap((group) => [
+  ...eventCategoriesOf[group],
+])
 export const eventTypes = ['online', 'offline'] as const
 export type EventType = (typeof eventTypes)[number]
 
@@ -21,9 +43,12 @@ export type EventType = (typeof eventTypes)[number]
 export const eventStatuses = ['NOT_STARTED', 'UNDER_WAY', 'FINISHED'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
-export const isEventGroup = (value: string): value is EventGroup => eventGroups.some((group) => group === value)
-export const isEventCategory = (value: string): value is EventCategory => eventCategories.some((category) => category === value)
-export const isEventType = (value: string): value is EventType => eventTypes.some((type) => type === value)
+export const isEventGroup = (value: string): value is EventGroup =>
+  eventGroups.some((group) => group === value)
+export const isEventCategory = (value: string): value is EventCategory =>
+  eventCategories.some((category) => category === value)
+export const isEventType = (value: string): value is EventType =>
+  eventTypes.some((type) => type === value)
 
 /** The group that a category belongs to. */
 export const groupOfCategory = (category: EventCategory): EventGroup =>
@@ -69,7 +94,9 @@ export type EventDetail = z.output<typeof eventDetail>
 export const eventAnswer = single(eventDetail)
 
 /** Bare array (contract 5.2). */
-export const eventCalendar = z.array(z.object({ id: z.number().int(), title: z.string(), date: z.string() }))
+export const eventCalendar = z.array(
+  z.object({ id: z.number().int(), title: z.string(), date: z.string() }),
+)
 export type EventCalendar = z.output<typeof eventCalendar>
 
 const list = z.array(z.string().max(100)).optional().default([])

@@ -11,7 +11,18 @@ export const aspectScores = [1, 2, 3, 4] as const
 /** YA: found what was looked for. */
 export const compliments = ['YA', 'TIDAK'] as const
 export const genders = ['P', 'L'] as const
-export const educations = ['Tidak tamat SD', 'SD', 'SMP', 'SMA/K', 'D1', 'D2', 'D3', 'S1', 'S2', 'S3'] as const
+export const educations = [
+  'Tidak tamat SD',
+  'SD',
+  'SMP',
+  'SMA/K',
+  'D1',
+  'D2',
+  'D3',
+  'S1',
+  'S2',
+  'S3',
+] as const
 export const occupations = ['PNS', 'TNI', 'Polri', 'Pengusaha', 'Karyawan Swasta'] as const
 /** The choice that asks for a text of one's own, sent behind the prefix. */
 export const otherOccupation = 'Lainnya'
@@ -25,11 +36,19 @@ export const feedbackRequest = z.strictObject({
   compliments: z.enum(compliments, 'required'),
   criticism: paragraph(1, feedbackTextMax),
   suggestions: paragraph(1, feedbackTextMax),
-  aspect_value: z.strictObject({ relevance: aspect, reachable: aspect, user_experience: aspect, user_interface: aspect }),
+  aspect_value: z.strictObject({
+    relevance: aspect,
+    reachable: aspect,
+    user_experience: aspect,
+    user_interface: aspect,
+  }),
   gender: z.enum(genders, 'required'),
   education: z.enum(educations, 'required'),
   occupation: line(1, occupationMax).refine(
-    (value) => occupations.some((known) => known === value) || (value.startsWith(otherOccupationPrefix) && value.slice(otherOccupationPrefix.length).trim() !== ''),
+    (value) =>
+      occupations.some((known) => known === value) ||
+      (value.startsWith(otherOccupationPrefix) &&
+        value.slice(otherOccupationPrefix.length).trim() !== ''),
     'required',
   ),
   age: z.number('required').int('twoDigits').min(10, 'twoDigits').max(99, 'twoDigits'),

@@ -39,9 +39,19 @@ export const financeReport = z.object({
   updated_at: z.string(),
 })
 export type FinanceReport = z.output<typeof financeReport>
-export const financeAnswer = z.object({ data: financeReport, meta: z.object({ years: z.array(z.number().int()) }) })
+export const financeAnswer = z.object({
+  data: financeReport,
+  meta: z.object({ years: z.array(z.number().int()) }),
+})
 export type FinanceAnswer = z.output<typeof financeAnswer>
 
 export const financeQuery = z.object({ year: yearParam })
-export const financeCsvQuery = financeQuery.extend({ lang: z.enum(['id', 'en']).optional().catch(undefined) })
-export const financeReportsQuery = archiveQuery.pick({ cat: true, year: true, page: true, per_page: true })
+export const financeCsvQuery = financeQuery.extend({
+  lang: z.enum(['id', 'en']).optional().catch(undefined),
+})
+export const financeReportsQuery = archiveQuery.pick({
+  cat: true,
+  year: true,
+  page: true,
+  per_page: true,
+})

@@ -7,10 +7,20 @@ export const informationKinds = ['information', 'announcement'] as const
 export type InformationKind = (typeof informationKinds)[number]
 
 /** Subjects, by the key that content files use. */
-export const informationCategories = ['informasi-publik', 'layanan-warga', 'keselamatan', 'pemerintahan'] as const
+export const informationCategories = [
+  'informasi-publik',
+  'layanan-warga',
+  'keselamatan',
+  'pemerintahan',
+] as const
 export type InformationCategory = (typeof informationCategories)[number]
 
-const category = z.object({ id: z.number().int(), title: z.string(), description: z.string(), type: z.enum(informationKinds) })
+const category = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(informationKinds),
+})
 
 export const information = z.object({
   id: z.number().int(),
@@ -38,5 +48,9 @@ export const informationDetail = information.extend({
 export type InformationDetail = z.output<typeof informationDetail>
 export const informationAnswer = single(informationDetail)
 
-export const informationQuery = z.object({ q: keyword.optional().default(''), page: pageParam, per_page: perPageParam() })
+export const informationQuery = z.object({
+  q: keyword.optional().default(''),
+  page: pageParam,
+  per_page: perPageParam(),
+})
 export type InformationQuery = z.output<typeof informationQuery>

@@ -5,9 +5,17 @@ import { listOf, pageParam, perPageParam, sortOrderParam, type Page } from './li
 import { serviceItem } from './services'
 
 /** Names of the drawings that `logo` and `light_icon` use; the thin line of `light_icon` is a matter of drawing, not of another name. */
-export const lifeEventIcons = ['identification', 'baby', 'backpack', 'graduation', 'briefcase', 'heartbeat'] as const
+export const lifeEventIcons = [
+  'identification',
+  'baby',
+  'backpack',
+  'graduation',
+  'briefcase',
+  'heartbeat',
+] as const
 export type LifeEventIcon = (typeof lifeEventIcons)[number]
-export const isLifeEventIcon = (value: unknown): value is LifeEventIcon => lifeEventIcons.some((icon) => icon === value)
+export const isLifeEventIcon = (value: unknown): value is LifeEventIcon =>
+  lifeEventIcons.some((icon) => icon === value)
 
 /** Longest name of a life event or sector, characters; longer words in an address can name none. */
 export const lifeEventNameMax = 100
@@ -45,7 +53,11 @@ export type LifeEventServicePage = Page<LifeEventService>
 /** The list is the same in every context (contract 4.7). */
 export const lifeEventPartsQuery = z.object({ context: keyword.optional() })
 
-export const lifeEventQuery = z.object({ q: keyword.optional().default(''), page: pageParam, per_page: perPageParam() })
+export const lifeEventQuery = z.object({
+  q: keyword.optional().default(''),
+  page: pageParam,
+  per_page: perPageParam(),
+})
 export type LifeEventQuery = z.output<typeof lifeEventQuery>
 
 export const lifeEventServiceQuery = z.object({

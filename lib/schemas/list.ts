@@ -24,7 +24,10 @@ export const sortOrderParam = z
   .transform((value): 'ASC' | 'DESC' => (value?.toUpperCase() === 'ASC' ? 'ASC' : 'DESC'))
 
 /** A white-listed sort column; anything else is the default (contract 1.3). */
-export const sortByParam = <const T extends readonly [string, ...string[]]>(allowed: T, fallback: T[number]) =>
+export const sortByParam = <const T extends readonly [string, ...string[]]>(
+  allowed: T,
+  fallback: T[number],
+) =>
   z
     .string()
     .optional()
@@ -53,7 +56,8 @@ export interface Page<T> {
   meta: ListMeta
 }
 
-export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: listMeta })
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), meta: listMeta })
 export const single = <T extends z.ZodType>(item: T) => z.object({ data: item })
 
 /** @returns the meta block for a count and a window */
@@ -65,5 +69,9 @@ export const metaOf = (totalCount: number, page: number, perPage: number): ListM
 })
 
 /** A stored file as the contract names it: size in bytes, address absolute or root-relative. */
-export const mediaRef = z.object({ file_name: z.string(), file_download_uri: z.string(), size: z.number().int().nonnegative() })
+export const mediaRef = z.object({
+  file_name: z.string(),
+  file_download_uri: z.string(),
+  size: z.number().int().nonnegative(),
+})
 export type MediaRef = z.output<typeof mediaRef>

@@ -1,10 +1,27 @@
 import { z } from 'zod'
 import { keyword } from './text'
-import { dateParam, listOf, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
+import {
+  dateParam,
+  listOf,
+  pageParam,
+  perPageParam,
+  single,
+  sortByParam,
+  sortOrderParam,
+} from './list'
 
-export const newsCategories = ['ekonomi', 'kesehatan', 'pendidikan', 'pemerintahan', 'infrastruktur', 'sosial', 'teknologi'] as const
+export const newsCategories = [
+  'ekonomi',
+  'kesehatan',
+  'pendidikan',
+  'pemerintahan',
+  'infrastruktur',
+  'sosial',
+  'teknologi',
+] as const
 export type NewsCategory = (typeof newsCategories)[number]
-export const isNewsCategory = (value: unknown): value is NewsCategory => newsCategories.some((category) => category === value)
+export const isNewsCategory = (value: unknown): value is NewsCategory =>
+  newsCategories.some((category) => category === value)
 
 export const newsSorts = ['published_at', 'created_at', 'updated_at', 'views', 'title'] as const
 /** Page sizes of the category page (contract 3.1, recipes). */
@@ -28,7 +45,13 @@ export const newsQuery = z.object({
 })
 export type NewsQuery = z.output<typeof newsQuery>
 
-export const newsTag = z.object({ id: z.number().int(), data_id: z.number().int(), tag_id: z.number().int(), tag_name: z.string(), type: z.string() })
+export const newsTag = z.object({
+  id: z.number().int(),
+  data_id: z.number().int(),
+  tag_id: z.number().int(),
+  tag_name: z.string(),
+  type: z.string(),
+})
 export const creator = z.object({ name: z.string(), unit_name: z.string() })
 
 /**
@@ -69,7 +92,9 @@ export const newsDetail = newsItem.extend({
   duration: z.number().int().nullable(),
   start_date: z.string().nullable(),
   end_date: z.string().nullable(),
-  area: z.object({ id: z.number().int(), name: z.string(), code_kemendagri: z.string() }).nullable(),
+  area: z
+    .object({ id: z.number().int(), name: z.string(), code_kemendagri: z.string() })
+    .nullable(),
 })
 export type NewsDetail = z.output<typeof newsDetail>
 

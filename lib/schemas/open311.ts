@@ -13,7 +13,15 @@ export const openStatuses = ['open', 'closed'] as const
 export type OpenStatus = (typeof openStatuses)[number]
 
 /** Comma-separated words; empty ones are dropped. */
-const words = z.string().max(2_000, 'max').transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean))
+const words = z
+  .string()
+  .max(2_000, 'max')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
 // The standard asks for W3C times; days alone are common among its clients.
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'date').optional()
 
@@ -79,7 +87,10 @@ export const openAttribute = z.strictObject({
   description: z.string(),
   values: z.array(z.strictObject({ key: z.string(), name: z.string() })),
 })
-export const openServiceDefinition = z.strictObject({ service_code: z.string(), attributes: z.array(openAttribute) })
+export const openServiceDefinition = z.strictObject({
+  service_code: z.string(),
+  attributes: z.array(openAttribute),
+})
 export type OpenServiceDefinition = z.output<typeof openServiceDefinition>
 
 /** A public complaint; the position is the middle of its village. */
@@ -102,11 +113,20 @@ export const openRequest = z.strictObject({
   long: z.number().nullable(),
   media_url: z.url().nullable(),
   /** What the standard has no word for; `is_example` marks records made for show. */
-  extended_attributes: z.strictObject({ title: z.string(), portal_status: z.string(), portal_status_name: z.string(), is_example: z.boolean() }),
+  extended_attributes: z.strictObject({
+    title: z.string(),
+    portal_status: z.string(),
+    portal_status_name: z.string(),
+    is_example: z.boolean(),
+  }),
 })
 export type OpenRequest = z.output<typeof openRequest>
 
-export const openReportReceipt = z.strictObject({ service_request_id: z.string(), service_notice: z.string(), account_id: z.null() })
+export const openReportReceipt = z.strictObject({
+  service_request_id: z.string(),
+  service_notice: z.string(),
+  account_id: z.null(),
+})
 export const openToken = z.strictObject({ service_request_id: z.string(), token: z.string() })
 export const openError = z.strictObject({ code: z.string(), description: z.string() })
 export type OpenError = z.output<typeof openError>

@@ -21,7 +21,11 @@ export function overviewShape<T extends z.ZodType>(text: T) {
     economy: z.array(figure).min(1),
     economy_note: text,
     /** Awards received in a period, told on the way to the achievements. */
-    awards: z.strictObject({ count: z.number().int().positive(), period: z.string().min(4), source: text }),
+    awards: z.strictObject({
+      count: z.number().int().positive(),
+      period: z.string().min(4),
+      source: text,
+    }),
     updated_at: z.iso.date(),
   })
 }

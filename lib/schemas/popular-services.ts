@@ -10,9 +10,20 @@ export const popularTitleMax = 60
 export const popularDescriptionMax = 120
 
 /** Names of the drawings that `icon` uses, one for each service category. */
-export const popularServiceIcons = ['kependudukan', 'pendidikan', 'kesehatan', 'sosial', 'lingkungan', 'ekonomi', 'teknologi', 'sarana', 'khusus'] as const
+export const popularServiceIcons = [
+  'kependudukan',
+  'pendidikan',
+  'kesehatan',
+  'sosial',
+  'lingkungan',
+  'ekonomi',
+  'teknologi',
+  'sarana',
+  'khusus',
+] as const
 export type PopularServiceIcon = (typeof popularServiceIcons)[number]
-export const isPopularServiceIcon = (value: unknown): value is PopularServiceIcon => popularServiceIcons.some((icon) => icon === value)
+export const isPopularServiceIcon = (value: unknown): value is PopularServiceIcon =>
+  popularServiceIcons.some((icon) => icon === value)
 
 /** Contract 4.5; texts are in the asked language. */
 export const popularService = z.object({
@@ -30,5 +41,8 @@ export const popularServiceList = z.object({ data: z.array(popularService) })
 
 /** No audience, or an empty one, asks for all; an unknown one is an error. */
 export const popularServiceQuery = z.object({
-  audience: z.preprocess((value) => (value === '' ? undefined : value), z.enum(serviceAudiences, 'unknownChoice').optional()),
+  audience: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(serviceAudiences, 'unknownChoice').optional(),
+  ),
 })

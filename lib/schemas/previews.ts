@@ -5,7 +5,9 @@ import type { ServiceDetail } from './services'
 export const previewTokenMaxLength = 1_000
 
 /** The query of a preview's endpoint. Anything that is no token is one that does not fit, not an error of its own. */
-export const previewQuery = z.object({ token: z.string().max(previewTokenMaxLength).catch('').default('') })
+export const previewQuery = z.object({
+  token: z.string().max(previewTokenMaxLength).catch('').default(''),
+})
 
 /** Largest document that an editor's page may send for a live preview, bytes. */
 export const previewDocumentMaxBytes = 262_144

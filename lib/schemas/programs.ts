@@ -17,7 +17,8 @@ export const programThemes = [
   'pelestarian-lingkungan',
 ] as const
 export type ProgramTheme = (typeof programThemes)[number]
-export const isProgramTheme = (value: unknown): value is ProgramTheme => programThemes.some((theme) => theme === value)
+export const isProgramTheme = (value: unknown): value is ProgramTheme =>
+  programThemes.some((theme) => theme === value)
 
 /** Programmes on the home page. */
 export const featuredOnHome = 6
@@ -62,7 +63,10 @@ export type Program = z.output<typeof program>
 
 export const programList = z.object({
   data: z.array(program),
-  meta: z.object({ total_count: z.number().int().nonnegative(), last_updated: z.string().nullable() }),
+  meta: z.object({
+    total_count: z.number().int().nonnegative(),
+    last_updated: z.string().nullable(),
+  }),
 })
 export type ProgramList = z.output<typeof programList>
 export const programAnswer = single(program)

@@ -8,9 +8,19 @@ export const quickAccessTitleMax = 100
 export const quickAccessDescriptionMax = 200
 
 /** Names of the drawings that `image` uses. */
-export const quickAccessIcons = ['population', 'information', 'complaint', 'food-price', 'vehicle-tax', 'open-data', 'integrity', 'national-report'] as const
+export const quickAccessIcons = [
+  'population',
+  'information',
+  'complaint',
+  'food-price',
+  'vehicle-tax',
+  'open-data',
+  'integrity',
+  'national-report',
+] as const
 export type QuickAccessIcon = (typeof quickAccessIcons)[number]
-export const isQuickAccessIcon = (value: unknown): value is QuickAccessIcon => quickAccessIcons.some((icon) => icon === value)
+export const isQuickAccessIcon = (value: unknown): value is QuickAccessIcon =>
+  quickAccessIcons.some((icon) => icon === value)
 
 /** Contract 2.9; texts are in the asked language. */
 export const quickAccess = z.object({
@@ -32,7 +42,13 @@ export const quickAccessList = listOf(quickAccess)
 export const activeParam = z
   .string()
   .optional()
-  .transform((value): boolean | undefined => (value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : undefined))
+  .transform((value): boolean | undefined =>
+    value === '1' || value === 'true'
+      ? true
+      : value === '0' || value === 'false'
+        ? false
+        : undefined,
+  )
 
 export const quickAccessQuery = z.object({
   /** Anything but yes and no asks for all of them, the active ones first. */

@@ -3,9 +3,17 @@ import { listMeta, pageParam, perPageParam, sortByParam, sortOrderParam } from '
 import { keyword } from './text'
 
 /** Content types in the order in which results are grouped. */
-export const searchDomains = ['public_service', 'news', 'information', 'announcement', 'about', 'featured_program'] as const
+export const searchDomains = [
+  'public_service',
+  'news',
+  'information',
+  'announcement',
+  'about',
+  'featured_program',
+] as const
 export type SearchDomain = (typeof searchDomains)[number]
-export const isSearchDomain = (value: unknown): value is SearchDomain => searchDomains.some((domain) => domain === value)
+export const isSearchDomain = (value: unknown): value is SearchDomain =>
+  searchDomains.some((domain) => domain === value)
 
 export const searchSorts = ['created_at', 'published_at', 'title', 'relevance'] as const
 export type SearchSort = (typeof searchSorts)[number]
@@ -53,7 +61,12 @@ export const searchItem = z.object({
 })
 export type SearchItem = z.output<typeof searchItem>
 
-const domainCounts = z.object(Object.fromEntries(searchDomains.map((domain) => [domain, z.number().int()])) as Record<SearchDomain, z.ZodNumber>)
+const domainCounts = z.object(
+  Object.fromEntries(searchDomains.map((domain) => [domain, z.number().int()])) as Record<
+    SearchDomain,
+    z.ZodNumber
+  >,
+)
 
 export const searchMeta = listMeta.extend({
   /** Matches of the words in every content type, whichever were asked for. */

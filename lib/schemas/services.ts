@@ -15,7 +15,8 @@ export const serviceCategories = [
   'Khusus',
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
-export const isServiceCategory = (value: unknown): value is ServiceCategory => serviceCategories.some((category) => category === value)
+export const isServiceCategory = (value: unknown): value is ServiceCategory =>
+  serviceCategories.some((category) => category === value)
 
 export const availabilities = ['ONLINE', 'OFFLINE', 'NOT_OPERATED'] as const
 export type Availability = (typeof availabilities)[number]
@@ -109,9 +110,17 @@ export const serviceDetail = z.object({
     description: z.string(),
   }),
   locations: z.array(
-    z.object({ type: z.string(), organization: z.string(), name: z.string(), address: z.string().nullable(), phone_number: z.string().nullable() }),
+    z.object({
+      type: z.string(),
+      organization: z.string(),
+      name: z.string(),
+      address: z.string().nullable(),
+      phone_number: z.string().nullable(),
+    }),
   ),
-  links: z.array(z.object({ tautan: z.string(), type: z.enum(serviceLinkTypes), label: z.string() })),
+  links: z.array(
+    z.object({ tautan: z.string(), type: z.enum(serviceLinkTypes), label: z.string() }),
+  ),
   social_media: z.array(z.object({ name: z.string(), type: z.string(), link: z.string() })),
   benefits: z.object({ title: z.string(), is_active: flag, items: z.array(named) }),
   facilities: z.object({ title: z.string(), is_active: flag, items: z.array(named) }),
@@ -125,10 +134,15 @@ export const serviceDetail = z.object({
     cover: mediaRef.nullable(),
     title: z.string(),
     is_active: flag,
-    items: z.array(z.object({ name: z.string(), description: z.string(), link: z.string().nullable() })),
+    items: z.array(
+      z.object({ name: z.string(), description: z.string(), link: z.string().nullable() }),
+    ),
   }),
   infographics: z.object({ is_active: flag, images: z.array(mediaRef) }),
-  faq: z.object({ is_active: flag, items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+  faq: z.object({
+    is_active: flag,
+    items: z.array(z.object({ question: z.string(), answer: z.string() })),
+  }),
   application: z.null(),
   keywords: z.array(z.string()),
   lang: z.enum(['id', 'en']),
@@ -142,7 +156,8 @@ export interface ServiceList {
   meta: { total_count: number; last_updated: string | null; static_count: number }
 }
 
-const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number().int().nonnegative() }))
+const facet = <T extends z.ZodType>(value: T) =>
+  z.array(z.object({ value, count: z.number().int().nonnegative() }))
 
 /** How many services each choice would show together with all other choices (ours). */
 export const serviceFacets = z.object({

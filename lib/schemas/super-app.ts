@@ -2,8 +2,22 @@ import { z } from 'zod'
 
 /** Names of the drawings of the app's services. */
 export const superAppIcons = [
-  'vehicle-tax', 'jobs', 'licensing', 'park', 'museum', 'visit', 'education', 'health',
-  'neighbourhood', 'news', 'homecoming', 'food-price', 'emergency', 'hotline', 'complaint', 'population',
+  'vehicle-tax',
+  'jobs',
+  'licensing',
+  'park',
+  'museum',
+  'visit',
+  'education',
+  'health',
+  'neighbourhood',
+  'news',
+  'homecoming',
+  'food-price',
+  'emergency',
+  'hotline',
+  'complaint',
+  'population',
 ] as const
 export type SuperAppIcon = (typeof superAppIcons)[number]
 
@@ -16,7 +30,10 @@ export function superAppShape<T extends z.ZodType>(text: T) {
     lead: text,
     /** Addresses of the app in the two stores. */
     stores: z.strictObject({ google_play: https, app_store: https }),
-    highlights: z.array(z.strictObject({ title: text, text })).min(1).max(6),
+    highlights: z
+      .array(z.strictObject({ title: text, text }))
+      .min(1)
+      .max(6),
     services: z
       .array(
         z.strictObject({

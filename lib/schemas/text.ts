@@ -38,4 +38,10 @@ export const optionalParagraph = (max: number) =>
   )
 
 /** Search words: NFC, trimmed, at most 100 characters; control characters are dropped rather than refused. */
-export const keyword = z.string().transform((value) => value.normalize('NFC').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim().slice(0, 100))
+export const keyword = z.string().transform((value) =>
+  value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, 100),
+)

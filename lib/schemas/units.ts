@@ -5,7 +5,8 @@ import { keyword } from './text'
 /** Groups of the regional apparatus in the order of the list: secretariats and oversight, agencies, offices, bureaus of the regional secretariat. */
 export const unitGroups = ['sekretariat', 'dinas', 'badan', 'biro'] as const
 export type UnitGroup = (typeof unitGroups)[number]
-export const isUnitGroup = (value: unknown): value is UnitGroup => unitGroups.some((group) => group === value)
+export const isUnitGroup = (value: unknown): value is UnitGroup =>
+  unitGroups.some((group) => group === value)
 
 /** A unit of the regional apparatus (contract 7.5; from `group` on ours). `null` where nobody has checked the fact. */
 export const unit = z.object({

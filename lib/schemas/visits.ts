@@ -45,9 +45,14 @@ export type VisitPeriod = (typeof visitPeriods)[number]
 // Days before and after have no week or month that can be written in four digits.
 const day = z.iso.date('date').regex(/^2/, 'date')
 
-const isTooLong = (from: string, to: string) => Date.parse(to) - Date.parse(from) > visitRangeDaysMax * millisecondsInDay
+const isTooLong = (from: string, to: string) =>
+  Date.parse(to) - Date.parse(from) > visitRangeDaysMax * millisecondsInDay
 
-const statisticsFields = z.object({ period: z.enum(visitPeriods, 'unknownChoice').optional().default('day'), start_date: day.optional(), end_date: day.optional() })
+const statisticsFields = z.object({
+  period: z.enum(visitPeriods, 'unknownChoice').optional().default('day'),
+  start_date: day.optional(),
+  end_date: day.optional(),
+})
 type Range = Pick<z.output<typeof statisticsFields>, 'start_date' | 'end_date'>
 const fits = ({ start_date: from, end_date: to }: Range) => !from || !to || !isTooLong(from, to)
 const tooLong = { path: ['end_date'], error: 'date' }
@@ -56,14 +61,28 @@ const tooLong = { path: ['end_date'], error: 'date' }
 export const visitStatisticsQuery = statisticsFields.refine(fits, tooLong)
 export type VisitStatisticsQuery = z.output<typeof visitStatisticsQuery>
 /** The same as a file; a link cannot send the language header. */
-export const visitCsvQuery = statisticsFields.extend({ lang: z.enum(['id', 'en']).optional().catch(undefined) }).refine(fits, tooLong)
+export const visitCsvQuery = statisticsFields
+  .extend({ lang: z.enum(['id', 'en']).optional().catch(undefined) })
+  .refine(fits, tooLong)
 
 /**
  * One day, or the days of a week (from Monday) or month that were asked for; `date` is the first day of the period. `demo_days` (ours) counts
  * those that are examples; it is left out where there are none.
  */
-export const visitRow = z.object({ date: z.iso.date(), visitor: count, visit: count, demo_days: count.optional() })
+export const visitRow = z.object({
+  date: z.iso.date(),
+  visitor: count,
+  visit: count,
+  demo_days: count.optional(),
+})
 export type VisitRow = z.output<typeof visitRow>
 /** `first_date` (ours) is the first day that anything is known of, whatever was asked for; null or missing: nothing is known yet. */
-export const visitStatistics = z.object({ data: z.array(visitRow), meta: z.object({ total_visitor: count, total_visit: count, first_date: z.iso.date().nullable().optional() }) })
+export const visitStatistics = z.object({
+  data: z.array(visitRow),
+  meta: z.object({
+    total_visitor: count,
+    total_visit: count,
+    first_date: z.iso.date().nullable().optional(),
+  }),
+})
 export type VisitStatistics = z.output<typeof visitStatistics>

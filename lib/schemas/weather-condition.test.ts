@@ -49,17 +49,29 @@ describe('conditionOf', () => {
   })
 
   it('knows what the sky looks like at night', () => {
-    const at = (hour: number) => ['Cerah', 'Cerah Berawan', 'Berawan', 'Hujan Ringan'].map((words) => conditionOf({ words, hour }))
+    const at = (hour: number) =>
+      ['Cerah', 'Cerah Berawan', 'Berawan', 'Hujan Ringan'].map((words) =>
+        conditionOf({ words, hour }),
+      )
     expect(at(midnight)).toEqual(['clear-night', 'cloudy-night', 'cloudy-night', 'light-rain'])
     expect([at(5), at(18)]).toEqual([at(midnight), at(midnight)])
     expect([at(6), at(17)]).toEqual([at(noon), at(noon)])
   })
 
-  it.each([[{}], [{ code: 42 }], [{ words: 'Hari yang indah' }], [{ code: '', words: '' }], [{ code: null, words: null }], [{ code: 'toString' }]])('does not guess: %j', (given) => {
+  it.each([
+    [{}],
+    [{ code: 42 }],
+    [{ words: 'Hari yang indah' }],
+    [{ code: '', words: '' }],
+    [{ code: null, words: null }],
+    [{ code: 'toString' }],
+  ])('does not guess: %j', (given) => {
     expect(conditionOf({ ...given, hour: noon })).toBeNull()
   })
 
   it('can say every condition there is', () => {
-    expect(weatherConditions.map((condition) => conditionOf({ code: condition, hour: noon }))).toEqual([...weatherConditions])
+    expect(
+      weatherConditions.map((condition) => conditionOf({ code: condition, hour: noon })),
+    ).toEqual([...weatherConditions])
   })
 })

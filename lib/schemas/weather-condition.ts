@@ -22,7 +22,10 @@ export type WeatherCondition = (typeof weatherConditions)[number]
 
 const wordRules: readonly [RegExp, WeatherCondition][] = [
   [/hujan.*badai|badai.*hujan|rain ?storm|severe thunderstorm/, 'rain-storm'],
-  [/hujan.*(petir|guntur|kilat)|(petir|guntur).*hujan|thunder ?(storm|shower|rain)|rain.*thunder/, 'thunder-rain'],
+  [
+    /hujan.*(petir|guntur|kilat)|(petir|guntur).*hujan|thunder ?(storm|shower|rain)|rain.*thunder/,
+    'thunder-rain',
+  ],
   [/badai|petir|guntur|storm|thunder|lightning/, 'storm'],
   [/hujan lokal|(isolated|local|scattered).*(shower|rain)/, 'local-rain'],
   [/hujan (sangat )?(lebat|ekstrem)|(heavy|extreme) (rain|shower)/, 'heavy-rain'],
@@ -56,7 +59,11 @@ const codes = new Map<number, WeatherCondition>([
   [97, 'thunder-rain'],
 ])
 
-const atNight: Partial<Record<WeatherCondition, WeatherCondition>> = { clear: 'clear-night', 'partly-cloudy': 'cloudy-night', cloudy: 'cloudy-night' }
+const atNight: Partial<Record<WeatherCondition, WeatherCondition>> = {
+  clear: 'clear-night',
+  'partly-cloudy': 'cloudy-night',
+  cloudy: 'cloudy-night',
+}
 
 /** Near the equator the sun rises and sets within minutes of six all year. */
 const isNight = (hour: number) => hour < 6 || hour >= 18
@@ -66,11 +73,25 @@ const isNight = (hour: number) => hour < 6 || hour >= 18
  * @param hour of the day in Jakarta, 0 to 23; decides between day and night where both exist
  * @returns null when neither words nor code are known
  */
-export function conditionOf({ code, words, hour }: { code?: number | string | null; words?: string | null; hour: number }): WeatherCondition | null {
-  const name = String(code ?? '').trim().toLowerCase().replace(/[\s_]+/g, '-')
+export function conditionOf({
+  code,
+  words,
+  hour,
+}: {
+  code?: number | string | null
+  words?: string | null
+  hour: number
+}): WeatherCondition | null {
+  const name = String(code ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
   const text = (words ?? '').trim().toLowerCase()
   const number = /^\d{1,3}$/.test(name) ? Number(name) : NaN
-  const found = weatherConditions.find((condition) => condition === name) ?? wordRules.find(([pattern]) => pattern.test(text))?.[1] ?? codes.get(number)
+  const found =
+    weatherConditions.find((condition) => condition === name) ??
+    wordRules.find(([pattern]) => pattern.test(text))?.[1] ??
+    codes.get(number)
   if (found === undefined) return null
   return isNight(hour) ? (atNight[found] ?? found) : found
 }

@@ -6,4 +6,6 @@ const kept: unknown = Reflect.get(globalThis, name)
  * report the try as a violation on every load. This is the object that `z.config` changes, set before zod is there: importing zod to say so would
  * bring it to pages without forms.
  */
-Object.assign(globalThis, { [name]: Object.assign(typeof kept === 'object' && kept !== null ? kept : {}, { jitless: true }) })
+Object.assign(globalThis, {
+  [name]: Object.assign(typeof kept === 'object' && kept !== null ? kept : {}, { jitless: true }),
+})

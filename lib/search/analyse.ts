@@ -6,7 +6,10 @@ import { tokensOf, type Token } from './tokens'
 /** Raise it whenever the same text gives other terms (also after a change of stop words, stems or names): stored indexes are then made anew. */
 export const analysisVersion = 2
 
-const stopped: Record<Locale, ReadonlySet<string>> = { id: new Set(stopWords.id), en: new Set(stopWords.en) }
+const stopped: Record<Locale, ReadonlySet<string>> = {
+  id: new Set(stopWords.id),
+  en: new Set(stopWords.en),
+}
 
 /** True for words that stand in every text of the language and tell nothing (yang, the). */
 export const isStopWord = (word: string, locale: Locale) => stopped[locale].has(word)
@@ -23,7 +26,9 @@ export const wordsOf = ({ word, parts }: Token) => [word, ...parts]
 /** What one token of a text is found under. */
 export function termsOfToken(token: Token, locale: Locale): string[] {
   const words = wordsOf(token)
-  return token.isCode && token.parts.length === 0 ? words : [...new Set([...words, ...words.map((word) => stemOf(word, locale))])]
+  return token.isCode && token.parts.length === 0
+    ? words
+    : [...new Set([...words, ...words.map((word) => stemOf(word, locale))])]
 }
 
 /** Everything a text is found under; stop words are left out. */

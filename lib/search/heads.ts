@@ -47,14 +47,17 @@ export class Heads {
 
   /** Anybody may find it at that moment: published, not past its end. */
   isLive(document: number, nowMs: number): boolean {
-    return this.has(document) && this.#published.at(document) <= nowMs && this.#ends.at(document) > nowMs
+    return (
+      this.has(document) && this.#published.at(document) <= nowMs && this.#ends.at(document) > nowMs
+    )
   }
 
   /** Every document that anybody may find at that moment, by number. */
   live(nowMs: number): Uint32Array {
     const found = new Uint32Array(this.#length)
     let count = 0
-    for (let document = 0; document < this.#length; document += 1) if (this.isLive(document, nowMs)) found[count++] = document
+    for (let document = 0; document < this.#length; document += 1)
+      if (this.isLive(document, nowMs)) found[count++] = document
     return found.slice(0, count)
   }
 

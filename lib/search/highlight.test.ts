@@ -7,11 +7,15 @@ const html = (text: string, ...terms: string[]) => toHtml(marked(text, new Set(t
 
 describe('highlights', () => {
   it('mark forms of a word, and neighbours as one', () => {
-    expect(html('Cara membayar pajak kendaraan.', 'bayar', 'pajak', 'kendaraan')).toBe('Cara <strong>membayar pajak kendaraan</strong>.')
+    expect(html('Cara membayar pajak kendaraan.', 'bayar', 'pajak', 'kendaraan')).toBe(
+      'Cara <strong>membayar pajak kendaraan</strong>.',
+    )
   })
 
   it('escape everything of the text', () => {
-    expect(html('<img onerror=x> pajak & "bea"', 'pajak')).toBe('&lt;img onerror=x&gt; <strong>pajak</strong> &amp; &quot;bea&quot;')
+    expect(html('<img onerror=x> pajak & "bea"', 'pajak')).toBe(
+      '&lt;img onerror=x&gt; <strong>pajak</strong> &amp; &quot;bea&quot;',
+    )
   })
 
   it('cut about 150 characters around the words, between words', () => {

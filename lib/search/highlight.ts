@@ -43,7 +43,10 @@ function pieces(text: string, spans: readonly Span[], { start: from, end: to }: 
     if (end > at) found.push({ text: text.slice(at, end), isHit })
     at = Math.max(at, end)
   }
-  for (const { start, end } of joined(text, spans.filter((span) => span.start >= from && span.end <= to))) {
+  for (const { start, end } of joined(
+    text,
+    spans.filter((span) => span.start >= from && span.end <= to),
+  )) {
     add(start, false)
     add(end, true)
   }
@@ -70,13 +73,16 @@ export function fragments(text: string, terms: ReadonlySet<string>, language: Lo
   const hits = hitsIn(text, terms, language)
   const windows = hits.map((hit) => {
     const span = windowAround(text, hit)
-    const words = hits.filter(({ start, end }) => start >= span.start && end <= span.end).map(({ start, end }) => text.slice(start, end).toLowerCase())
+    const words = hits
+      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .map(({ start, end }) => text.slice(start, end).toLowerCase())
     return { span, worth: new Set(words).size * 100 + words.length }
   })
   const chosen: Span[] = []
   for (const { span } of windows.sort((a, b) => b.worth - a.worth || a.span.start - b.span.start)) {
     if (chosen.length === fragmentsMax) break
-    if (chosen.every((other) => span.end <= other.start || span.start >= other.end)) chosen.push(span)
+    if (chosen.every((other) => span.end <= other.start || span.start >= other.end))
+      chosen.push(span)
   }
   return chosen
     .sort((a, b) => a.start - b.start)
@@ -87,8 +93,17 @@ export function fragments(text: string, terms: ReadonlySet<string>, language: Lo
     ])
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /** Pieces as the contract writes them: escaped text, hits in `<strong>`. */
-export const toHtml = (parts: readonly Piece[]) => parts.map(({ text, isHit }) => (isHit ? `<strong>${escaped(text)}</strong>` : escaped(text))).join('')
+export const toHtml = (parts: readonly Piece[]) =>
+  parts
+    .map(({ text, isHit }) => (isHit ? `<strong>${escaped(text)}</strong>` : escaped(text)))
+    .join('')

@@ -14,8 +14,12 @@ const fieldLetter: Record<Field, string> = { title: 't', keywords: 'k', summary:
 export const lexemeOf = (field: Field, term: string) => `${fieldLetter[field]}${term}`
 
 /** Number of the index row of a document in a language; both languages of a document stand side by side. */
-export const rowNumber = (document: number, language: Locale) => document * 2 + (language === 'en' ? 1 : 0)
-export const rowOf = (row: number): { document: number; language: Locale } => ({ document: row >> 1, language: row % 2 === 1 ? 'en' : 'id' })
+export const rowNumber = (document: number, language: Locale) =>
+  document * 2 + (language === 'en' ? 1 : 0)
+export const rowOf = (row: number): { document: number; language: Locale } => ({
+  document: row >> 1,
+  language: row % 2 === 1 ? 'en' : 'id',
+})
 
 /** Lexeme → rows that hold it, each once, in any order. */
 export type Postings = ReadonlyMap<string, Uint32Array>
@@ -37,7 +41,10 @@ export interface IndexedText {
 }
 
 /** Everything the index stores about a text. */
-export function indexText({ title, summary, body, keywords }: DocumentText, language: Locale): IndexedText {
+export function indexText(
+  { title, summary, body, keywords }: DocumentText,
+  language: Locale,
+): IndexedText {
   const texts: Record<Field, string> = { title, keywords: keywords.join(' . '), summary, body }
   const lexemes = new Set<string>()
   const terms = new Map<string, boolean>()

@@ -7,12 +7,14 @@ const akinScore = 0.8
 
 function textSimilarity(a: string, b: string): number {
   if (a === b) return 1
-  if (Math.min(a.length, b.length) >= akinLength && (a.startsWith(b) || b.startsWith(a))) return akinScore
+  if (Math.min(a.length, b.length) >= akinLength && (a.startsWith(b) || b.startsWith(a)))
+    return akinScore
   const edits = editsForgiven(Math.max(a.length, b.length))
   return edits > 0 && editDistance(a, b, edits) <= edits ? akinScore : 0
 }
 
-const best = (word: string, others: readonly string[]) => others.reduce((top, other) => Math.max(top, textSimilarity(word, other)), 0)
+const best = (word: string, others: readonly string[]) =>
+  others.reduce((top, other) => Math.max(top, textSimilarity(word, other)), 0)
 
 /**
  * How near two phrases are, from 0 to 1: the share of words that have a like one in the other, misspelt ones counting a little less.

@@ -34,10 +34,20 @@ describe('the edits between two words', () => {
 })
 
 describe('the nearest words', () => {
-  const known = [['pajak', 90], ['pajang', 5], ['bajak', 200], ['pasak', 5]] as const
+  const known = [
+    ['pajak', 90],
+    ['pajang', 5],
+    ['bajak', 200],
+    ['pasak', 5],
+  ] as const
 
   it('prefer few edits, then the same first letter, then common words', () => {
-    expect(nearestWords('pajax', known, 2, 4).map(({ word }) => word)).toEqual(['pajak', 'pajang', 'pasak', 'bajak'])
+    expect(nearestWords('pajax', known, 2, 4).map(({ word }) => word)).toEqual([
+      'pajak',
+      'pajang',
+      'pasak',
+      'bajak',
+    ])
   })
 
   it('are none where no edit is forgiven', () => {

@@ -8,7 +8,12 @@ let rows = [new Int32Array(64), new Int32Array(64), new Int32Array(64)] as const
 export function editDistance(a: string, b: string, bound: number): number {
   const far = bound + 1
   if (Math.abs(a.length - b.length) > bound) return far
-  if (b.length >= rows[0].length) rows = [new Int32Array(b.length * 2), new Int32Array(b.length * 2), new Int32Array(b.length * 2)]
+  if (b.length >= rows[0].length)
+    rows = [
+      new Int32Array(b.length * 2),
+      new Int32Array(b.length * 2),
+      new Int32Array(b.length * 2),
+    ]
   let [before, above, current] = rows
   for (let column = 0; column <= b.length; column += 1) above[column] = Math.min(column, far)
   for (let row = 1; row <= a.length; row += 1) {
@@ -19,8 +24,13 @@ export function editDistance(a: string, b: string, bound: number): number {
     const letterBefore = a.charCodeAt(row - 2)
     for (let column = first; column <= last; column += 1) {
       const other = b.charCodeAt(column - 1)
-      let cost = Math.min((above[column] ?? far) + 1, (current[column - 1] ?? far) + 1, (above[column - 1] ?? far) + (letter === other ? 0 : 1))
-      const isSwap = row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other
+      let cost = Math.min(
+        (above[column] ?? far) + 1,
+        (current[column - 1] ?? far) + 1,
+        (above[column - 1] ?? far) + (letter === other ? 0 : 1),
+      )
+      const isSwap =
+        row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other
       if (isSwap) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
       current[column] = cost
       if (cost < least) least = cost
@@ -45,15 +55,27 @@ export interface NearWord {
  * The known words nearest to a misspelt one: fewest edits first, then the same first letter, then the most used, then by the alphabet.
  * @param candidates known words of about the same length with how often they occur
  */
-export function nearestWords(word: string, candidates: Iterable<readonly [string, number]>, edits: number, count: number): NearWord[] {
+export function nearestWords(
+  word: string,
+  candidates: Iterable<readonly [string, number]>,
+  edits: number,
+  count: number,
+): NearWord[] {
   if (edits === 0) return []
   const found: (NearWord & { uses: number; isSameStart: boolean })[] = []
   for (const [candidate, uses] of candidates) {
     const distance = editDistance(word, candidate, edits)
-    if (distance <= edits) found.push({ word: candidate, edits: distance, uses, isSameStart: candidate[0] === word[0] })
+    if (distance <= edits)
+      found.push({ word: candidate, edits: distance, uses, isSameStart: candidate[0] === word[0] })
   }
   return found
-    .sort((a, b) => a.edits - b.edits || Number(b.isSameStart) - Number(a.isSameStart) || b.uses - a.uses || (a.word < b.word ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.edits - b.edits ||
+        Number(b.isSameStart) - Number(a.isSameStart) ||
+        b.uses - a.uses ||
+        (a.word < b.word ? -1 : 1),
+    )
     .slice(0, count)
     .map(({ word: near, edits: distance }) => ({ word: near, edits: distance }))
 }

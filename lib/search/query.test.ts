@@ -8,10 +8,13 @@ const text =
   'Pembayaran Pajak Kendaraan Bermotor; KTP elektronik (e-KTP) COVID-19; lowongan kerja; imunisasi anak; Sapawarga; ' +
   'jalan rusak; surat izin mengemudi; sekolah; Paket A'
 const { words, stems } = termsOf(text)
-const entries = (terms: Set<string>, isWord: boolean) => [...terms].map((term) => ({ term, rows: 1, isWord }))
+const entries = (terms: Set<string>, isWord: boolean) =>
+  [...terms].map((term) => ({ term, rows: 1, isWord }))
 const vocabulary = new Vocabulary([...entries(words, true), ...entries(stems, false)])
-const read = (q: string, forgivesTypos = true) => readQuery(q, vocabulary, { locale: 'id', forgivesTypos })
-const termsFor = (q: string, at = 0) => read(q).groups[at]?.alternatives.map(({ terms }) => terms.join(' ')) ?? []
+const read = (q: string, forgivesTypos = true) =>
+  readQuery(q, vocabulary, { locale: 'id', forgivesTypos })
+const termsFor = (q: string, at = 0) =>
+  read(q).groups[at]?.alternatives.map(({ terms }) => terms.join(' ')) ?? []
 
 describe('a query', () => {
   it('means a word, its forms and its synonyms, the surest first', () => {
@@ -32,7 +35,9 @@ describe('a query', () => {
 
   it('is mended towards known words only, and says what was mended', () => {
     expect(read('pjak').corrections).toEqual(new Map([['pjak', 'pajak']]))
-    expect(read('pajakkendaraan').corrections).toEqual(new Map([['pajakkendaraan', 'pajak kendaraan']]))
+    expect(read('pajakkendaraan').corrections).toEqual(
+      new Map([['pajakkendaraan', 'pajak kendaraan']]),
+    )
     expect(read('zzqxvw').groups[0]?.alternatives).toEqual([])
     expect(read('pjak', false).groups[0]?.alternatives).toEqual([])
   })
@@ -43,7 +48,11 @@ describe('a query', () => {
   })
 
   it('leaves words that say nothing aside, unless there is nothing else', () => {
-    expect(read('bagaimana cara untuk bayar pajak').groups.map(({ word }) => word)).toEqual(['cara', 'bayar', 'pajak'])
+    expect(read('bagaimana cara untuk bayar pajak').groups.map(({ word }) => word)).toEqual([
+      'cara',
+      'bayar',
+      'pajak',
+    ])
     expect(read('yang').groups.map(({ word }) => word)).toEqual(['yang'])
   })
 
@@ -58,7 +67,8 @@ describe('a query', () => {
         expect(groups.length).toBeLessThanOrEqual(queryWordsMax)
         for (const { alternatives } of groups) {
           expect(alternatives.length).toBeLessThanOrEqual(12)
-          for (const term of alternatives.flatMap(({ terms }) => terms)) expect(vocabulary.has(term)).toBe(true)
+          for (const term of alternatives.flatMap(({ terms }) => terms))
+            expect(vocabulary.has(term)).toBe(true)
         }
       }),
     )

@@ -95,7 +95,10 @@ class Group {
   get done(): WordGroup {
     const alternatives = [...this.#alternatives.values()].sort((a, b) => b.quality - a.quality)
     const surest = alternatives[0]?.quality ?? 0
-    const weight = surest === 0 ? unknownWeight : surest ** 2 * (qualifiers.has(this.token.word) ? qualifierWeight : 1)
+    const weight =
+      surest === 0
+        ? unknownWeight
+        : surest ** 2 * (qualifiers.has(this.token.word) ? qualifierWeight : 1)
     return { word: this.token.word, alternatives, weight }
   }
 }
@@ -103,7 +106,8 @@ class Group {
 /** Words that count: stop words of both languages go, unless nothing else is left. */
 function meaningful(tokens: Token[], locale: Locale): Token[] {
   // In the other language a single letter may be a name: "Paket A" is no article.
-  const isStopped = ({ word }: Token) => isStopWord(word, locale) || (word.length > 1 && isStopWord(word, locale === 'id' ? 'en' : 'id'))
+  const isStopped = ({ word }: Token) =>
+    isStopWord(word, locale) || (word.length > 1 && isStopWord(word, locale === 'id' ? 'en' : 'id'))
   const kept = tokens.filter((token) => !isStopped(token))
   return (kept.length > 0 ? kept : tokens).slice(0, queryWordsMax)
 }
@@ -123,26 +127,39 @@ function addNeighbours(groups: Group[]) {
 function splitOf(word: string, vocabulary: Vocabulary): string[] {
   for (let at = word.length - splitMin; at >= splitMin; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemOf(part, 'id')))) return parts
+    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemOf(part, 'id'))))
+      return parts
   }
   return []
 }
 
-function addGuesses(group: Group, vocabulary: Vocabulary, { locale, forgivesTypos }: ReadOptions, corrections: Map<string, string>) {
+function addGuesses(
+  group: Group,
+  vocabulary: Vocabulary,
+  { locale, forgivesTypos }: ReadOptions,
+  corrections: Map<string, string>,
+) {
   const { word } = group.token
   const split = splitOf(word, vocabulary)
   if (split.length > 0) {
-    group.add(split.map((part) => (vocabulary.has(part) ? part : stemOf(part, 'id'))), quality.split)
+    group.add(
+      split.map((part) => (vocabulary.has(part) ? part : stemOf(part, 'id'))),
+      quality.split,
+    )
     corrections.set(word, split.join(' '))
   }
   if (!group.isEmpty || !forgivesTypos) return
-  if (word.length >= completionsMin) for (const whole of vocabulary.beginningWith(word, completionsMax)) group.add([whole], quality.completion)
+  if (word.length >= completionsMin)
+    for (const whole of vocabulary.beginningWith(word, completionsMax))
+      group.add([whole], quality.completion)
   if (!group.isEmpty) return
   const near = vocabulary.near(word, nearMax)
   const nearest = near[0]
   if (nearest) corrections.set(word, nearest.word)
   // Words farther away than the nearest are other words, not other readings of the slip.
-  for (const { word: meant, edits } of near) if (edits === nearest?.edits) group.addForms(meant, locale, edits === 1 ? quality.oneEdit : quality.twoEdits)
+  for (const { word: meant, edits } of near)
+    if (edits === nearest?.edits)
+      group.addForms(meant, locale, edits === 1 ? quality.oneEdit : quality.twoEdits)
 }
 
 /**
@@ -156,17 +173,20 @@ export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOpt
   for (const group of groups) {
     const { token } = group
     group.addForms(token.word, options.locale, quality.word)
-    for (const part of wordsOf(token).slice(1)) if (part.length > 1) group.addForms(part, options.locale, quality.part)
+    for (const part of wordsOf(token).slice(1))
+      if (part.length > 1) group.addForms(part, options.locale, quality.part)
   }
   addNeighbours(groups)
   const corrections = new Map<string, string>()
   // A misspelt word is mended before its synonyms are looked up, so that they are found for what was meant.
   const read = groups.map((group) => {
-    if (group.isEmpty && synonymsIn([group.token.word]).length === 0) addGuesses(group, vocabulary, options, corrections)
+    if (group.isEmpty && synonymsIn([group.token.word]).length === 0)
+      addGuesses(group, vocabulary, options, corrections)
     return corrections.get(group.token.word) ?? group.token.word
   })
   for (const { start, end, others } of synonymsIn(read)) {
-    for (const group of groups.slice(start, end)) for (const terms of others) group.add(terms, quality.synonym)
+    for (const group of groups.slice(start, end))
+      for (const terms of others) group.add(terms, quality.synonym)
   }
   for (const group of groups) if (group.isEmpty) addGuesses(group, vocabulary, options, corrections)
   return { groups: groups.map((group) => group.done), corrections }

@@ -121,12 +121,20 @@ class Matcher {
       }
       this.#clear()
     }
-    return { best, titled, documents, information: group.weight * Math.log(1 + this.heads.length / (1 + documents.length)) }
+    return {
+      best,
+      titled,
+      documents,
+      information: group.weight * Math.log(1 + this.heads.length / (1 + documents.length)),
+    }
   }
 }
 
 const recency = (heads: Heads, document: number, nowMs: number) =>
-  heads.domain(document) === 'news' ? 1 - 0.04 * Math.min(newsAgeYearsMax, Math.max(0, nowMs - heads.publishedMs(document)) / yearMs) : 1
+  heads.domain(document) === 'news'
+    ? 1 -
+      0.04 * Math.min(newsAgeYearsMax, Math.max(0, nowMs - heads.publishedMs(document)) / yearMs)
+    : 1
 
 interface Sums {
   /** Documents that hold anything, each once. */
@@ -138,7 +146,12 @@ interface Sums {
 }
 
 function summed(hits: readonly GroupHits[], length: number): Sums {
-  const sums: Sums = { documents: [], held: new Float64Array(length), value: new Float64Array(length), titleWords: new Uint8Array(length) }
+  const sums: Sums = {
+    documents: [],
+    held: new Float64Array(length),
+    value: new Float64Array(length),
+    titleWords: new Uint8Array(length),
+  }
   const { held, value, titleWords } = sums
   for (const { best, titled, documents, information } of hits) {
     for (const document of documents) {
@@ -157,7 +170,13 @@ function summed(hits: readonly GroupHits[], length: number): Sums {
  * A rare word counts more than a common one, a title more than a text, a service more than an article, and a document that holds all
  * words more than one that holds some; what holds too little is left out, and so is what nobody may see at that moment.
  */
-export function rank(groups: readonly WordGroup[], postings: Postings, heads: Heads, locale: Locale, nowMs: number): Ranking {
+export function rank(
+  groups: readonly WordGroup[],
+  postings: Postings,
+  heads: Heads,
+  locale: Locale,
+  nowMs: number,
+): Ranking {
   const matcher = new Matcher(postings, heads, locale)
   const hits = groups.map((group) => matcher.hitsOf(group))
   const total = hits.reduce((sum, { information }) => sum + information, 0)
@@ -172,13 +191,24 @@ export function rank(groups: readonly WordGroup[], postings: Postings, heads: He
     const coverage = (held[document] ?? 0) / total
     const domain = heads.domain(document)
     if (coverage < least || domain === undefined) continue
-    const titleShare = Math.min(1, (titleWords[document] ?? 0) / Math.max(1, heads.titleWords(document, locale)))
-    const score = (value[document] ?? 0) * coverage ** 2 * (1 + titleBonus * titleShare) * domainWeight[domain] * recency(heads, document, nowMs)
+    const titleShare = Math.min(
+      1,
+      (titleWords[document] ?? 0) / Math.max(1, heads.titleWords(document, locale)),
+    )
+    const score =
+      (value[document] ?? 0) *
+      coverage ** 2 *
+      (1 + titleBonus * titleShare) *
+      domainWeight[domain] *
+      recency(heads, document, nowMs)
     best = Math.max(best, score)
     scores[at] = score
   }
   const worst = best * scoreShareMin
-  const kept: Ranking = { documents: new Uint32Array(live.length), scores: new Float64Array(live.length) }
+  const kept: Ranking = {
+    documents: new Uint32Array(live.length),
+    scores: new Float64Array(live.length),
+  }
   let count = 0
   for (const [at, document] of live.entries()) {
     const score = scores[at] ?? 0
@@ -195,5 +225,9 @@ export const byScore =
   ({ documents, scores }: Ranking, heads: Heads) =>
   (a: number, b: number): number => {
     const [first, second] = [documents[a] ?? 0, documents[b] ?? 0]
-    return (scores[b] ?? 0) - (scores[a] ?? 0) || heads.publishedMs(second) - heads.publishedMs(first) || first - second
+    return (
+      (scores[b] ?? 0) - (scores[a] ?? 0) ||
+      heads.publishedMs(second) - heads.publishedMs(first) ||
+      first - second
+    )
   }

@@ -11,7 +11,10 @@ const none = new Uint8Array()
 
 describe('a stored piece of a posting list', () => {
   it.each([0, 1, 5, 1_023, 1_024, 1_025, rowsPerPart])('gives back %i rows', (count) => {
-    const rows = Array.from({ length: count }, (_, at) => 3 * rowsPerPart + Math.floor((at * rowsPerPart) / count))
+    const rows = Array.from(
+      { length: count },
+      (_, at) => 3 * rowsPerPart + Math.floor((at * rowsPerPart) / count),
+    )
     expect(rowsOf(changedRows(none, 3, rows), 3)).toEqual(rows)
   })
 
@@ -24,18 +27,28 @@ describe('a stored piece of a posting list', () => {
   it('is what a set would be after the same changes', () => {
     const change = fc.tuple(fc.nat(2_500), fc.boolean())
     fc.assert(
-      fc.property(fc.nat(50), fc.array(fc.array(change, { maxLength: 3_000 }), { maxLength: 4 }), (part, rounds) => {
-        const set = new Set<number>()
-        let bytes: Uint8Array = none
-        for (const round of rounds) {
-          for (const [place, isAdded] of round) {
-            if (isAdded) set.add(part * rowsPerPart + place)
-            else set.delete(part * rowsPerPart + place)
+      fc.property(
+        fc.nat(50),
+        fc.array(fc.array(change, { maxLength: 3_000 }), { maxLength: 4 }),
+        (part, rounds) => {
+          const set = new Set<number>()
+          let bytes: Uint8Array = none
+          for (const round of rounds) {
+            for (const [place, isAdded] of round) {
+              if (isAdded) set.add(part * rowsPerPart + place)
+              else set.delete(part * rowsPerPart + place)
+            }
+            bytes = changedRows(
+              bytes,
+              part,
+              round.map(([place, isAdded]) =>
+                isAdded ? part * rowsPerPart + place : ~(part * rowsPerPart + place),
+              ),
+            )
           }
-          bytes = changedRows(bytes, part, round.map(([place, isAdded]) => (isAdded ? part * rowsPerPart + place : ~(part * rowsPerPart + place))))
-        }
-        expect(rowsOf(bytes, part)).toEqual([...set].sort((a, b) => a - b))
-      }),
+          expect(rowsOf(bytes, part)).toEqual([...set].sort((a, b) => a - b))
+        },
+      ),
     )
   })
 })

@@ -1,7 +1,12 @@
 /** Shorter pieces are put in order one by one. */
 const shortMax = 16
 
-function insert(list: Uint32Array, first: number, last: number, compare: (a: number, b: number) => number) {
+function insert(
+  list: Uint32Array,
+  first: number,
+  last: number,
+  compare: (a: number, b: number) => number,
+) {
   for (let at = first + 1; at <= last; at += 1) {
     const value = list[at] ?? 0
     let to = at
@@ -20,7 +25,12 @@ function swap(list: Uint32Array, a: number, b: number) {
 }
 
 /** Of first, middle and last the one in between, so that a list in order already is no bad case. */
-function pivotOf(list: Uint32Array, first: number, last: number, compare: (a: number, b: number) => number): number {
+function pivotOf(
+  list: Uint32Array,
+  first: number,
+  last: number,
+  compare: (a: number, b: number) => number,
+): number {
   const middle = (first + last) >> 1
   if (compare(list[middle] ?? 0, list[first] ?? 0) < 0) swap(list, middle, first)
   if (compare(list[last] ?? 0, list[first] ?? 0) < 0) swap(list, last, first)
@@ -33,7 +43,12 @@ function pivotOf(list: Uint32Array, first: number, last: number, compare: (a: nu
  * and not its sorting. Reorders the list.
  * @param compare tells any two different entries apart
  */
-export function selectRange(list: Uint32Array, from: number, to: number, compare: (a: number, b: number) => number): Uint32Array {
+export function selectRange(
+  list: Uint32Array,
+  from: number,
+  to: number,
+  compare: (a: number, b: number) => number,
+): Uint32Array {
   const end = Math.min(to, list.length)
   const pieces: [number, number][] = [[0, list.length - 1]]
   for (let piece = pieces.pop(); piece; piece = pieces.pop()) {

@@ -27,7 +27,9 @@ describe('stems', () => {
 
   it('leave every place and proper name as it is, in both languages', () => {
     const names = [...protectedNames.regencies, ...protectedNames.places, ...protectedNames.names]
-    expect(names.filter((name) => stemOf(name, 'id') !== name || stemOf(name, 'en') !== name)).toEqual([])
+    expect(
+      names.filter((name) => stemOf(name, 'id') !== name || stemOf(name, 'en') !== name),
+    ).toEqual([])
   })
 
   it('know the 27 regencies and cities, which share 20 names', () => {

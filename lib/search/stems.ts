@@ -9,7 +9,11 @@ import exceptions from './data/stem-exceptions.json'
 // stemmers tried beside it turned sekolah into seko.
 const indonesian = new Stemmer()
 
-const names = new Set([...protectedNames.regencies, ...protectedNames.places, ...protectedNames.names])
+const names = new Set([
+  ...protectedNames.regencies,
+  ...protectedNames.places,
+  ...protectedNames.names,
+])
 const known: Record<Locale, ReadonlyMap<string, string>> = {
   id: new Map(Object.entries(exceptions.id)),
   en: new Map(Object.entries(exceptions.en)),
@@ -19,7 +23,10 @@ const known: Record<Locale, ReadonlyMap<string, string>> = {
 const stemmedMin: Record<Locale, number> = { id: 5, en: 4 }
 const vowel = /[aeiouy]/
 
-const remembered: Record<Locale, BoundedMap<string, string>> = { id: new BoundedMap(40_000), en: new BoundedMap(40_000) }
+const remembered: Record<Locale, BoundedMap<string, string>> = {
+  id: new BoundedMap(40_000),
+  en: new BoundedMap(40_000),
+}
 
 /** True for places and people, which grammar never bends: Pangandaran is no form of "andar". */
 export const isProtectedName = (word: string) => names.has(word)
@@ -28,9 +35,11 @@ function made(word: string, locale: Locale): string {
   const exception = known[locale].get(word)
   if (exception !== undefined) return exception
   // What has a digit or no vowel is an abbreviation: bpjs is no plural.
-  if (word.length < stemmedMin[locale] || names.has(word) || /\d/.test(word) || !vowel.test(word)) return word
+  if (word.length < stemmedMin[locale] || names.has(word) || /\d/.test(word) || !vowel.test(word))
+    return word
   return locale === 'id' ? indonesian.stem(word) : englishStem(word)
 }
 
 /** The root under which forms of a folded word meet (membayar, pembayaran → bayar); the word itself when it has none. */
-export const stemOf = (word: string, locale: Locale): string => remembered[locale].getOr(word, () => made(word, locale))
+export const stemOf = (word: string, locale: Locale): string =>
+  remembered[locale].getOr(word, () => made(word, locale))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Phrases } from './suggest'
 
 const titles = ['pajak motor', 'pajak', 'Pajak', 'Lowongan kerja', 'kartu keluarga']
-const titlesOf = (documents: readonly number[]) => Promise.resolve(new Map(documents.map((document) => [document, titles[document] ?? ''])))
+const titlesOf = (documents: readonly number[]) =>
+  Promise.resolve(new Map(documents.map((document) => [document, titles[document] ?? ''])))
 
 function phrasesOfTitles() {
   const phrases = new Phrases()
@@ -10,7 +11,12 @@ function phrasesOfTitles() {
   for (const [document, title] of titles.entries()) phrases.addTitle(document, title, 1)
   return phrases
 }
-const offered = (text: string, count = 5, phrases = phrasesOfTitles(), isLive = (_document: number) => true) => phrases.suggest(text, count, isLive, titlesOf)
+const offered = (
+  text: string,
+  count = 5,
+  phrases = phrasesOfTitles(),
+  isLive = (_document: number) => true,
+) => phrases.suggest(text, count, isLive, titlesOf)
 
 describe('suggestions', () => {
   it('continue what is typed, the weightiest first and none twice', async () => {
@@ -46,8 +52,17 @@ describe('suggestions', () => {
 
   it('look beyond many phrases that read alike', async () => {
     const phrases = new Phrases()
-    for (let document = 0; document < 200; document += 1) phrases.addTitle(document, 'Pengumuman', 1)
+    for (let document = 0; document < 200; document += 1)
+      phrases.addTitle(document, 'Pengumuman', 1)
     phrases.add('pengumuman lelang', 0.9, 1)
-    expect(await phrases.suggest('peng', 5, () => true, (documents) => Promise.resolve(new Map(documents.map((document) => [document, 'Pengumuman']))))).toEqual(['Pengumuman', 'pengumuman lelang'])
+    expect(
+      await phrases.suggest(
+        'peng',
+        5,
+        () => true,
+        (documents) =>
+          Promise.resolve(new Map(documents.map((document) => [document, 'Pengumuman']))),
+      ),
+    ).toEqual(['Pengumuman', 'pengumuman lelang'])
   })
 })

@@ -121,7 +121,12 @@ export class Phrases {
     const key = `${weight} ${value}`
     const phrase = this.#sharedByText.get(key) ?? this.#add(value, weight)
     this.#sharedByText.set(key, phrase)
-    const shared = this.#shared.get(phrase) ?? { value, isAlways: false, documents: [], editions: [] }
+    const shared = this.#shared.get(phrase) ?? {
+      value,
+      isAlways: false,
+      documents: [],
+      editions: [],
+    }
     this.#shared.set(phrase, shared)
     if (document === null) shared.isAlways = true
     else {
@@ -136,10 +141,14 @@ export class Phrases {
   }
 
   #isOffered(phrase: number, isLive: (document: number) => boolean): boolean {
-    const isCurrent = (document: number, edition: number) => this.#editions.at(document) === edition && isLive(document)
+    const isCurrent = (document: number, edition: number) =>
+      this.#editions.at(document) === edition && isLive(document)
     const shared = this.#shared.get(phrase)
     if (!shared) return isCurrent(this.#titleOf.at(phrase), this.#editionOf.at(phrase))
-    return shared.isAlways || shared.documents.some((document, at) => isCurrent(document, shared.editions[at] ?? 0))
+    return (
+      shared.isAlways ||
+      shared.documents.some((document, at) => isCurrent(document, shared.editions[at] ?? 0))
+    )
   }
 
   /** How well a phrase answers the typed words; 0 when one of them is not in it. @param fits by typed word how well each word fits it */
@@ -173,26 +182,47 @@ export class Phrases {
     return { phrases: phrases.slice(0, count), scores }
   }
 
-  async #texts(phrases: readonly number[], titlesOf: TitlesOf): Promise<ReadonlyMap<number, string>> {
+  async #texts(
+    phrases: readonly number[],
+    titlesOf: TitlesOf,
+  ): Promise<ReadonlyMap<number, string>> {
     const titles = phrases.filter((phrase) => !this.#shared.has(phrase))
-    const found = titles.length > 0 ? await titlesOf(titles.map((phrase) => this.#titleOf.at(phrase))) : new Map<number, string>()
-    return new Map(phrases.map((phrase) => [phrase, this.#shared.get(phrase)?.value ?? found.get(this.#titleOf.at(phrase)) ?? '']))
+    const found =
+      titles.length > 0
+        ? await titlesOf(titles.map((phrase) => this.#titleOf.at(phrase)))
+        : new Map<number, string>()
+    return new Map(
+      phrases.map((phrase) => [
+        phrase,
+        this.#shared.get(phrase)?.value ?? found.get(this.#titleOf.at(phrase)) ?? '',
+      ]),
+    )
   }
 
   /**
    * Up to `count` phrases that continue or mend what is typed, the best first; empty for nothing typed.
    * @param isLive whether anybody may find a document
    */
-  async suggest(text: string, count: number, isLive: (document: number) => boolean, titlesOf: TitlesOf): Promise<string[]> {
+  async suggest(
+    text: string,
+    count: number,
+    isLive: (document: number) => boolean,
+    titlesOf: TitlesOf,
+  ): Promise<string[]> {
     const { phrases, scores } = this.#matches(text)
     const scoreOf = (phrase: number) => scores[phrase] ?? 0
-    const order = (a: number, b: number) => scoreOf(b) - scoreOf(a) || this.#lengths.at(a) - this.#lengths.at(b)
+    const order = (a: number, b: number) =>
+      scoreOf(b) - scoreOf(a) || this.#lengths.at(a) - this.#lengths.at(b)
     const found: string[] = []
     for (let from = 0; from < phrases.length && distinct(found).length < count; from += chunk) {
-      const offered = [...selectRange(phrases, from, from + chunk, (a, b) => order(a, b) || a - b)].filter((phrase) => this.#isOffered(phrase, isLive))
+      const offered = [
+        ...selectRange(phrases, from, from + chunk, (a, b) => order(a, b) || a - b),
+      ].filter((phrase) => this.#isOffered(phrase, isLive))
       const texts = await this.#texts(offered, titlesOf)
       const textOf = (phrase: number) => texts.get(phrase) ?? ''
-      const sorted = offered.filter((phrase) => textOf(phrase) !== '').sort((a, b) => order(a, b) || (textOf(a) < textOf(b) ? -1 : 1))
+      const sorted = offered
+        .filter((phrase) => textOf(phrase) !== '')
+        .sort((a, b) => order(a, b) || (textOf(a) < textOf(b) ? -1 : 1))
       found.push(...sorted.map(textOf))
     }
     return distinct(found).slice(0, count)

@@ -3,7 +3,8 @@ import { fold } from '@/lib/fold'
 import data from './data/synonyms.json'
 import { synonymsIn } from './synonyms'
 
-const others = (...words: string[]) => synonymsIn(words).flatMap((match) => match.others.map((terms) => terms.join(' ')))
+const others = (...words: string[]) =>
+  synonymsIn(words).flatMap((match) => match.others.map((terms) => terms.join(' ')))
 
 describe('synonyms', () => {
   it('lead from everyday and Sundanese words to those of the content, in both languages', () => {
@@ -13,11 +14,18 @@ describe('synonyms', () => {
   })
 
   it('know phrases inside a longer query', () => {
-    expect(synonymsIn(['urus', 'kartu', 'keluarga', 'baru']).some(({ start, end }) => start === 1 && end === 3)).toBe(true)
+    expect(
+      synonymsIn(['urus', 'kartu', 'keluarga', 'baru']).some(
+        ({ start, end }) => start === 1 && end === 3,
+      ),
+    ).toBe(true)
   })
 
   it('are written without repetition in each group of the file', () => {
-    const repeated = data.same.filter(({ id, en }) => new Set(id.map(fold)).size < id.length || new Set(en.map(fold)).size < en.length)
+    const repeated = data.same.filter(
+      ({ id, en }) =>
+        new Set(id.map(fold)).size < id.length || new Set(en.map(fold)).size < en.length,
+    )
     expect(repeated).toEqual([])
   })
 

@@ -24,20 +24,29 @@ const keyOf = (words: readonly string[]) => words.join(' ')
 /** A phrase of the data file in two readings: the words that people type, and the stems the index holds. */
 function phraseOf(text: string, locale: Locale): Phrase {
   const words = tokensOf(text).map(({ word }) => word)
-  return { words, terms: words.filter((word) => !isStopWord(word, locale)).map((word) => stemOf(word, locale)) }
+  return {
+    words,
+    terms: words.filter((word) => !isStopWord(word, locale)).map((word) => stemOf(word, locale)),
+  }
 }
 
 function readTable(): ReadonlyMap<string, string[][]> {
   const table = new Map<string, string[][]>()
   const add = (from: Phrase, to: readonly Phrase[]) => {
     const key = keyOf(from.words)
-    const others = to.filter((other) => other !== from && other.terms.length > 0).map((other) => other.terms)
+    const others = to
+      .filter((other) => other !== from && other.terms.length > 0)
+      .map((other) => other.terms)
     const known = table.get(key) ?? []
-    const isNew = (terms: string[]) => keyOf(terms) !== key && !known.some((one) => keyOf(one) === keyOf(terms))
+    const isNew = (terms: string[]) =>
+      keyOf(terms) !== key && !known.some((one) => keyOf(one) === keyOf(terms))
     table.set(key, [...known, ...others.filter(isNew)])
   }
   for (const { id, en } of data.same) {
-    const phrases = [...id.map((text) => phraseOf(text, 'id')), ...en.map((text) => phraseOf(text, 'en'))]
+    const phrases = [
+      ...id.map((text) => phraseOf(text, 'id')),
+      ...en.map((text) => phraseOf(text, 'en')),
+    ]
     for (const phrase of phrases) add(phrase, phrases)
   }
   for (const { from, to } of data.also) {
@@ -60,4 +69,3 @@ export function synonymsIn(words: readonly string[]): SynonymMatch[] {
   }
   return found
 }
-

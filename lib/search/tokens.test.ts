@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokensOf, wordMax } from './tokens'
 
-const words = (text: string) => tokensOf(text).map(({ word, parts }) => (parts.length > 0 ? `${word}(${parts.join(' ')})` : word))
+const words = (text: string) =>
+  tokensOf(text).map(({ word, parts }) => (parts.length > 0 ? `${word}(${parts.join(' ')})` : word))
 
 describe('the words of a text', () => {
   it.each([
@@ -23,12 +24,22 @@ describe('the words of a text', () => {
   })
 
   it('know abbreviations from ordinary words', () => {
-    expect(tokensOf('BPJS dan KIP kuliah AK-1').map(({ isCode }) => isCode)).toEqual([true, false, true, false, true])
+    expect(tokensOf('BPJS dan KIP kuliah AK-1').map(({ isCode }) => isCode)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ])
   })
 
   it('point to where they stand', () => {
     const text = 'Cara – bikin e-KTP!'
-    expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Cara', 'bikin', 'e-KTP'])
+    expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Cara',
+      'bikin',
+      'e-KTP',
+    ])
   })
 
   it('are letters and digits only and never long, whatever the text', () => {

@@ -26,7 +26,9 @@ export const wordMax = 40
 const folded = (text: string) => fold(text).replaceAll(' ', '').slice(0, wordMax)
 
 function partsOf(raw: string, word: string): string[] {
-  const pieces = joint.test(raw) ? raw.split(joint).map(folded).filter(Boolean) : (word.match(letterOrDigit) ?? [])
+  const pieces = joint.test(raw)
+    ? raw.split(joint).map(folded).filter(Boolean)
+    : (word.match(letterOrDigit) ?? [])
   const parts = [...new Set(pieces)]
   // "Jum'at" is one word, not two.
   return pieces.length < 2 || (apostrophe.test(raw) && !/\d/.test(raw)) ? [] : parts
@@ -39,8 +41,15 @@ export function tokensOf(text: string): Token[] {
     const [raw] = match
     const word = folded(raw)
     if (word === '') continue
-    const isCode = /\d/.test(raw) || (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase())
-    tokens.push({ word, parts: partsOf(raw, word), isCode, start: match.index, end: match.index + raw.length })
+    const isCode =
+      /\d/.test(raw) || (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase())
+    tokens.push({
+      word,
+      parts: partsOf(raw, word),
+      isCode,
+      start: match.index,
+      end: match.index + raw.length,
+    })
   }
   return tokens
 }

@@ -3,29 +3,54 @@ import { describe, expect, it } from 'vitest'
 import { nearestWords } from './nearest'
 import { Vocabulary } from './vocabulary'
 
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', 'ж', 'z'), minLength: 1, maxLength: 10 })
+const word = fc.string({
+  unit: fc.constantFrom('a', 'b', 'c', 'é', 'ж', 'z'),
+  minLength: 1,
+  maxLength: 10,
+})
 
 describe('the vocabulary', () => {
   it('finds the same near words as comparing with each of them', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }), (words, asked, edits, count) => {
-        const entries = words.map((term, at) => ({ term, rows: 1 + (at % 4), isWord: true }))
-        const all = nearestWords(asked, entries.map(({ term, rows }) => [term, rows] as const), edits, count)
-        expect(new Vocabulary(entries).near(asked, count, edits)).toEqual(all)
-      }),
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 60 }),
+        word,
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 6 }),
+        (words, asked, edits, count) => {
+          const entries = words.map((term, at) => ({ term, rows: 1 + (at % 4), isWord: true }))
+          const all = nearestWords(
+            asked,
+            entries.map(({ term, rows }) => [term, rows] as const),
+            edits,
+            count,
+          )
+          expect(new Vocabulary(entries).near(asked, count, edits)).toEqual(all)
+        },
+      ),
       { numRuns: 500 },
     )
   })
 
   it('follows changes: new words, other counts, words that are gone and come back', () => {
-    const vocabulary = new Vocabulary([{ term: 'pajak', rows: 3, isWord: true }, { term: 'bayar', rows: 2, isWord: false }])
+    const vocabulary = new Vocabulary([
+      { term: 'pajak', rows: 3, isWord: true },
+      { term: 'bayar', rows: 2, isWord: false },
+    ])
     expect(vocabulary.beginningWith('ba', 5)).toEqual([])
     vocabulary.set({ term: 'bayar', rows: 4, isWord: true })
     vocabulary.set({ term: 'bayi', rows: 9, isWord: true })
     expect(vocabulary.beginningWith('bay', 5)).toEqual(['bayi', 'bayar'])
     vocabulary.set({ term: 'bayi', rows: 0, isWord: true })
-    expect([vocabulary.has('bayi'), vocabulary.beginningWith('bay', 5), vocabulary.near('bayii', 3)]).toEqual([false, ['bayar'], []])
+    expect([
+      vocabulary.has('bayi'),
+      vocabulary.beginningWith('bay', 5),
+      vocabulary.near('bayii', 3),
+    ]).toEqual([false, ['bayar'], []])
     vocabulary.set({ term: 'bayi', rows: 1, isWord: true })
-    expect([vocabulary.rows('bayi'), vocabulary.near('bayii', 3)]).toEqual([1, [{ word: 'bayi', edits: 1 }]])
+    expect([vocabulary.rows('bayi'), vocabulary.near('bayii', 3)]).toEqual([
+      1,
+      [{ word: 'bayi', edits: 1 }],
+    ])
   })
 })

@@ -17,7 +17,8 @@ function lettersOf(word: string): number {
   let set = 0
   for (let at = 0; at < word.length; at += 1) {
     const place = word.charCodeAt(at) - firstLetter
-    set |= 1 << (place >= 0 && place < letters ? place : letters + (word.charCodeAt(at) % otherSigns))
+    set |=
+      1 << (place >= 0 && place < letters ? place : letters + (word.charCodeAt(at) % otherSigns))
   }
   return set
 }
@@ -72,7 +73,10 @@ export class Vocabulary {
     // A number is never a slip of another number: 2024 is not 2025.
     if (wasWord || !isWord || /\d/.test(term)) return
     madeIn(this.#byStart, term.slice(0, startLength), () => []).push(number)
-    const sameLength = madeIn(this.#byLength, term.length, (): SameLength => ({ words: [], letters: [] }))
+    const sameLength = madeIn(this.#byLength, term.length, (): SameLength => ({
+      words: [],
+      letters: [],
+    }))
     sameLength.words.push(number)
     sameLength.letters.push(lettersOf(term))
   }

@@ -3,7 +3,7 @@ import { besideVisitors } from './beside-visitors'
 
 /** Keeps the processor, as a statement of SQLite does. */
 function work(ms: number) {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
 }
 
 describe('besideVisitors', () => {

@@ -1,6 +1,13 @@
 import type { StopScope } from '@/lib/complaints/mail-pages'
 import type { Locale } from '@/lib/i18n/locales'
-import type { OwnComplaintData, ReporterAddition, ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
+import type {
+  OwnComplaintData,
+  ReporterAddition,
+  ReporterAnswer,
+  ReporterConfirmation,
+  ReporterReason,
+  Withdrawal,
+} from '@/lib/schemas/complaint-following'
 import type {
   AnswerRequest,
   EvidenceReviewRequest,
@@ -15,8 +22,21 @@ import type {
   MoveRequest,
   QuestionRequest,
 } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStatistics, MonitoredComplaint, MonitoringQuery, SimilarComplaint, SimilarRequest, StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
-import type { Choice, ComplaintReceipt, ComplaintRequest, ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type {
+  ComplaintStatistics,
+  MonitoredComplaint,
+  MonitoringQuery,
+  SimilarComplaint,
+  SimilarRequest,
+  StatisticsQuery,
+} from '@/lib/schemas/complaint-monitoring'
+import type {
+  Choice,
+  ComplaintReceipt,
+  ComplaintRequest,
+  ComplaintStep,
+  ComplaintView,
+} from '@/lib/schemas/complaints'
 import type { MediaRef, Page } from '@/lib/schemas/list'
 
 export interface StoredPhoto {
@@ -32,7 +52,10 @@ export interface MediaPort {
    * @throws Problem PAYLOAD_TOO_LARGE above 1 MiB, UNSUPPORTED_MEDIA_TYPE when the bytes are no readable JPEG or PNG,
    *   UNAVAILABLE when the image queue is full or the disk has no room
    */
-  savePhoto(file: { bytes: Uint8Array; originalName: string }, formToken: string | null): Promise<MediaRef>
+  savePhoto(
+    file: { bytes: Uint8Array; originalName: string },
+    formToken: string | null,
+  ): Promise<MediaRef>
   /** @param secret of the complaint for private photos, or the form token for one not yet sent; null: public only */
   photo(id: string, secret: string | null): Promise<StoredPhoto | null>
 }
@@ -60,14 +83,28 @@ export interface ComplaintsPort {
 /** The acts of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
 export interface ReporterPort {
   /** Answers the officer's question and lets the clock run on. @throws Problem MOVE_NOT_ALLOWED when nothing was asked */
-  answer(number: string, secret: string, answer: ReporterAnswer, formToken: string | null): Promise<HandlingResult | null>
+  answer(
+    number: string,
+    secret: string,
+    answer: ReporterAnswer,
+    formToken: string | null,
+  ): Promise<HandlingResult | null>
   /**
    * Adds words and photos to an open complaint; whose turn it is and the clocks stay. The same under the same token is added once.
    * @throws Problem MOVE_NOT_ALLOWED once it is closed or was added to ten times, IDEMPOTENCY_CONFLICT for other words under the same token
    */
-  add(number: string, secret: string, addition: ReporterAddition, formToken: string | null): Promise<HandlingResult | null>
+  add(
+    number: string,
+    secret: string,
+    addition: ReporterAddition,
+    formToken: string | null,
+  ): Promise<HandlingResult | null>
   /** Confirms the proposed end or says that it is not solved. @throws Problem MOVE_NOT_ALLOWED when no end was proposed */
-  confirm(number: string, secret: string, confirmation: ReporterConfirmation): Promise<HandlingResult | null>
+  confirm(
+    number: string,
+    secret: string,
+    confirmation: ReporterConfirmation,
+  ): Promise<HandlingResult | null>
   /** Opens a closed complaint again: same number, same office. @throws Problem MOVE_NOT_ALLOWED when it is not closed */
   reopen(number: string, secret: string, reason: ReporterReason): Promise<HandlingResult | null>
   /** @throws Problem MOVE_NOT_ALLOWED once it is closed, and for a temporary secret */
@@ -83,7 +120,10 @@ export interface ReporterPort {
   /** A secret for half an hour for whoever knows number and full phone; null for any mismatch, in the same time. */
   recover(number: string, phone: string): Promise<{ secret: string; expires_at: string } | null>
   /** Whether the code of a paper receipt belongs to its number, and the Jakarta day of receipt. */
-  checkReceipt(number: string, code: string): Promise<{ is_genuine: boolean; received_on: string | null }>
+  checkReceipt(
+    number: string,
+    code: string,
+  ): Promise<{ is_genuine: boolean; received_on: string | null }>
   /** The receipt as PDF; null as above. */
   receipt(number: string, secret: string, locale: Locale): Promise<Uint8Array | null>
 }
@@ -110,7 +150,10 @@ export interface HandlingPort {
    */
   show(number: string, reader: ContactReader | null): Promise<HandledComplaintDetail | null>
   /** The same for several, at most 100, in the order of the numbers, without a look at others alike; unknown ones are left out. */
-  showAll(numbers: readonly string[], reader: ContactReader | null): Promise<HandledComplaintRecord[]>
+  showAll(
+    numbers: readonly string[],
+    reader: ContactReader | null,
+  ): Promise<HandledComplaintRecord[]>
   move(number: string, move: MoveRequest): Promise<HandlingResult>
   answer(number: string, answer: AnswerRequest): Promise<HandlingResult>
   ask(number: string, question: QuestionRequest): Promise<HandlingResult>
@@ -122,7 +165,11 @@ export interface HandlingPort {
    * @param actor who uploads it; must not be the one who reviews it
    * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAVAILABLE as `savePhoto`
    */
-  addEvidence(number: string, file: { bytes: Uint8Array; originalName: string }, actor: string): Promise<{ id: string; is_held: boolean }>
+  addEvidence(
+    number: string,
+    file: { bytes: Uint8Array; originalName: string },
+    actor: string,
+  ): Promise<{ id: string; is_held: boolean }>
   /** A photo of the complaint, also a hidden one, for an officer's eyes; null when it is none of this complaint. */
   photo(number: string, photoId: string): Promise<StoredPhoto | null>
   /** @throws Problem VALIDATION_FAILED on `actor` when it is the uploader, MOVE_NOT_ALLOWED when the photo is not waiting for a review */
@@ -136,7 +183,10 @@ export interface MonitoringPort {
   /** Public complaints about the same matter nearby, also recently closed ones; never private or held ones. */
   similar(request: SimilarRequest, locale: Locale): Promise<SimilarComplaint[]>
   /** Adds a supporter; a browser counts once. null when there is no such public complaint. */
-  support(number: string, supporter: { browserId: string; email: string }): Promise<{ supporters: number; is_new: boolean } | null>
+  support(
+    number: string,
+    supporter: { browserId: string; email: string },
+  ): Promise<{ supporters: number; is_new: boolean } | null>
   /** Says that something is wrong; several flags hold the complaint until an officer has looked. False when there is no such public complaint. */
   flag(number: string, flag: { browserId: string; reason: string }): Promise<boolean>
 }

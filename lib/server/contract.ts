@@ -1,30 +1,88 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { AboutKey, AboutText } from '@/lib/schemas/about'
 import type { Alert } from '@/lib/schemas/alerts'
-import type { ArchiveCategory, ArchiveDetail, ArchiveItem, ArchiveQuery, ArchiveTopic } from '@/lib/schemas/archives'
+import type {
+  ArchiveCategory,
+  ArchiveDetail,
+  ArchiveItem,
+  ArchiveQuery,
+  ArchiveTopic,
+} from '@/lib/schemas/archives'
 import type { Area, AreaQuery } from '@/lib/schemas/areas'
 import type { Award, AwardCategoryCount, AwardQuery } from '@/lib/schemas/awards'
-import type { EasyLink, HomeBanner, InfographicBanner, InfographicBannerQuery, NationalLink, PopUpBanner } from '@/lib/schemas/banners'
+import type {
+  EasyLink,
+  HomeBanner,
+  InfographicBanner,
+  InfographicBannerQuery,
+  NationalLink,
+  PopUpBanner,
+} from '@/lib/schemas/banners'
 import type { District, DistrictQuery } from '@/lib/schemas/districts'
-import type { EventCalendar, EventCalendarQuery, EventDetail, EventItem, EventQuery } from '@/lib/schemas/events'
+import type {
+  EventCalendar,
+  EventCalendarQuery,
+  EventDetail,
+  EventItem,
+  EventQuery,
+} from '@/lib/schemas/events'
 import type { FeedbackReceipt, FeedbackRequest } from '@/lib/schemas/feedback'
 import type { FeatureFlags } from '@/lib/schemas/flags'
 import type { FinanceReport } from '@/lib/schemas/finance'
-import type { Information, InformationDetail, InformationKind, InformationQuery } from '@/lib/schemas/informations'
-import type { LifeEvent, LifeEventDetail, LifeEventItem, LifeEventQuery, LifeEventServicePage, LifeEventServiceQuery } from '@/lib/schemas/life-events'
+import type {
+  Information,
+  InformationDetail,
+  InformationKind,
+  InformationQuery,
+} from '@/lib/schemas/informations'
+import type {
+  LifeEvent,
+  LifeEventDetail,
+  LifeEventItem,
+  LifeEventQuery,
+  LifeEventServicePage,
+  LifeEventServiceQuery,
+} from '@/lib/schemas/life-events'
 import type { Page } from '@/lib/schemas/list'
-import type { NewsBanner, NewsCounters, NewsDetail, NewsItem, NewsQuery, Tag, TagCount } from '@/lib/schemas/news'
+import type {
+  NewsBanner,
+  NewsCounters,
+  NewsDetail,
+  NewsItem,
+  NewsQuery,
+  Tag,
+  TagCount,
+} from '@/lib/schemas/news'
 import type { PopularService, ServiceAudience } from '@/lib/schemas/popular-services'
 import type { Overview } from '@/lib/schemas/overview'
-import type { Program, ProgramList, ProgramQuery, StrategicProgram, ThemeName } from '@/lib/schemas/programs'
+import type {
+  Program,
+  ProgramList,
+  ProgramQuery,
+  StrategicProgram,
+  ThemeName,
+} from '@/lib/schemas/programs'
 import type { QuickAccess, QuickAccessQuery } from '@/lib/schemas/quick-accesses'
 import type { SearchPage, SearchQuery, Suggestion } from '@/lib/schemas/search'
-import type { ServiceCategoryCount, ServiceDetail, ServiceFacets, ServiceList, ServiceQuery } from '@/lib/schemas/services'
+import type {
+  ServiceCategoryCount,
+  ServiceDetail,
+  ServiceFacets,
+  ServiceList,
+  ServiceQuery,
+} from '@/lib/schemas/services'
 import type { SuperApp } from '@/lib/schemas/super-app'
 import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
-import type { ComplaintsPort, HandlingPort, MailConsentPort, MediaPort, MonitoringPort, ReporterPort } from './complaint-ports'
+import type {
+  ComplaintsPort,
+  HandlingPort,
+  MailConsentPort,
+  MediaPort,
+  MonitoringPort,
+  ReporterPort,
+} from './complaint-ports'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/operator'
 import type { PreviewsPort } from './preview/port'
@@ -88,7 +146,11 @@ export interface LifeEventsPort {
   /** The life event with this name in either language, in any case; null when unknown. */
   byName(name: string, locale: Locale): Promise<LifeEventDetail | null>
   /** Services of a life event, in the editor's order unless sorted by name; null when the name is unknown, empty for an unknown sector. */
-  services(name: string, query: Partial<LifeEventServiceQuery>, locale: Locale): Promise<LifeEventServicePage | null>
+  services(
+    name: string,
+    query: Partial<LifeEventServiceQuery>,
+    locale: Locale,
+  ): Promise<LifeEventServicePage | null>
 }
 
 export interface QuickAccessesPort {
@@ -100,7 +162,10 @@ export interface BannersPort {
   /** The scenes of the home page, in the editor's order. */
   home(locale: Locale): Promise<HomeBanner[]>
   /** In the editor's order. */
-  infographics(query: Partial<InfographicBannerQuery>, locale: Locale): Promise<Page<InfographicBanner>>
+  infographics(
+    query: Partial<InfographicBannerQuery>,
+    locale: Locale,
+  ): Promise<Page<InfographicBanner>>
   /** The banner that is live today in Jakarta; null when there is none. */
   popUp(locale: Locale): Promise<PopUpBanner | null>
   /** At most eight links of the home page, in the editor's order. */
@@ -141,7 +206,11 @@ export interface UnitsPort {
 
 export interface InformationsPort {
   /** Those shown today, the newest first. */
-  list(kind: InformationKind, query: Partial<InformationQuery>, locale: Locale): Promise<Page<Information>>
+  list(
+    kind: InformationKind,
+    query: Partial<InformationQuery>,
+    locale: Locale,
+  ): Promise<Page<Information>>
   /** @returns null when unknown, of the other kind or not shown today; the same for `bySlug` */
   byId(kind: InformationKind, id: number, locale: Locale): Promise<InformationDetail | null>
   bySlug(kind: InformationKind, slug: string, locale: Locale): Promise<InformationDetail | null>
@@ -174,7 +243,10 @@ export interface FinancePort {
    * Plan and realisation of a year, or of the latest one without `year`; `isComplete` leaves out years whose realisation does not cover twelve months.
    * @returns null when there are no such figures
    */
-  report(asked: { year?: number; isComplete?: boolean }, locale: Locale): Promise<FinanceReport | null>
+  report(
+    asked: { year?: number; isComplete?: boolean },
+    locale: Locale,
+  ): Promise<FinanceReport | null>
 }
 
 export interface AwardsPort {

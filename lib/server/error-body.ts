@@ -18,7 +18,8 @@ const fixedMessages = {
 } satisfies Partial<Record<ErrorCode, string>>
 
 /** Own keys only: a caller may name a field `toString`. */
-const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key)
+const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T =>
+  Object.hasOwn(object, key)
 
 const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
@@ -31,13 +32,26 @@ export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Lo
     return isKeyOf(messages.fields, name) ? messages.fields[name] : name
   }
   const sentence = (path: string, { rule, length = 0, sentence: said }: FieldProblem) =>
-    said ?? t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, { field: label(path), length })
+    said ??
+    t(`validation.${isKeyOf(messages.validation, rule) ? rule : 'invalid'}`, {
+      field: label(path),
+      length,
+    })
   const { code, details } = problem
   const { fields, retryAfterSeconds = 60 } = details
-  const message = isKeyOf(fixedMessages, code) ? fixedMessages[code] : t(`errors.${code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
+  const message = isKeyOf(fixedMessages, code)
+    ? fixedMessages[code]
+    : t(`errors.${code}`, { minutes: Math.ceil(retryAfterSeconds / 60) })
   return {
     message,
     code,
-    ...(fields && { errors: Object.fromEntries(Object.entries(fields).map(([path, problems]) => [path, problems.map((each) => sentence(path, each))])) }),
+    ...(fields && {
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([path, problems]) => [
+          path,
+          problems.map((each) => sentence(path, each)),
+        ]),
+      ),
+    }),
   }
 }

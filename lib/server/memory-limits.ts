@@ -11,10 +11,14 @@ const maxKeysDefault = 50_000
 /** Name under which one use is counted. */
 export const nameOf = (limit: string, key: string) => `${limit}\n${key}`
 /** Whole seconds to a moment, at least one. */
-export const secondsUntil = (endsAt: number, now: number) => Math.max(1, Math.ceil((endsAt - now) / 1000))
+export const secondsUntil = (endsAt: number, now: number) =>
+  Math.max(1, Math.ceil((endsAt - now) / 1000))
 
 /** Limits of one process, in fixed windows and bounded memory. */
-export function createMemoryLimits(now: () => number = Date.now, maxKeys = maxKeysDefault): RateLimitPort {
+export function createMemoryLimits(
+  now: () => number = Date.now,
+  maxKeys = maxKeysDefault,
+): RateLimitPort {
   const windows = new Map<string, Window>()
   return {
     hit: async (limit, key, allowed, windowMs) => {

@@ -17,12 +17,42 @@ export interface RateLimit {
 
 /** Every limit of /v1 in one place (contract section 13, security file section 5). RATE_LIMIT_SCALE multiplies all of them. */
 export const rateLimits = {
-  feedback: { perBrowser: 1, windowMs: hourMs, perAddress: 20, perAddressKnown: 600, global: 20_000 },
-  complaint: { perBrowser: 5, windowMs: hourMs, perAddress: 30, perAddressKnown: 600, global: 20_000 },
-  reporterAct: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, perAddressKnown: 600, global: 20_000 },
+  feedback: {
+    perBrowser: 1,
+    windowMs: hourMs,
+    perAddress: 20,
+    perAddressKnown: 600,
+    global: 20_000,
+  },
+  complaint: {
+    perBrowser: 5,
+    windowMs: hourMs,
+    perAddress: 30,
+    perAddressKnown: 600,
+    global: 20_000,
+  },
+  reporterAct: {
+    perBrowser: 20,
+    windowMs: 10 * minuteMs,
+    perAddress: 120,
+    perAddressKnown: 600,
+    global: 20_000,
+  },
   recovery: { perBrowser: 5, windowMs: 15 * minuteMs, perAddress: 30, global: 5_000 },
-  upload: { perBrowser: 30, windowMs: hourMs, perAddress: 180, perAddressKnown: 1_800, global: 100_000 },
-  lookup: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, perAddressKnown: 900, global: 50_000 },
+  upload: {
+    perBrowser: 30,
+    windowMs: hourMs,
+    perAddress: 180,
+    perAddressKnown: 1_800,
+    global: 100_000,
+  },
+  lookup: {
+    perBrowser: 30,
+    windowMs: 10 * minuteMs,
+    perAddress: 180,
+    perAddressKnown: 900,
+    global: 50_000,
+  },
   receiptCheck: { perBrowser: 20, windowMs: 10 * minuteMs, perAddress: 120, global: 20_000 },
   emailCheck: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 50_000 },
   weather: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 360, global: 100_000 },
@@ -32,7 +62,13 @@ export const rateLimits = {
   /** Links in mails: providers of mail post for many people from few addresses, and tokens cannot be guessed. */
   mailLink: { perBrowser: 60, windowMs: 10 * minuteMs, perAddress: 1_200, global: 20_000 },
   flag: { perBrowser: 10, windowMs: hourMs, perAddress: 60, global: 20_000 },
-  visit: { perBrowser: 240, windowMs: 10 * minuteMs, perAddress: 1_440, global: 500_000, isPerProcess: true },
+  visit: {
+    perBrowser: 240,
+    windowMs: 10 * minuteMs,
+    perAddress: 1_440,
+    global: 500_000,
+    isPerProcess: true,
+  },
   /** Reads of Open311 that are not in the cache. */
   open311: { perBrowser: 60, windowMs: minuteMs, perAddress: 360, global: 20_000 },
   /** Complaints of one partner system, which all come from its address. */
@@ -55,7 +91,9 @@ export function addressKey(ip: string): string {
   const [head = '', tail = ''] = ip.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const groups = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
+  const groups = ip.includes('::')
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left
   return groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())

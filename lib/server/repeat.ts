@@ -8,7 +8,12 @@ interface RepeatOptions {
  * @param report called with the error of one run; the next run still comes
  * @returns a function that stops it and waits for the run under way
  */
-export function repeat(work: () => Promise<unknown>, intervalMs: number, report: (error: unknown) => void, { startsNow = true }: RepeatOptions = {}): () => Promise<void> {
+export function repeat(
+  work: () => Promise<unknown>,
+  intervalMs: number,
+  report: (error: unknown) => void,
+  { startsNow = true }: RepeatOptions = {},
+): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve()
   let isRunning = false
   const run = () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { markdownToHtml, sanitise } from './rich-text'
 
-const html = (text: string, locale: 'id' | 'en' = 'id') => sanitise(markdownToHtml(text), locale).trim()
+const html = (text: string, locale: 'id' | 'en' = 'id') =>
+  sanitise(markdownToHtml(text), locale).trim()
 
 describe('rich text', () => {
   it.each([
@@ -21,11 +22,15 @@ describe('rich text', () => {
   ])('keeps the words of %s and nothing that acts', (text) => {
     const result = html(text)
     expect(result).toContain('baca')
-    expect(result).not.toMatch(/script|onerror|onclick|style|class|iframe|svg|math|data:|lain\.example"/i)
+    expect(result).not.toMatch(
+      /script|onerror|onclick|style|class|iframe|svg|math|data:|lain\.example"/i,
+    )
   })
 
   it('points root-relative links to the page in the asked language, once', () => {
-    expect(html('[layanan](/layanan?kategori=Kesehatan)', 'en')).toBe('<p><a href="/en/layanan?kategori=Kesehatan">layanan</a></p>')
+    expect(html('[layanan](/layanan?kategori=Kesehatan)', 'en')).toBe(
+      '<p><a href="/en/layanan?kategori=Kesehatan">layanan</a></p>',
+    )
     expect(html('[layanan](/layanan)')).toBe('<p><a href="/layanan">layanan</a></p>')
     expect(html('[services](/en/layanan)', 'en')).toBe('<p><a href="/en/layanan">services</a></p>')
   })
@@ -38,7 +43,10 @@ describe('rich text', () => {
   })
 
   it('speaks the language of the page about other sites, once for each link', () => {
-    const result = html('[a](https://a.example) [b](/berita) [c](mailto:c@c.example) **[d](HTTP://d.example)**', 'en')
+    const result = html(
+      '[a](https://a.example) [b](/berita) [c](mailto:c@c.example) **[d](HTTP://d.example)**',
+      'en',
+    )
     expect(result.match(/ \(opens in a new tab\)/g)).toHaveLength(2)
     expect(result).toContain('<a href="/en/verifikasi-link?url=https%3A%2F%2Fa.example"')
     expect(result).toContain('>b</a>')
@@ -46,7 +54,11 @@ describe('rich text', () => {
   })
 
   it('lets an editor neither name the address to print nor the tab of a link', () => {
-    expect(html('<a href="/berita" data-address="https://lain.example" target="_top" rel="opener">baca</a>')).toBe('<p><a href="/berita">baca</a></p>')
+    expect(
+      html(
+        '<a href="/berita" data-address="https://lain.example" target="_top" rel="opener">baca</a>',
+      ),
+    ).toBe('<p><a href="/berita">baca</a></p>')
   })
 
   it.each(['mailto:info@jabarprov.go.id', 'tel:119'])('keeps %s', (href) => {
@@ -55,7 +67,9 @@ describe('rich text', () => {
 
   it('puts a table into a box that the keyboard can scroll, named in the language', () => {
     const result = html('| a | b |\n|---|---|\n| 1 | 2 |', 'en')
-    expect(result).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>/)
+    expect(result).toMatch(
+      /^<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>/,
+    )
     expect(result).toContain('<th scope="col">a</th>')
     expect(result).toMatch(/<\/table><\/div>$/)
   })

@@ -16,20 +16,49 @@ export const markdownToHtml = (text: string): string => markdown.parse(text, { a
  */
 export function sanitise(html: string, locale: Locale): string {
   const clean = sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code'],
+    allowedTags: [
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'a',
+      'blockquote',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'br',
+      'hr',
+      'code',
+    ],
     allowedAttributes: { a: ['href', 'target', 'rel', 'data-address'], th: ['scope'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
       h1: 'h2',
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes.href ?? '', locale) }),
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: linkAttributes(attributes.href ?? '', locale),
+      }),
       th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
     },
   })
-  return withNewTabNotes(clean, locale)
-    // A wide table scrolls in a box of its own that the keyboard reaches, so the page never scrolls sideways.
-    .replaceAll('<table>', `<div class="table-scroll" tabindex="0" role="region" aria-label="${tableName[locale]}"><table>`)
-    .replaceAll('</table>', '</table></div>')
+  return (
+    withNewTabNotes(clean, locale)
+      // A wide table scrolls in a box of its own that the keyboard reaches, so the page never scrolls sideways.
+      .replaceAll(
+        '<table>',
+        `<div class="table-scroll" tabindex="0" role="region" aria-label="${tableName[locale]}"><table>`,
+      )
+      .replaceAll('</table>', '</table></div>')
+  )
 }
 
 const tableName: Record<Locale, string> = { id: 'Tabel', en: 'Table' }
@@ -38,8 +67,15 @@ const tableName: Record<Locale, string> = { id: 'Tabel', en: 'Table' }
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 
 function linkAttributes(href: string, locale: Locale): Record<string, string> {
-  if (ownPath.test(href)) return { href: /^\/en(?=[/?#]|$)/.test(href) ? href : localePath(locale, href) }
-  if (isOutbound(href)) return { href: linkCheckHref(locale, href), 'data-address': href, target: '_blank', rel: 'noopener noreferrer' }
+  if (ownPath.test(href))
+    return { href: /^\/en(?=[/?#]|$)/.test(href) ? href : localePath(locale, href) }
+  if (isOutbound(href))
+    return {
+      href: linkCheckHref(locale, href),
+      'data-address': href,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    }
   return /^(mailto|tel):/i.test(href) ? { href } : {}
 }
 

@@ -10,7 +10,10 @@ describe('village centres', () => {
     expect(await villageCentre(code)).toEqual({ latitude, longitude })
   })
 
-  it.each(['32.73.09.9999', '32.99.01.1001', '../32.73', '32.73', ''])('know nothing of %j and do not fail', async (code) => {
-    expect(await villageCentre(code)).toBeNull()
-  })
+  it.each(['32.73.09.9999', '32.99.01.1001', '../32.73', '32.73', ''])(
+    'know nothing of %j and do not fail',
+    async (code) => {
+      expect(await villageCentre(code)).toBeNull()
+    },
+  )
 })

@@ -8,11 +8,20 @@ import { publicFolder } from './public-folder'
 const folder = () => join(publicFolder(), 'data', 'village-centroids')
 
 const read = async (name: string): Promise<VillageCentres> =>
-  centroidFile.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder(), name), 'utf8')))
+  centroidFile.parse(
+    JSON.parse(
+      await readFile(
+        /* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder(), name),
+        'utf8',
+      ),
+    ),
+  )
 
 /** Centres of all villages of the province. @throws when the files are missing or broken, which is a fault of the installation */
 export async function readVillageCentres(): Promise<VillageCentres> {
-  const names = (await readdir(/* turbopackIgnore: true */ folder())).filter((name) => name.endsWith('.json'))
+  const names = (await readdir(/* turbopackIgnore: true */ folder())).filter((name) =>
+    name.endsWith('.json'),
+  )
   const files = await Promise.all(names.map(read))
   return Object.fromEntries(files.flatMap((centres) => Object.entries(centres)))
 }

@@ -6,10 +6,15 @@ import { invalidateLocally } from './purge'
  * valid with what was valid the last time; the first look only remembers.
  * @returns the look to repeat; rejects when the alerts cannot be read, and remembers nothing then
  */
-export function alertWatch(alerts: AlertsPort, forget: (tags: readonly string[]) => void = invalidateLocally): () => Promise<void> {
+export function alertWatch(
+  alerts: AlertsPort,
+  forget: (tags: readonly string[]) => void = invalidateLocally,
+): () => Promise<void> {
   let seen: string | undefined
   return async () => {
-    const valid = (await alerts.current('id')).map(({ id, updated_at: updated }) => `${id} ${updated}`).join(',')
+    const valid = (await alerts.current('id'))
+      .map(({ id, updated_at: updated }) => `${id} ${updated}`)
+      .join(',')
     if (seen !== undefined && seen !== valid) forget(['alerts'])
     seen = valid
   }

@@ -6,7 +6,11 @@ function setUp() {
   const turns: (() => void)[] = []
   const done: string[] = []
   let time = 0
-  const read = yieldBetweenReads({ budgetMs: 10, now: () => time, nextTurn: (work) => turns.push(work) })
+  const read = yieldBetweenReads({
+    budgetMs: 10,
+    now: () => time,
+    nextTurn: (work) => turns.push(work),
+  })
   const take = (name: string) => () => {
     time += 4
     done.push(name)
@@ -47,7 +51,11 @@ describe('yieldBetweenReads', () => {
     const turns: (() => void)[] = []
     const done: string[] = []
     let time = 0
-    const read = yieldBetweenReads({ budgetMs: 1, now: () => time, nextTurn: (work) => turns.push(work) })
+    const read = yieldBetweenReads({
+      budgetMs: 1,
+      now: () => time,
+      nextTurn: (work) => turns.push(work),
+    })
     const take = (name: string, follow?: string) => () => {
       time += 1
       done.push(name)

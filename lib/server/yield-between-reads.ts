@@ -13,7 +13,11 @@ export interface YieldOptions {
  * photo needs dozens. Without a crowd everything runs at once.
  * @returns runs a reading now, or in its order in one of the next turns
  */
-export function yieldBetweenReads({ budgetMs = usualBudgetMs, now = () => performance.now(), nextTurn = setImmediate }: YieldOptions = {}) {
+export function yieldBetweenReads({
+  budgetMs = usualBudgetMs,
+  now = () => performance.now(),
+  nextTurn = setImmediate,
+}: YieldOptions = {}) {
   let waiting: (() => void)[] = []
   let spentMs = 0
   let isBooked = false

@@ -30,7 +30,9 @@ export const useToastStore = create<ToastState>()((set) => ({
   show: (tone, text) => {
     lastId += 1
     const toast = { id: lastId, tone, text }
-    set(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast].slice(-toastsShownMax) }))
+    set(({ toasts }) => ({
+      toasts: [...toasts.filter((shown) => shown.text !== text), toast].slice(-toastsShownMax),
+    }))
   },
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }))

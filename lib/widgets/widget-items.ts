@@ -23,10 +23,16 @@ const icons: Record<Widget, WidgetIconName> = {
   WEATHER: 'weather',
 }
 
-const items = widgets.map((widget, index): WidgetItem => ({ id: index + 1, widget, icon: icons[widget], iconColor: index === 0 ? 'gold' : 'green' }))
+const items = widgets.map((widget, index): WidgetItem => ({
+  id: index + 1,
+  widget,
+  icon: icons[widget],
+  iconColor: index === 0 ? 'gold' : 'green',
+}))
 
 /** Where a menu of widgets stands: the dock on wide screens, the sheet of the 'Fitur' button, or inside a side bar. */
 export type WidgetMenu = 'DOCK' | 'COMPACT' | 'SIDEBAR'
 
 /** The entries of a menu in their order; the side bar has no weather (specification, section 2). */
-export const widgetItems = (menu: WidgetMenu): WidgetItem[] => (menu === 'SIDEBAR' ? items.filter(({ widget }) => widget !== 'WEATHER') : items)
+export const widgetItems = (menu: WidgetMenu): WidgetItem[] =>
+  menu === 'SIDEBAR' ? items.filter(({ widget }) => widget !== 'WEATHER') : items

@@ -1,7 +1,13 @@
 import { create } from 'zustand'
 
 /** The floating widgets, as the specification names them. */
-export const widgets = ['JABARPROV_FEEDBACK', 'CITIZEN_COMPLAINT', 'ACCESSIBILITY', 'QUICK_ACCESS', 'WEATHER'] as const
+export const widgets = [
+  'JABARPROV_FEEDBACK',
+  'CITIZEN_COMPLAINT',
+  'ACCESSIBILITY',
+  'QUICK_ACCESS',
+  'WEATHER',
+] as const
 export type Widget = (typeof widgets)[number]
 
 /** Time between the choice of a widget and its opening, milliseconds (specification, section 9). */

@@ -20,7 +20,12 @@ const isAnswers = (message: unknown): message is BareAnswer[] => Array.isArray(m
 export function runBareServer() {
   process.once('message', (message: unknown) => {
     if (!isAnswers(message)) return
-    const answers = new Map(message.map(({ path, contentType, encoding, base64 }) => [path, { contentType, encoding, body: Buffer.from(base64, 'base64') }]))
+    const answers = new Map(
+      message.map(({ path, contentType, encoding, base64 }) => [
+        path,
+        { contentType, encoding, body: Buffer.from(base64, 'base64') },
+      ]),
+    )
     const server = createServer((request, response) => {
       const answer = answers.get(request.url ?? '')
       if (!answer) {
@@ -28,7 +33,13 @@ export function runBareServer() {
         return
       }
       const { contentType, encoding, body } = answer
-      response.writeHead(200, ['Content-Type', contentType, ...(encoding === '' ? [] : ['Content-Encoding', encoding]), 'Content-Length', String(body.byteLength)])
+      response.writeHead(200, [
+        'Content-Type',
+        contentType,
+        ...(encoding === '' ? [] : ['Content-Encoding', encoding]),
+        'Content-Length',
+        String(body.byteLength),
+      ])
       response.end(body)
     })
     server.listen(0, '127.0.0.1', () => {
@@ -40,10 +51,18 @@ export function runBareServer() {
 }
 
 /** Starts the bare server in a process of its own. */
-export async function startBareNode(program: string, answers: readonly BareAnswer[]): Promise<Target> {
+export async function startBareNode(
+  program: string,
+  answers: readonly BareAnswer[],
+): Promise<Target> {
   const child = fork(program, [bareFlag], { env: { NODE_ENV: 'production' } })
   child.send([...answers])
   const [port]: unknown[] = await once(child, 'message')
   if (typeof port !== 'number' || port === 0) throw new Error('the bare server did not start')
-  return { name: 'bare node', pid: child.pid ?? 0, origin: `http://127.0.0.1:${port}`, stop: () => stopChild(child) }
+  return {
+    name: 'bare node',
+    pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => stopChild(child),
+  }
 }

@@ -20,7 +20,10 @@ const realPhotoEvery = 3
 
 /** Complaints stored, by the officers' own count. */
 export async function countStored(origin: string): Promise<number> {
-  const answer = await fetch(`${origin}/v1/operator/complaints?per_page=1`, { headers: { authorization: `Bearer ${operatorToken}` }, signal: AbortSignal.timeout(answerMs) })
+  const answer = await fetch(`${origin}/v1/operator/complaints?per_page=1`, {
+    headers: { authorization: `Bearer ${operatorToken}` },
+    signal: AbortSignal.timeout(answerMs),
+  })
   if (!answer.ok) throw new Error(`the count of complaints answered ${answer.status}`)
   return z.object({ meta: listMeta }).parse(await answer.json()).meta.total_count
 }
@@ -62,7 +65,10 @@ interface CitizensOptions {
 }
 
 /** Citizens who come at an even rate, each with a photo and a complaint of their own, until told to stop; waits for those under way. */
-export async function sendComplaints(origin: string, { perSecond, tally, signal }: CitizensOptions): Promise<Sent> {
+export async function sendComplaints(
+  origin: string,
+  { perSecond, tally, signal }: CitizensOptions,
+): Promise<Sent> {
   const realPhoto = await photo()
   const keyed = { 'api-key': apiKey }
 
@@ -73,12 +79,24 @@ export async function sendComplaints(origin: string, { perSecond, tally, signal 
     const uploaded = await insist(tally, 'photo', () => {
       const body = new FormData()
       body.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'foto.jpg')
-      return fetch(`${origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`, { method: 'POST', headers: { ...keyed, 'x-form-token': key }, body, signal: AbortSignal.timeout(answerMs) })
+      return fetch(`${origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`, {
+        method: 'POST',
+        headers: { ...keyed, 'x-form-token': key },
+        body,
+        signal: AbortSignal.timeout(answerMs),
+      })
     })
     if (uploaded === null) return null
     const body = JSON.stringify(complaintWith(uploadAnswer.parse(uploaded)))
     const headers = { ...keyed, 'content-type': 'application/json', 'idempotency-key': key }
-    const receipt = await insist(tally, 'complaint', () => fetch(`${origin}/v1/public/complaints`, { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs) }))
+    const receipt = await insist(tally, 'complaint', () =>
+      fetch(`${origin}/v1/public/complaints`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(answerMs),
+      }),
+    )
     return receipt === null ? null : single(complaintReceipt).parse(receipt).data.complaint_number
   }
 
@@ -89,5 +107,9 @@ export async function sendComplaints(origin: string, { perSecond, tally, signal 
   }
   const numbers = await Promise.all(underWay)
   const acknowledged = new Set(numbers.filter((number) => number !== null))
-  return { acknowledged, sent: underWay.length, givenUp: numbers.filter((number) => number === null).length }
+  return {
+    acknowledged,
+    sent: underWay.length,
+    givenUp: numbers.filter((number) => number === null).length,
+  }
 }

@@ -11,7 +11,11 @@ const choice = z.object({ data: z.array(z.object({ id: z.string(), name: z.strin
 const areas = z.object({ data: z.array(area) })
 const keyed = { 'api-key': apiKey }
 
-async function read<T extends z.ZodType>(target: Target, path: string, schema: T): Promise<z.output<T>> {
+async function read<T extends z.ZodType>(
+  target: Target,
+  path: string,
+  schema: T,
+): Promise<z.output<T>> {
   const answer = await fetch(`${target.origin}${path}`, { headers: keyed })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return schema.parse(await answer.json())
@@ -25,15 +29,26 @@ const first = <T>(items: readonly T[], what: string): T => {
 
 async function place(target: Target) {
   const below = async (depth: number, parent: string) => {
-    const { data } = await read(target, `/v1/areas?depth=${depth}&parent_code_kemendagri=${parent}&per_page=100`, areas)
+    const { data } = await read(
+      target,
+      `/v1/areas?depth=${depth}&parent_code_kemendagri=${parent}&per_page=100`,
+      areas,
+    )
     return first(data, 'areas')
   }
   const city = await below(2, '32')
   const district = await below(3, city.code_kemendagri)
   const village = await below(4, district.code_kemendagri)
   // A place far from its village would be refused.
-  const centres = await read(target, `/data/village-centroids/${city.code_kemendagri}.json`, centroidFile)
-  const [latitude, longitude] = first([centres[village.code_kemendagri]].filter((centre) => centre !== undefined), 'village centres')
+  const centres = await read(
+    target,
+    `/data/village-centroids/${city.code_kemendagri}.json`,
+    centroidFile,
+  )
+  const [latitude, longitude] = first(
+    [centres[village.code_kemendagri]].filter((centre) => centre !== undefined),
+    'village centres',
+  )
   return {
     address: 'Jl. Diponegoro No. 22',
     location: { latitude, longitude },
@@ -51,9 +66,19 @@ async function place(target: Target) {
 
 async function subject(target: Target) {
   const { data: categories } = await read(target, '/v1/public/complaints/categories', choice)
-  const category = first(categories.filter(({ id }) => !id.includes('lainnya')), 'complaint categories')
-  const { data: parts } = await read(target, `/v1/public/complaints/subcategories?category_id=${category.id}`, choice)
-  const part = first(parts.filter(({ id }) => !id.includes('lainnya')), 'complaint sub-categories')
+  const category = first(
+    categories.filter(({ id }) => !id.includes('lainnya')),
+    'complaint categories',
+  )
+  const { data: parts } = await read(
+    target,
+    `/v1/public/complaints/subcategories?category_id=${category.id}`,
+    choice,
+  )
+  const part = first(
+    parts.filter(({ id }) => !id.includes('lainnya')),
+    'complaint sub-categories',
+  )
   return {
     category: category.id,
     sub_category: part.id,
@@ -68,13 +93,20 @@ async function subject(target: Target) {
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
 /** A photo about as large as a phone sends it. */
-export const photo = () => sharp({ create: { width: 1_024, height: 768, channels: 3, noise, background: '#808080' } }).jpeg({ quality: 70 }).toBuffer()
+export const photo = () =>
+  sharp({ create: { width: 1_024, height: 768, channels: 3, noise, background: '#808080' } })
+    .jpeg({ quality: 70 })
+    .toBuffer()
 
 async function upload(target: Target, bytes: Buffer, token: string) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'foto.jpg')
   const url = `${target.origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`
-  const answer = await fetch(url, { method: 'POST', headers: { ...keyed, 'X-Form-Token': token }, body: form })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...keyed, 'X-Form-Token': token },
+    body: form,
+  })
   if (!answer.ok) throw new Error(`photo upload answered ${answer.status}`)
   return mediaRef.parse(await answer.json())
 }
@@ -91,8 +123,15 @@ const reporter = { phone: '081200000000', name: 'Warga Uji', email: 'warga@examp
  * Uploads one photo per complaint and prepares the complaints themselves: each is a form of its own, with its own key, as citizens
  * send them.
  */
-export async function prepareComplaints(target: Target, count: number): Promise<PreparedComplaints> {
-  const [lokasi_aduan, informasi_aduan, bytes] = await Promise.all([place(target), subject(target), photo()])
+export async function prepareComplaints(
+  target: Target,
+  count: number,
+): Promise<PreparedComplaints> {
+  const [lokasi_aduan, informasi_aduan, bytes] = await Promise.all([
+    place(target),
+    subject(target),
+    photo(),
+  ])
   const requests: LoadRequest[] = []
   const started = performance.now()
   async function work() {
@@ -102,7 +141,12 @@ export async function prepareComplaints(target: Target, count: number): Promise<
       const request: LoadRequest = { method: 'POST', path: '/v1/public/complaints', headers }
       requests.push(request)
       const image = await upload(target, bytes, token)
-      request.body = JSON.stringify({ data_wargi: reporter, informasi_aduan, foto_aduan: { images: [image] }, lokasi_aduan })
+      request.body = JSON.stringify({
+        data_wargi: reporter,
+        informasi_aduan,
+        foto_aduan: { images: [image] },
+        lokasi_aduan,
+      })
     }
   }
   await Promise.all(Array.from({ length: uploadsAtOnce }, work))

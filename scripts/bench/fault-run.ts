@@ -2,18 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { type FaultResult, runDiskFull, runForeignLock, runServerFaults } from './faults'
 import { numberFlags } from './flags'
 
-const usage = 'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (0: without the full disk, which needs root)]'
+const usage =
+  'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (0: without the full disk, which needs root)]'
 const usual = { database: 30, lock: 30, disk: 1 }
 const guardBytes = 33_554_432
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Prints what users saw. @returns whether everything acknowledged is stored, and nothing twice */
-function report(title: string, { lines, sent, acknowledged, givenUp, stored }: FaultResult): boolean {
+function report(
+  title: string,
+  { lines, sent, acknowledged, givenUp, stored }: FaultResult,
+): boolean {
   say(`\n== ${title}`)
   for (const line of lines) say(line)
   // A complaint whose last answer was lost may be stored without being acknowledged; never the other way round.
   const isWhole = stored >= acknowledged.size && stored <= acknowledged.size + givenUp
-  say(`complaints: sent ${sent}, acknowledged ${acknowledged.size}, given up ${givenUp}, stored ${stored}`)
+  say(
+    `complaints: sent ${sent}, acknowledged ${acknowledged.size}, given up ${givenUp}, stored ${stored}`,
+  )
   say(`${isWhole ? 'pass' : 'FAIL'}  nothing acknowledged was lost, nothing was stored twice`)
   return isWhole
 }
@@ -29,10 +35,26 @@ async function main(): Promise<number> {
     return 2
   }
   const program = fileURLToPath(new URL('server.mjs', import.meta.url))
-  const results = [report('PostgreSQL: database, weather, restart, clock', await runServerFaults(program, wanted.database)), report('SQLite: locked by another program', await runForeignLock(program, wanted.lock))]
+  const results = [
+    report(
+      'PostgreSQL: database, weather, restart, clock',
+      await runServerFaults(program, wanted.database),
+    ),
+    report('SQLite: locked by another program', await runForeignLock(program, wanted.lock)),
+  ]
   if (wanted.disk > 0 && process.getuid?.() === 0) {
-    results.push(report(`SQLite: disk nearly full (MIN_FREE_BYTES ${guardBytes})`, await runDiskFull(program, guardBytes)))
-    results.push(report('SQLite: disk full to the last byte (MIN_FREE_BYTES 0)', await runDiskFull(program, 0)))
+    results.push(
+      report(
+        `SQLite: disk nearly full (MIN_FREE_BYTES ${guardBytes})`,
+        await runDiskFull(program, guardBytes),
+      ),
+    )
+    results.push(
+      report(
+        'SQLite: disk full to the last byte (MIN_FREE_BYTES 0)',
+        await runDiskFull(program, 0),
+      ),
+    )
   } else say('\nThe full disk is left out: it needs root, for a small file system of its own.')
   return results.every(Boolean) ? 0 : 1
 }

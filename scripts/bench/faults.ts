@@ -24,7 +24,11 @@ const pages = [
   { kind: 'health', path: () => '/v1/health' },
   { kind: 'search', path: (nth: number) => `/v1/search?q=layanan%20${nth % 499}` },
   // Another village every five seconds, so that the agency is really asked in each phase.
-  { kind: 'weather', path: () => `/v1/weather?lat=${(-6.4 - (Math.floor(performance.now() / 5_000) % 60) / 100).toFixed(2)}&long=107.6` },
+  {
+    kind: 'weather',
+    path: () =>
+      `/v1/weather?lat=${(-6.4 - (Math.floor(performance.now() / 5_000) % 60) / 100).toFixed(2)}&long=107.6`,
+  },
 ]
 
 /** What a run of faults came to. */
@@ -34,14 +38,23 @@ export interface FaultResult extends Sent {
 }
 
 /** Puts readers and citizens on a portal while its world breaks, and counts what was acknowledged and what is stored. */
-async function underFaults(portal: PortalProcess, breakThings: (tally: Tally) => Promise<void>): Promise<FaultResult> {
+async function underFaults(
+  portal: PortalProcess,
+  breakThings: (tally: Tally) => Promise<void>,
+): Promise<FaultResult> {
   await portal.start()
   const before = await countStored(portal.origin)
   const tally = createTally()
   const end = new AbortController()
   const load = Promise.all([
     sendComplaints(portal.origin, { perSecond: complaintsPerSecond, tally, signal: end.signal }),
-    readPages(portal.origin, { count: readers, pages, pauseMs: readerPauseMs, tally, signal: end.signal }),
+    readPages(portal.origin, {
+      count: readers,
+      pages,
+      pauseMs: readerPauseMs,
+      tally,
+      signal: end.signal,
+    }),
   ])
   try {
     await breakThings(tally)
@@ -55,9 +68,22 @@ async function underFaults(portal: PortalProcess, breakThings: (tally: Tally) =>
 }
 
 /** Database stopped, weather agency slow, broken and talking nonsense, SIGTERM and restart, clock jumps: one portal on PostgreSQL. */
-export async function runServerFaults(program: string, stoppedSeconds: number): Promise<FaultResult> {
-  const [postgres, weather, dataDir] = await Promise.all([startPostgres(), startBmkgStub(), mkdtemp(join(tmpdir(), 'portal-fault-'))])
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: await postgres.createDatabase(), WEATHER_API_URL: weather.url, OPERATOR_TOKEN: operatorToken, MIN_FREE_BYTES: '0' }
+export async function runServerFaults(
+  program: string,
+  stoppedSeconds: number,
+): Promise<FaultResult> {
+  const [postgres, weather, dataDir] = await Promise.all([
+    startPostgres(),
+    startBmkgStub(),
+    mkdtemp(join(tmpdir(), 'portal-fault-')),
+  ])
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await postgres.createDatabase(),
+    WEATHER_API_URL: weather.url,
+    OPERATOR_TOKEN: operatorToken,
+    MIN_FREE_BYTES: '0',
+  }
   const portal = portalProcess(program, await freePort(), settings)
   try {
     return await underFaults(portal, async (tally) => {
@@ -75,7 +101,12 @@ export async function runServerFaults(program: string, stoppedSeconds: number): 
       tally.begin('connections taken by others 15 s')
       await postgres.crowd(15_000)
       await during('connections free again', 10)
-      for (const [mood, words] of [['silent', 'weather silent'], ['broken', 'weather answers 500'], ['html', 'weather answers garbage'], ['good', 'weather back']] as const) {
+      for (const [mood, words] of [
+        ['silent', 'weather silent'],
+        ['broken', 'weather answers 500'],
+        ['html', 'weather answers garbage'],
+        ['good', 'weather back'],
+      ] as const) {
         weather.feel(mood)
         await during(words, 10)
       }
@@ -99,7 +130,11 @@ export async function runServerFaults(program: string, stoppedSeconds: number): 
 /** SQLite whose file another program writes to for a while, as an operator's own tool may. */
 export async function runForeignLock(program: string, seconds: number): Promise<FaultResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-lock-'))
-  const portal = portalProcess(program, await freePort(), { DATA_DIR: dataDir, OPERATOR_TOKEN: operatorToken, MIN_FREE_BYTES: '0' })
+  const portal = portalProcess(program, await freePort(), {
+    DATA_DIR: dataDir,
+    OPERATOR_TOKEN: operatorToken,
+    MIN_FREE_BYTES: '0',
+  })
   try {
     return await underFaults(portal, async (tally) => {
       tally.begin('calm')
@@ -133,7 +168,11 @@ const freeBytes = async (folder: string) => {
 export async function runDiskFull(program: string, minFree: number): Promise<FaultResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', dataDir])
-  const portal = portalProcess(program, await freePort(), { DATA_DIR: dataDir, OPERATOR_TOKEN: operatorToken, MIN_FREE_BYTES: String(minFree) })
+  const portal = portalProcess(program, await freePort(), {
+    DATA_DIR: dataDir,
+    OPERATOR_TOKEN: operatorToken,
+    MIN_FREE_BYTES: String(minFree),
+  })
   const ballast = join(dataDir, 'ballast')
   try {
     return await underFaults(portal, async (tally) => {
@@ -141,7 +180,9 @@ export async function runDiskFull(program: string, minFree: number): Promise<Fau
       await pause(10_000)
       const room = await freeBytes(dataDir)
       // Below the guard, or, without one, to the last byte.
-      await writeFile(ballast, Buffer.alloc(Math.max(0, room - Math.floor(minFree / 2)))).catch(() => undefined)
+      await writeFile(ballast, Buffer.alloc(Math.max(0, room - Math.floor(minFree / 2)))).catch(
+        () => undefined,
+      )
       tally.begin(minFree > 0 ? `less than ${minFree / mebibyte} MiB free` : 'no byte free')
       await pause(20_000)
       await rm(ballast, { force: true })

@@ -7,7 +7,8 @@ import { freePort, startPortal, type Target } from './processes'
 import { readPages } from './readers'
 import { createTally, isFailure } from './tally'
 
-const usage = 'usage: load-run [--readers 200] [--complaints 10 (a second)] [--seconds 300] [--pause 0 (milliseconds between the pages of a reader)]'
+const usage =
+  'usage: load-run [--readers 200] [--complaints 10 (a second)] [--seconds 300] [--pause 0 (milliseconds between the pages of a reader)]'
 const usual = { readers: 200, complaints: 10, seconds: 300, pause: 0 }
 const sampleMs = 5_000
 const warmRounds = 10
@@ -31,16 +32,25 @@ const pages = [
 
 /** Asks for each page a few times and files a few complaints: a portal that has run for a minute is measured, not one that starts. */
 async function warmUp(origin: string) {
-  await sendComplaints(origin, { perSecond: 2, tally: createTally(), signal: AbortSignal.timeout(warmMs) })
-  for (let nth = 0; nth < pages.length * warmRounds; nth += 1) await (await fetch(`${origin}${pages[nth % pages.length]?.path(nth) ?? '/'}`)).arrayBuffer()
+  await sendComplaints(origin, {
+    perSecond: 2,
+    tally: createTally(),
+    signal: AbortSignal.timeout(warmMs),
+  })
+  for (let nth = 0; nth < pages.length * warmRounds; nth += 1)
+    await (await fetch(`${origin}${pages[nth % pages.length]?.path(nth) ?? '/'}`)).arrayBuffer()
 }
 
 async function watchMemory(metrics: string, signal: AbortSignal): Promise<Sample[]> {
   const samples: Sample[] = []
   const started = performance.now()
   while (!signal.aborted) {
-    const text = await fetch(metrics).then((answer) => answer.text(), () => null)
-    if (text !== null) samples.push({ seconds: (performance.now() - started) / 1_000, mebibytes: readKinds(text) })
+    const text = await fetch(metrics).then(
+      (answer) => answer.text(),
+      () => null,
+    )
+    if (text !== null)
+      samples.push({ seconds: (performance.now() - started) / 1_000, mebibytes: readKinds(text) })
     await pause(sampleMs, undefined, { signal }).catch(() => undefined)
   }
   return samples
@@ -55,7 +65,11 @@ function memoryLines(samples: readonly Sample[]): string[] {
   return (Object.keys(kinds) as Kind[]).map(line)
 }
 
-async function run(portal: Target, metrics: string, { readers, complaints, seconds, pause: pauseMs }: typeof usual): Promise<boolean> {
+async function run(
+  portal: Target,
+  metrics: string,
+  { readers, complaints, seconds, pause: pauseMs }: typeof usual,
+): Promise<boolean> {
   await warmUp(portal.origin)
   const before = await countStored(portal.origin)
   const tally = createTally()
@@ -66,25 +80,45 @@ async function run(portal: Target, metrics: string, { readers, complaints, secon
   const started = performance.now()
   const [memory, sent] = await Promise.all([
     watchMemory(metrics, signal),
-    complaints > 0 ? sendComplaints(portal.origin, { perSecond: complaints, tally, signal }) : { acknowledged: new Set<string>(), sent: 0, givenUp: 0 },
+    complaints > 0
+      ? sendComplaints(portal.origin, { perSecond: complaints, tally, signal })
+      : { acknowledged: new Set<string>(), sent: 0, givenUp: 0 },
     readPages(portal.origin, { count: readers, pages, pauseMs, tally, signal }),
   ])
   clearTimeout(timer)
   const took = (performance.now() - started) / 1_000
   const stored = (await countStored(portal.origin)) - before
-  const failures = ['page', 'read', 'search', 'photo', 'complaint'].reduce((sum, kind) => sum + tally.count(kind, isFailure), 0)
-  const answered = ['page', 'read', 'search'].reduce((sum, kind) => sum + tally.count(kind, (outcome) => !isFailure(outcome)), 0)
+  const failures = ['page', 'read', 'search', 'photo', 'complaint'].reduce(
+    (sum, kind) => sum + tally.count(kind, isFailure),
+    0,
+  )
+  const answered = ['page', 'read', 'search'].reduce(
+    (sum, kind) => sum + tally.count(kind, (outcome) => !isFailure(outcome)),
+    0,
+  )
 
-  say(`\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; the load generator shares the machine\n`)
+  say(
+    `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; the load generator shares the machine\n`,
+  )
   for (const line of tally.lines()) say(line)
-  say(`\nreads answered: ${(answered / took).toFixed(0)} a second; requests that failed: ${failures}`)
-  say(`complaints: sent ${sent.sent}, acknowledged ${sent.acknowledged.size}, given up ${sent.givenUp}, stored ${stored}`)
+  say(
+    `\nreads answered: ${(answered / took).toFixed(0)} a second; requests that failed: ${failures}`,
+  )
+  say(
+    `complaints: sent ${sent.sent}, acknowledged ${sent.acknowledged.size}, given up ${sent.givenUp}, stored ${stored}`,
+  )
   say('memory (slopes of the last two thirds):')
   for (const line of memoryLines(memory)) say(line)
   const goals: [string, boolean][] = [
     ['no request failed', failures === 0],
-    ['every complaint acknowledged and stored once', sent.acknowledged.size === sent.sent && stored === sent.sent],
-    [`memory flat (at most ${flatMebibytes} MiB a minute)`, slopePerMinute(memory, 'resident') <= flatMebibytes],
+    [
+      'every complaint acknowledged and stored once',
+      sent.acknowledged.size === sent.sent && stored === sent.sent,
+    ],
+    [
+      `memory flat (at most ${flatMebibytes} MiB a minute)`,
+      slopePerMinute(memory, 'resident') <= flatMebibytes,
+    ],
   ]
   for (const [text, isMet] of goals) say(`${isMet ? 'pass' : 'FAIL'}  ${text}`)
   return goals.every(([, isMet]) => isMet)
@@ -98,7 +132,11 @@ async function main(): Promise<number> {
     return 2
   }
   const metricsPort = await freePort()
-  const portal = await startPortal({ OPERATOR_TOKEN: operatorToken, MIN_FREE_BYTES: '0', METRICS_PORT: String(metricsPort) })
+  const portal = await startPortal({
+    OPERATOR_TOKEN: operatorToken,
+    MIN_FREE_BYTES: '0',
+    METRICS_PORT: String(metricsPort),
+  })
   try {
     return (await run(portal, `http://127.0.0.1:${metricsPort}/metrics`, wanted)) ? 0 : 1
   } finally {

@@ -35,13 +35,19 @@ const timeoutSeconds = 10
 function dealer(requests: readonly LoadRequest[], connections: number) {
   let dealt = 0
   return (client: LoadClient) => {
-    const own = requests.filter((_, at) => at % connections === dealt % connections).map((request) => ({ ...request }))
+    const own = requests
+      .filter((_, at) => at % connections === dealt % connections)
+      .map((request) => ({ ...request }))
     dealt += 1
     client.setRequests(own)
   }
 }
 
-function optionsOf(target: Target, { path, headers, connections = connectionsMax, amount, requests }: LoadPlan, duration: number) {
+function optionsOf(
+  target: Target,
+  { path, headers, connections = connectionsMax, amount, requests }: LoadPlan,
+  duration: number,
+) {
   const count = Math.min(connections, connectionsMax)
   return {
     url: `${target.origin}${path}`,
@@ -69,7 +75,8 @@ export async function measure(name: string, target: Target, plan: LoadPlan): Pro
     requestsPerSecond: total / seconds,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    microseconds: before === null || after === null || total === 0 ? null : (after - before) / total,
+    microseconds:
+      before === null || after === null || total === 0 ? null : (after - before) / total,
     failures: result.errors + result.timeouts + result.non2xx,
   }
 }

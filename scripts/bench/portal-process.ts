@@ -33,23 +33,46 @@ export interface PortalProcess {
 }
 
 /** @param program the built server */
-export function portalProcess(program: string, port: number, settings: Record<string, string>): PortalProcess {
+export function portalProcess(
+  program: string,
+  port: number,
+  settings: Record<string, string>,
+): PortalProcess {
   const origin = `http://127.0.0.1:${port}`
-  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), SITE_ORIGIN: origin, RATE_LIMIT_SCALE: '100000', PORTAL_API_KEY: apiKey, ...settings } as const
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_ORIGIN: origin,
+    RATE_LIMIT_SCALE: '100000',
+    PORTAL_API_KEY: apiKey,
+    ...settings,
+  } as const
   let child: ChildProcess | undefined
   return {
     origin,
     async start() {
-      const started = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(movableClock)}`, program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const started = spawn(
+        process.execPath,
+        ['--import', `data:text/javascript,${encodeURIComponent(movableClock)}`, program],
+        { env, stdio: ['ignore', 'ignore', 'inherit'] },
+      )
       child = started
       const end = performance.now() + startMs
-      while (!(await fetch(`${origin}/v1/health/ready`, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false))) {
-        if (started.exitCode !== null || performance.now() > end) throw new Error('the portal did not start')
+      while (
+        !(await fetch(`${origin}/v1/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+          (answer) => answer.ok,
+          () => false,
+        ))
+      ) {
+        if (started.exitCode !== null || performance.now() > end)
+          throw new Error('the portal did not start')
         await pause(pollMs)
       }
     },
     async stop() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+      if (!child || child.exitCode !== null || child.signalCode !== null)
+        return child?.exitCode ?? null
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone

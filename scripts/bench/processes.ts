@@ -40,7 +40,8 @@ export async function stopChild(child: ChildProcess) {
 async function untilAnswering(child: ChildProcess, url: string, errors: () => string) {
   const end = Date.now() + startMs
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}: ${errors().slice(-2_000)}`)
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with code ${child.exitCode}: ${errors().slice(-2_000)}`)
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
     await answer?.arrayBuffer()
     if (answer?.ok) return
@@ -50,7 +51,12 @@ async function untilAnswering(child: ChildProcess, url: string, errors: () => st
 }
 
 /** Starts a program of the portal on a free loopback port with its own empty data folder, which it seeds itself. */
-async function startServer(name: string, host: string, command: (port: number) => string[], settings: Record<string, string>): Promise<Target> {
+async function startServer(
+  name: string,
+  host: string,
+  command: (port: number) => string[],
+  settings: Record<string, string>,
+): Promise<Target> {
   const port = await freePort()
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const origin = `http://${host}:${port}`
@@ -84,9 +90,15 @@ async function startServer(name: string, host: string, command: (port: number) =
 }
 
 /** The portal as `npm start` runs it. */
-export const startPortal = (settings: Record<string, string> = {}) => startServer('portal', '127.0.0.1', () => ['dist/server.mjs'], settings)
+export const startPortal = (settings: Record<string, string> = {}) =>
+  startServer('portal', '127.0.0.1', () => ['dist/server.mjs'], settings)
 
 /** The same build under Next's own server, middleware included. */
 export const startPlainNext = () =>
   // Under another name than localhost Next takes the middleware's rewrite for a foreign host and answers with a redirect.
-  startServer('next start', 'localhost', (port) => ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)], {})
+  startServer(
+    'next start',
+    'localhost',
+    (port) => ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)],
+    {},
+  )

@@ -15,7 +15,9 @@ const tickMicroseconds = 1_000_000 / ticksPerSecond()
 export function processorTime(pid: number): number | null {
   try {
     // The second field is the program's name in brackets and may hold spaces; counting starts after it.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds
   } catch {
     return null

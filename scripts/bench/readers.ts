@@ -9,13 +9,21 @@ const againMs = 250
 /** Asks once and throws the answer away. */
 function ask(agent: Agent, url: string): Promise<Outcome> {
   return new Promise((resolve) => {
-    const call = request(url, { agent, timeout: answerMs, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.on('end', () => resolve(response.statusCode ?? 'no answer')).on('error', () => resolve('no answer'))
-      response.resume()
-    })
+    const call = request(
+      url,
+      { agent, timeout: answerMs, headers: { 'accept-encoding': 'br' } },
+      (response) => {
+        response
+          .on('end', () => resolve(response.statusCode ?? 'no answer'))
+          .on('error', () => resolve('no answer'))
+        response.resume()
+      },
+    )
     call.on('timeout', () => call.destroy())
     // A connection that the portal closed just then: browsers ask again on a new one, and nobody sees it.
-    call.on('error', (error: NodeJS.ErrnoException) => resolve(call.reusedSocket && error.code === 'ECONNRESET' ? ask(agent, url) : 'no answer'))
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(call.reusedSocket && error.code === 'ECONNRESET' ? ask(agent, url) : 'no answer'),
+    )
     call.end()
   })
 }
@@ -31,7 +39,10 @@ interface ReadersOptions {
 }
 
 /** Readers who ask for one page after the other, each on a connection of its own, until told to stop. */
-export async function readPages(origin: string, { count, pages, pauseMs, tally, signal }: ReadersOptions): Promise<void> {
+export async function readPages(
+  origin: string,
+  { count, pages, pauseMs, tally, signal }: ReadersOptions,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   let asked = 0
   async function reader() {

@@ -42,19 +42,25 @@ function dice(seed: number) {
   }
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
 
 /** Articles put together from the sentences of the real ones, each with a few words of its own, so that they read and repeat like content. */
 function articles() {
   const { articles: real } = readContent(seedContentFolder())
   const roll = dice(42)
-  const pool = { id: real.flatMap(({ body }) => sentencesOf(body)), en: real.flatMap(({ english }) => sentencesOf(english?.body ?? '')) }
+  const pool = {
+    id: real.flatMap(({ body }) => sentencesOf(body)),
+    en: real.flatMap(({ english }) => sentencesOf(english?.body ?? '')),
+  }
   const pick = (list: readonly string[]) => list[roll(list.length)] ?? ''
-  const text = (sentences: readonly string[]) => Array.from({ length: sentencesPerText }, () => pick(sentences)).join(' ')
+  const text = (sentences: readonly string[]) =>
+    Array.from({ length: sentencesPerText }, () => pick(sentences)).join(' ')
   return Array.from({ length: searchDocuments }, (_, at) => {
     const [first, second] = [real[roll(real.length)], real[roll(real.length)]]
     const own = `wargi${roll(5_000)} lokasi${roll(3_000)}`
-    const title = (one = '', two = '') => `${one.split(/[:,]/)[0]} ${two.split(/[:,]/)[1] ?? two} ${own}`.slice(0, 250)
+    const title = (one = '', two = '') =>
+      `${one.split(/[:,]/)[0]} ${two.split(/[:,]/)[1] ?? two} ${own}`.slice(0, 250)
     return {
       id: firstId + at,
       slug: `bench-${at}`,
@@ -86,17 +92,24 @@ async function fill(db: Kysely<Database>) {
   }
 }
 
-const questions = () => JSON.parse(readFileSync(join(process.cwd(), 'tests', 'search', 'queries.json'), 'utf8')) as { q: string; locale: 'id' | 'en' }[]
+const questions = () =>
+  JSON.parse(readFileSync(join(process.cwd(), 'tests', 'search', 'queries.json'), 'utf8')) as {
+    q: string
+    locale: 'id' | 'en'
+  }[]
 
 function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-const share = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+const share = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
 /** Times the everyday queries over 10,000 documents made by this script, one at a time, in a database of its own. */
-export async function measureSearch(settings: { DATABASE_URL?: string } = {}): Promise<SearchTimes> {
+export async function measureSearch(
+  settings: { DATABASE_URL?: string } = {},
+): Promise<SearchTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-search-'))
   const db = await openPreparedDatabase({ ...settings, DATA_DIR: folder })
   try {

@@ -18,9 +18,20 @@ const nextTimesGoal = 15
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 const ratio = (value: number) => value.toFixed(value < 10 ? 2 : 0)
-const against = (row: Row, other: Row | undefined) => (other && other.requestsPerSecond > 0 ? row.requestsPerSecond / other.requestsPerSecond : null)
+const against = (row: Row, other: Row | undefined) =>
+  other && other.requestsPerSecond > 0 ? row.requestsPerSecond / other.requestsPerSecond : null
 
-const headings = ['case', 'server', 'req/s', 'p50 ms', 'p99 ms', 'µs/req', '× bare', '× next', 'failed']
+const headings = [
+  'case',
+  'server',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'µs/req',
+  '× bare',
+  '× next',
+  'failed',
+]
 
 function cells({ row, bare, plainNext }: Compared): string[] {
   const [toBare, toNext] = [against(row, bare), against(row, plainNext)]
@@ -40,8 +51,11 @@ function cells({ row, bare, plainNext }: Compared): string[] {
 /** Lines up the columns; the first two hold words, the others numbers. */
 export function tableText(rows: readonly Compared[]): string {
   const lines = [headings, ...rows.map(cells)]
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const aligned = (cell: string, column: number) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const aligned = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
   return lines.map((line) => line.map(aligned).join('  ').trimEnd()).join('\n')
 }
 
@@ -50,8 +64,22 @@ export function goalsOf(rows: readonly Compared[]): Goal[] {
   return rows.flatMap(({ row, bare, plainNext }) => {
     const [toBare, toNext] = [against(row, bare), against(row, plainNext)]
     return [
-      ...(toBare === null ? [] : [{ text: `${row.name}: ${ratio(toBare)} of bare node (goal ${bareShareGoal})`, isMet: toBare >= bareShareGoal }]),
-      ...(toNext === null ? [] : [{ text: `${row.name}: ${ratio(toNext)} times next start (goal ${nextTimesGoal})`, isMet: toNext >= nextTimesGoal }]),
+      ...(toBare === null
+        ? []
+        : [
+            {
+              text: `${row.name}: ${ratio(toBare)} of bare node (goal ${bareShareGoal})`,
+              isMet: toBare >= bareShareGoal,
+            },
+          ]),
+      ...(toNext === null
+        ? []
+        : [
+            {
+              text: `${row.name}: ${ratio(toNext)} times next start (goal ${nextTimesGoal})`,
+              isMet: toNext >= nextTimesGoal,
+            },
+          ]),
     ]
   })
 }

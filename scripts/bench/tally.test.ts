@@ -12,7 +12,9 @@ test('counts outcomes by phase and kind, with times', () => {
   expect(tally.count('page', isFailure)).toBe(2)
   expect(tally.lines()).toEqual([
     'calm',
-    expect.stringMatching(/^ {2}page +200 × 2, 503 × 1; median 12 ms, p95 12 ms, p99 12 ms, most 12 ms$/),
+    expect.stringMatching(
+      /^ {2}page +200 × 2, 503 × 1; median 12 ms, p95 12 ms, p99 12 ms, most 12 ms$/,
+    ),
     'database stopped',
     expect.stringMatching(/^ {2}complaint +503 × 1; median 30 ms/),
     expect.stringMatching(/^ {2}page +no answer × 1; median 2,0\d\d ms/),
@@ -23,5 +25,6 @@ test('reads numbers from the command line and nothing else', () => {
   const usual = { readers: 200, seconds: 300 }
   expect(numberFlags([], usual)).toEqual(usual)
   expect(numberFlags(['--readers', '20'], usual)).toEqual({ readers: 20, seconds: 300 })
-  for (const wrong of [['--readers'], ['--readers', 'x'], ['--writers', '3'], ['--seconds', '-1']]) expect(numberFlags(wrong, usual)).toBeNull()
+  for (const wrong of [['--readers'], ['--readers', 'x'], ['--writers', '3'], ['--seconds', '-1']])
+    expect(numberFlags(wrong, usual)).toBeNull()
 })

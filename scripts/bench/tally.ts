@@ -25,7 +25,9 @@ export function createTally() {
   }
 
   function line(kind: string, { outcomes, times }: Seen): string {
-    const statuses = [...outcomes].sort(([a], [b]) => String(a).localeCompare(String(b))).map(([outcome, count]) => `${outcome} × ${whole(count)}`)
+    const statuses = [...outcomes]
+      .sort(([a], [b]) => String(a).localeCompare(String(b)))
+      .map(([outcome, count]) => `${outcome} × ${whole(count)}`)
     return `  ${kind.padEnd(16)} ${statuses.join(', ')}; median ${ms(times.percentile(50))}, p95 ${ms(times.percentile(95))}, p99 ${ms(times.percentile(99))}, most ${ms(times.max)}`
   }
 
@@ -41,8 +43,22 @@ export function createTally() {
     },
     /** How many requests of a kind ended in a way that the test finds, over all phases. */
     count: (kind: string, wanted: (outcome: Outcome) => boolean) =>
-      [...seen.values()].reduce((sum, kinds) => sum + [...(kinds.get(kind)?.outcomes ?? [])].reduce((part, [outcome, count]) => part + (wanted(outcome) ? count : 0), 0), 0),
-    lines: () => [...seen].flatMap(([name, kinds]) => [name, ...[...kinds].sort(([a], [b]) => a.localeCompare(b)).map(([kind, each]) => line(kind, each))]),
+      [...seen.values()].reduce(
+        (sum, kinds) =>
+          sum +
+          [...(kinds.get(kind)?.outcomes ?? [])].reduce(
+            (part, [outcome, count]) => part + (wanted(outcome) ? count : 0),
+            0,
+          ),
+        0,
+      ),
+    lines: () =>
+      [...seen].flatMap(([name, kinds]) => [
+        name,
+        ...[...kinds]
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([kind, each]) => line(kind, each)),
+      ]),
   }
 }
 

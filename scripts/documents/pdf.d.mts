@@ -1,3 +1,7 @@
 import type { ArchiveFile } from '@/lib/server/embedded/archives/archive-file'
 
-export function pdfOf(item: Pick<ArchiveFile, 'created_at' | 'official'>, version: Pick<ArchiveFile['indonesian'], 'title' | 'description' | 'blocks'>, lang: 'id' | 'en'): Promise<Buffer>
+export function pdfOf(
+  item: Pick<ArchiveFile, 'created_at' | 'official'>,
+  version: Pick<ArchiveFile['indonesian'], 'title' | 'description' | 'blocks'>,
+  lang: 'id' | 'en',
+): Promise<Buffer>

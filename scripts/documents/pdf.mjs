@@ -5,8 +5,12 @@ import { escapeMetadata } from '../../lib/server/pdf/escape-metadata.mjs'
 import { wordsOf } from './words.mjs'
 
 // The portal's own typeface, under the Open Font License. Only the letters that a document uses are put into it.
-const faces = fileURLToPath(new URL('../../node_modules/@fontsource/plus-jakarta-sans/files', import.meta.url))
-const [regular, bold] = [400, 700].map((weight) => join(faces, `plus-jakarta-sans-latin-${weight}-normal.woff`))
+const faces = fileURLToPath(
+  new URL('../../node_modules/@fontsource/plus-jakarta-sans/files', import.meta.url),
+)
+const [regular, bold] = [400, 700].map((weight) =>
+  join(faces, `plus-jakarta-sans-latin-${weight}-normal.woff`),
+)
 
 const margin = 56
 const pageWidth = 595.28 - 2 * margin
@@ -16,7 +20,8 @@ const listIndent = 26
 const green = '#006430'
 const ink = '#12231B'
 const soft = '#4A5B52'
-const numberOf = (lang) => new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-US', { maximumFractionDigits: 3 })
+const numberOf = (lang) =>
+  new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-US', { maximumFractionDigits: 3 })
 
 /** Everything but the footers goes through here, so that screen readers meet it in order and with its role. */
 function tagged(doc, parent, role, draw) {
@@ -26,10 +31,24 @@ function tagged(doc, parent, role, draw) {
 }
 
 const heading = (doc, parent, role, text, size, colour) =>
-  tagged(doc, parent, role, () => doc.font(bold).fontSize(size).fillColor(colour).text(text, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.4))
+  tagged(doc, parent, role, () =>
+    doc
+      .font(bold)
+      .fontSize(size)
+      .fillColor(colour)
+      .text(text, margin, doc.y, { lineGap: 2, width: measure })
+      .moveDown(0.4),
+  )
 
 const paragraph = (doc, parent, text, role = 'P') =>
-  tagged(doc, parent, role, () => doc.font(regular).fontSize(11).fillColor(ink).text(text, margin, doc.y, { lineGap: 3, width: measure }).moveDown(0.5))
+  tagged(doc, parent, role, () =>
+    doc
+      .font(regular)
+      .fontSize(11)
+      .fillColor(ink)
+      .text(text, margin, doc.y, { lineGap: 3, width: measure })
+      .moveDown(0.5),
+  )
 
 function list(doc, parent, { items, isOrdered }) {
   const element = doc.struct('L')
@@ -44,7 +63,11 @@ function list(doc, parent, { items, isOrdered }) {
       if (doc.y + doc.currentLineHeight() > doc.page.maxY()) doc.continueOnNewPage()
       doc.text(isOrdered ? `${at + 1}.` : '\u2022', margin + 8, doc.y, { lineBreak: false })
     })
-    tagged(doc, entry, 'LBody', () => doc.text(item, margin + listIndent, doc.y, { lineGap: 3, width: measure - listIndent }).moveDown(0.25))
+    tagged(doc, entry, 'LBody', () =>
+      doc
+        .text(item, margin + listIndent, doc.y, { lineGap: 3, width: measure - listIndent })
+        .moveDown(0.25),
+    )
     entry.end()
   }
   element.end()
@@ -60,7 +83,11 @@ function columnWidths(columns, rows) {
   const weights = columns.map((column, at) => {
     const texts = [column, ...rows.map((row) => row[at])]
     const words = texts.flatMap((text) => text.split(' ')).map((word) => word.length * wordRoom)
-    return Math.max(shortest, ...words, Math.min(longest, Math.max(...texts.map((text) => text.length))))
+    return Math.max(
+      shortest,
+      ...words,
+      Math.min(longest, Math.max(...texts.map((text) => text.length))),
+    )
   })
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => (weight / sum) * pageWidth)
@@ -70,15 +97,23 @@ const [cellPadding, cellSize, headSize] = [5, 9, 8.5]
 
 function table(doc, parent, { columns, rows }, lang) {
   const format = numberOf(lang)
-  const texts = rows.map((row) => row.map((value) => (typeof value === 'number' ? format.format(value) : (value ?? '\u2013'))))
+  const texts = rows.map((row) =>
+    row.map((value) => (typeof value === 'number' ? format.format(value) : (value ?? '\u2013'))),
+  )
   const widths = columnWidths(columns, texts)
   doc.font(regular).fontSize(cellSize).fillColor(ink)
   doc.x = margin
   doc.table({
     structParent: parent,
-    defaultStyle: { border: 0.5, borderColor: '#C9D6CF', padding: cellPadding, align: { x: 'left', y: 'top' } },
+    defaultStyle: {
+      border: 0.5,
+      borderColor: '#C9D6CF',
+      padding: cellPadding,
+      align: { x: 'left', y: 'top' },
+    },
     columnStyles: widths.map((width) => ({ width })),
-    rowStyles: (row) => (row === 0 ? { backgroundColor: '#E6F6EC', font: { src: bold, size: headSize } } : {}),
+    rowStyles: (row) =>
+      row === 0 ? { backgroundColor: '#E6F6EC', font: { src: bold, size: headSize } } : {},
     data: [columns.map((text) => ({ text, type: 'TH', scope: 'Column' })), ...texts],
   })
   doc.x = margin
@@ -102,7 +137,16 @@ function footers(doc, words) {
     doc.markContent('Artifact', { type: 'Pagination' })
     // Below the bottom margin; without room there, writing would start another page.
     doc.page.margins.bottom = 0
-    doc.font(regular).fontSize(9).fillColor(soft).text(`${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`, margin, doc.page.height - 40, { lineBreak: false })
+    doc
+      .font(regular)
+      .fontSize(9)
+      .fillColor(soft)
+      .text(
+        `${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`,
+        margin,
+        doc.page.height - 40,
+        { lineBreak: false },
+      )
     doc.endMarkedContent()
   }
 }
@@ -121,7 +165,13 @@ export function pdfOf(item, version, lang) {
     displayTitle: true,
     lang: lang === 'id' ? 'id-ID' : 'en-US',
     pdfVersion: '1.7',
-    info: { Title: version.title, Author: words.maker, Subject: version.description, CreationDate: written, ModDate: written },
+    info: {
+      Title: version.title,
+      Author: words.maker,
+      Subject: version.description,
+      CreationDate: written,
+      ModDate: written,
+    },
   })
   escapeMetadata(doc)
   const chunks = []
@@ -134,7 +184,14 @@ export function pdfOf(item, version, lang) {
   doc.addStructure(root)
   heading(doc, root, 'H1', version.title, 20, green)
   paragraph(doc, root, version.description)
-  tagged(doc, root, 'P', () => doc.font(regular).fontSize(10).fillColor(soft).text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure }).moveDown(0.6))
+  tagged(doc, root, 'P', () =>
+    doc
+      .font(regular)
+      .fontSize(10)
+      .fillColor(soft)
+      .text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure })
+      .moveDown(0.6),
+  )
   blocks(doc, root, version, lang)
   root.end()
   footers(doc, words)

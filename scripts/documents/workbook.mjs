@@ -3,11 +3,17 @@ import { wordsOf } from './words.mjs'
 
 const narrowest = 10
 const widest = 48
-const widthOf = (cells) => Math.min(widest, Math.max(narrowest, ...cells.map((cell) => String(cell ?? '').length + 2)))
+const widthOf = (cells) =>
+  Math.min(widest, Math.max(narrowest, ...cells.map((cell) => String(cell ?? '').length + 2)))
 // Sheet names must not hold []:*?/\ and are at most 31 characters long.
 const sheetName = (heading) => heading.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
 const headCell = (value) => ({ value, fontWeight: 'bold', backgroundColor: '#E6F6EC', wrap: true })
-const bodyCell = (value) => (value === null ? null : typeof value === 'number' ? { value, type: Number, format: Number.isInteger(value) ? '#,##0' : '#,##0.###' } : { value, wrap: true, alignVertical: 'top' })
+const bodyCell = (value) =>
+  value === null
+    ? null
+    : typeof value === 'number'
+      ? { value, type: Number, format: Number.isInteger(value) ? '#,##0' : '#,##0.###' }
+      : { value, wrap: true, alignVertical: 'top' }
 
 const endSignature = 0x06054b50
 // 1 January 1980, the first day a zip archive can name.
@@ -21,7 +27,11 @@ function withFixedTimes(archive) {
   for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
     archive.writeUInt32LE(fixedTime, entry + 12)
     archive.writeUInt32LE(fixedTime, archive.readUInt32LE(entry + 42) + 10)
-    entry += 46 + archive.readUInt16LE(entry + 28) + archive.readUInt16LE(entry + 30) + archive.readUInt16LE(entry + 32)
+    entry +=
+      46 +
+      archive.readUInt16LE(entry + 28) +
+      archive.readUInt16LE(entry + 30) +
+      archive.readUInt16LE(entry + 32)
   }
   return archive
 }
@@ -30,13 +40,24 @@ function withFixedTimes(archive) {
 export async function workbookOf(item, version, lang) {
   const { note, noteHead, maker, date } = wordsOf(item, lang)
   const tables = version.blocks.filter((block) => block.kind === 'table')
-  const texts = version.blocks.filter((block) => block.kind === 'text').flatMap((block) => block.paragraphs)
+  const texts = version.blocks
+    .filter((block) => block.kind === 'text')
+    .flatMap((block) => block.paragraphs)
   const sheets = tables.map(({ heading, columns, rows }) => ({
     sheet: sheetName(heading),
     data: [columns.map(headCell), ...rows.map((row) => row.map(bodyCell))],
-    columns: columns.map((column, at) => ({ width: widthOf([column, ...rows.map((row) => row[at])]) })),
+    columns: columns.map((column, at) => ({
+      width: widthOf([column, ...rows.map((row) => row[at])]),
+    })),
     stickyRowsCount: 1,
   }))
-  const about = [version.title, version.description, ...texts, note, maker, date].map((value, at) => [{ value, wrap: true, ...(at === 0 ? { fontWeight: 'bold' } : {}) }])
-  return withFixedTimes(await writeExcelFile([...sheets, { sheet: noteHead, data: about, columns: [{ width: 90 }] }]).toBuffer())
+  const about = [version.title, version.description, ...texts, note, maker, date].map(
+    (value, at) => [{ value, wrap: true, ...(at === 0 ? { fontWeight: 'bold' } : {}) }],
+  )
+  return withFixedTimes(
+    await writeExcelFile([
+      ...sheets,
+      { sheet: noteHead, data: about, columns: [{ width: 90 }] },
+    ]).toBuffer(),
+  )
 }

@@ -19,17 +19,36 @@ afterAll(() => {
 
 const run = (...args: string[]) => portalCommand('alerts', ...args)
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-const words = ['--title-id', 'Angin kencang di Garut', '--title-en', 'Strong wind in Garut', '--body-id', 'Hindari pohon tua.', '--body-en', 'Keep away from old trees.']
+const words = [
+  '--title-id',
+  'Angin kencang di Garut',
+  '--title-en',
+  'Strong wind in Garut',
+  '--body-id',
+  'Hindari pohon tua.',
+  '--body-en',
+  'Keep away from old trees.',
+]
 const given = ['--level', 'warning', ...words, '--expires', inHours(5)]
 
 describe('alerts', () => {
   it('are issued, listed and ended', async () => {
     expect(await run('list')).toMatchObject({ code: 0, text: 'No warnings.' })
     const issued = await run('issue', ...given, '--areas', '32.05, 32.73', '--link', '/berita')
-    expect(issued).toMatchObject({ code: 0, text: expect.stringMatching(/^Warning 1 \(warning\) is shown until .+\+07:00\. End it with: npm run portal -- alerts end 1$/) as string })
+    expect(issued).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(
+        /^Warning 1 \(warning\) is shown until .+\+07:00\. End it with: npm run portal -- alerts end 1$/,
+      ) as string,
+    })
     expect((await run('list')).text).toMatch(/1\s+warning\s+shown\s+.*Angin kencang di Garut/)
-    expect(JSON.parse((await run('list', '--json')).text)).toMatchObject([{ id: 1, areas: ['32.05', '32.73'], state: 'shown' }])
-    expect(await run('end', '1')).toMatchObject({ code: 0, text: 'Warning 1 is not shown any more.' })
+    expect(JSON.parse((await run('list', '--json')).text)).toMatchObject([
+      { id: 1, areas: ['32.05', '32.73'], state: 'shown' },
+    ])
+    expect(await run('end', '1')).toMatchObject({
+      code: 0,
+      text: 'Warning 1 is not shown any more.',
+    })
     expect(await run('list')).toMatchObject({ code: 0, text: 'No warnings.' })
     expect((await run('list', '--all')).text).toMatch(/1\s+warning\s+over/)
     expect(await run('end', '1')).toMatchObject({ code: 1 })
@@ -37,18 +56,33 @@ describe('alerts', () => {
 
   it('take times of West Java', async () => {
     const day = inHours(48).slice(0, 10)
-    const { code, text } = await run('issue', '--level', 'info', ...words, '--starts', `${day}T08:00`, '--expires', `${day}T18:00`)
+    const { code, text } = await run(
+      'issue',
+      '--level',
+      'info',
+      ...words,
+      '--starts',
+      `${day}T08:00`,
+      '--expires',
+      `${day}T18:00`,
+    )
     expect([code, text.includes(`${day}T18:00:00+07:00`)]).toEqual([0, true])
     expect((await run('list')).text).toMatch(new RegExp(`waits\\s+${day}T08:00:00\\+07:00`))
   })
 
   it.each([
     [given.slice(2), '--level must be one of info, warning, danger'],
-    [['--level', 'danger', ...words.slice(0, 2), ...words.slice(4), '--expires', inHours(1)], '--title-en needs 5 to 120 characters'],
+    [
+      ['--level', 'danger', ...words.slice(0, 2), ...words.slice(4), '--expires', inHours(1)],
+      '--title-en needs 5 to 120 characters',
+    ],
     [['--level', 'danger', ...words], '--expires must be a time'],
     [['--level', 'danger', ...words, '--expires', 'besok'], '--expires must be a time'],
     [['--level', 'danger', ...words, '--expires', inHours(31 * 24)], 'at most 30 days later'],
-    [['--level', 'danger', ...words, '--starts', inHours(-5), '--expires', inHours(-1)], '--expires lies in the past'],
+    [
+      ['--level', 'danger', ...words, '--starts', inHours(-5), '--expires', inHours(-1)],
+      '--expires lies in the past',
+    ],
     [[...given, '--areas', 'Bandung'], '--areas must be codes'],
     [[...given, '--link', 'javascript:alert(1)'], '--link must be a path'],
     [[...given, '--everywhere'], 'everywhere'],
@@ -58,7 +92,10 @@ describe('alerts', () => {
   })
 
   it('refuse areas that do not exist and other commands', async () => {
-    expect(await run('issue', ...given, '--areas', '32.99')).toMatchObject({ code: 1, text: 'There is no regency or city 32.99' })
+    expect(await run('issue', ...given, '--areas', '32.99')).toMatchObject({
+      code: 1,
+      text: 'There is no regency or city 32.99',
+    })
     expect(await run('end', 'satu')).toMatchObject({ code: 2 })
     expect(await run('stop')).toMatchObject({ code: 2 })
   })

@@ -3,7 +3,12 @@ import { fieldProblems } from '@/lib/validation'
 import { type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
 import { alertDaysMax } from '@/lib/schemas/limits'
 import type { AlertTable } from '@/lib/server/db/alert-types'
-import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
+import {
+  endAlert,
+  issueAlert,
+  listAlerts,
+  UnknownArea,
+} from '@/lib/server/embedded/alerts/write-alerts'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import { purge } from '@/lib/server/purge'
 import { type Flags, readFlags } from './complaints/read-flags'
@@ -42,19 +47,28 @@ function draftOf(flags: Flags, now: Date): AlertDraft {
     title: { id: flags.text('title-id'), en: flags.text('title-en') },
     body: { id: flags.text('body-id'), en: flags.text('body-en') },
     link: flags.text('link') ?? null,
-    areas: (flags.text('areas') ?? '').split(',').map((code) => code.trim()).filter(Boolean),
+    areas: (flags.text('areas') ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
     starts_at: fullTime(flags.text('starts') ?? now.toISOString()),
     expires_at: fullTime(flags.text('expires') ?? ''),
   })
   if (parsed.success) {
-    if (Date.parse(parsed.data.expires_at) <= now.getTime()) throw new UsageError('--expires lies in the past')
+    if (Date.parse(parsed.data.expires_at) <= now.getTime())
+      throw new UsageError('--expires lies in the past')
     return parsed.data
   }
   const [path = ''] = Object.keys(fieldProblems(parsed.error.issues))
-  throw new UsageError(problems[path] ?? problems[path.split('.')[0] ?? ''] ?? `Unreadable: ${path}`)
+  throw new UsageError(
+    problems[path] ?? problems[path.split('.')[0] ?? ''] ?? `Unreadable: ${path}`,
+  )
 }
 
-function stateOf({ starts_at: starts, expires_at: expires }: Selectable<AlertTable>, now: Date): string {
+function stateOf(
+  { starts_at: starts, expires_at: expires }: Selectable<AlertTable>,
+  now: Date,
+): string {
   if (Date.parse(expires) <= now.getTime()) return 'over'
   return Date.parse(starts) > now.getTime() ? 'waits' : 'shown'
 }
@@ -63,13 +77,43 @@ async function list(args: readonly string[], { print }: Output) {
   const flags = readFlags(args, { all: yes, json: yes }, [])
   const now = new Date()
   const alerts = await withDatabase((db) => listAlerts(db, { isAll: flags.isSet('all') }, now))
-  if (flags.isSet('json')) return print(JSON.stringify(alerts.map((alert) => ({ ...alert, areas: JSON.parse(alert.areas) as unknown, state: stateOf(alert, now) })), null, 2))
+  if (flags.isSet('json'))
+    return print(
+      JSON.stringify(
+        alerts.map((alert) => ({
+          ...alert,
+          areas: JSON.parse(alert.areas) as unknown,
+          state: stateOf(alert, now),
+        })),
+        null,
+        2,
+      ),
+    )
   if (alerts.length === 0) return print('No warnings.')
-  const rows = alerts.map((alert) => [String(alert.id), alert.level, stateOf(alert, now), jakartaTime(alert.starts_at), jakartaTime(alert.expires_at), shortened(alert.title_id, 60)])
-  for (const line of tableLines(['NUMBER', 'LEVEL', 'STATE', 'FROM', 'UNTIL', 'TITLE'], rows)) print(line)
+  const rows = alerts.map((alert) => [
+    String(alert.id),
+    alert.level,
+    stateOf(alert, now),
+    jakartaTime(alert.starts_at),
+    jakartaTime(alert.expires_at),
+    shortened(alert.title_id, 60),
+  ])
+  for (const line of tableLines(['NUMBER', 'LEVEL', 'STATE', 'FROM', 'UNTIL', 'TITLE'], rows))
+    print(line)
 }
 
-const issueFlags = { level: text, 'title-id': text, 'title-en': text, 'body-id': text, 'body-en': text, link: text, areas: text, starts: text, expires: text, json: yes } as const
+const issueFlags = {
+  level: text,
+  'title-id': text,
+  'title-en': text,
+  'body-id': text,
+  'body-en': text,
+  link: text,
+  areas: text,
+  starts: text,
+  expires: text,
+  json: yes,
+} as const
 
 async function issue(args: readonly string[], { print }: Output) {
   const flags = readFlags(args, issueFlags, [])
@@ -80,17 +124,21 @@ async function issue(args: readonly string[], { print }: Output) {
     purge(['alerts'])
     return issued
   }).catch((error: unknown) => {
-    if (error instanceof UnknownArea) throw new CommandFailure(`There is no regency or city ${error.message}`)
+    if (error instanceof UnknownArea)
+      throw new CommandFailure(`There is no regency or city ${error.message}`)
     throw error
   })
   if (flags.isSet('json')) return print(JSON.stringify({ id, ...draft }))
-  print(`Warning ${id} (${draft.level}) is shown until ${jakartaTime(new Date(draft.expires_at).toISOString())}. End it with: npm run portal -- alerts end ${id}`)
+  print(
+    `Warning ${id} (${draft.level}) is shown until ${jakartaTime(new Date(draft.expires_at).toISOString())}. End it with: npm run portal -- alerts end ${id}`,
+  )
 }
 
 async function end(args: readonly string[], { print }: Output) {
   const { positionals } = readFlags(args, {}, ['number'])
   const id = Number(positionals[0])
-  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`"${positionals[0] ?? ''}" is no number of a warning`)
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new UsageError(`"${positionals[0] ?? ''}" is no number of a warning`)
   const isEnded = await withDatabase(async (db) => {
     const ended = await endAlert(db, id, new Date())
     if (ended) purge(['alerts'])
@@ -101,7 +149,11 @@ async function end(args: readonly string[], { print }: Output) {
 }
 
 /** Runs one command about alerts. @throws UsageError, CommandFailure, StartError */
-export async function runAlerts(action: string | undefined, args: readonly string[], output: Output): Promise<void> {
+export async function runAlerts(
+  action: string | undefined,
+  args: readonly string[],
+  output: Output,
+): Promise<void> {
   if (action === 'list') return list(args, output)
   if (action === 'issue') return issue(args, output)
   if (action === 'end') return end(args, output)

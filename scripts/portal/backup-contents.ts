@@ -2,13 +2,26 @@ import { type Env, env } from '@/lib/env'
 import { contentKinds } from '@/lib/server/seed/content-kinds'
 import { CommandFailure } from './output'
 
-const contentTables: ReadonlySet<string> = new Set(Object.values(contentKinds).map(({ table }) => table))
+const contentTables: ReadonlySet<string> = new Set(
+  Object.values(contentKinds).map(({ table }) => table),
+)
 
 export const whole = (count: number) => count.toLocaleString('en-US')
 
 /** What a backup holds, in one line. */
-export function contentsLine({ tables, photos, missing }: { tables: Record<string, number>; photos: number; missing: number }): string {
-  const items = Object.entries(tables).reduce((sum, [table, rows]) => sum + (contentTables.has(table) ? rows : 0), 0)
+export function contentsLine({
+  tables,
+  photos,
+  missing,
+}: {
+  tables: Record<string, number>
+  photos: number
+  missing: number
+}): string {
+  const items = Object.entries(tables).reduce(
+    (sum, [table, rows]) => sum + (contentTables.has(table) ? rows : 0),
+    0,
+  )
   const gone = missing === 0 ? '' : ` (${whole(missing)} more were no longer there)`
   return `${whole(tables.complaints ?? 0)} complaints, ${whole(photos)} photos${gone}, ${whole(items)} content items`
 }
@@ -16,6 +29,9 @@ export function contentsLine({ tables, photos, missing }: { tables: Record<strin
 /** The settings of a portal that keeps something. @throws CommandFailure where a remote portal does */
 export function ownSettings(): Env {
   const settings = env()
-  if (settings.PORTAL_API_URL) throw new CommandFailure('PORTAL_API_URL is set: this portal keeps nothing of its own; run the command where that address is served.')
+  if (settings.PORTAL_API_URL)
+    throw new CommandFailure(
+      'PORTAL_API_URL is set: this portal keeps nothing of its own; run the command where that address is served.',
+    )
   return settings
 }

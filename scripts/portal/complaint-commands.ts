@@ -1,7 +1,12 @@
 import { open as openFile } from 'node:fs/promises'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem, type Problem } from '@/lib/errors'
-import { awaitedActs, handlingOrders, handlingQuery, type HandlingResult } from '@/lib/schemas/complaint-handling'
+import {
+  awaitedActs,
+  handlingOrders,
+  handlingQuery,
+  type HandlingResult,
+} from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import type { ReadyAct } from './complaints/acts'
 import { detailLines, listLines, resultLine } from './complaints/describe'
@@ -12,7 +17,21 @@ import { CommandFailure, type Output, UsageError } from './output'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
-const filters = { status: text, awaits: text, late: yes, held: yes, category: text, city: text, district: text, body: text, 'received-from': text, 'received-until': text, 'due-from': text, 'due-until': text, q: text } as const
+const filters = {
+  status: text,
+  awaits: text,
+  late: yes,
+  held: yes,
+  category: text,
+  city: text,
+  district: text,
+  body: text,
+  'received-from': text,
+  'received-until': text,
+  'due-from': text,
+  'due-until': text,
+  q: text,
+} as const
 
 function queryOf(flags: Flags) {
   const given = {
@@ -33,10 +52,17 @@ function queryOf(flags: Flags) {
     is_late: flags.isSet('late') ? '1' : undefined,
     is_held: flags.isSet('held') ? '1' : undefined,
   }
-  return checkFlags(handlingQuery, given, { status: complaintStatuses, awaits: awaitedActs, order: handlingOrders })
+  return checkFlags(handlingQuery, given, {
+    status: complaintStatuses,
+    awaits: awaitedActs,
+    order: handlingOrders,
+  })
 }
 
-const isUnknownOffice = ({ details: { fields = {} } }: Problem) => Object.values(fields).flat().some(({ rule }) => rule === 'unknownOffice')
+const isUnknownOffice = ({ details: { fields = {} } }: Problem) =>
+  Object.values(fields)
+    .flat()
+    .some(({ rule }) => rule === 'unknownOffice')
 
 /** A refusal in the words of an officer, with what is true now. */
 async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
@@ -46,8 +72,10 @@ async function explain(problem: Problem, handling: HandlingPort, number: string)
     return `${fieldsLine(fields)}${isUnknownOffice(problem) ? '; "complaints offices" lists them, and a move to any other authority needs --outside' : ''}`
   }
   const now = await handling.show(number, null)
-  if (!now || problem.code === 'ITEM_NOT_FOUND') return now ? 'There is no such photo' : `There is no complaint ${number}`
-  if (problem.code === 'MOVED_MEANWHILE') return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
+  if (!now || problem.code === 'ITEM_NOT_FOUND')
+    return now ? 'There is no such photo' : `There is no complaint ${number}`
+  if (problem.code === 'MOVED_MEANWHILE')
+    return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
   if (problem.code === 'MOVE_NOT_ALLOWED') {
     const situation = now.awaits === null ? now.status : `${now.status}, waiting for the reporter`
     return `Not allowed: from ${situation} it may go to ${now.moves.join(', ') || 'nowhere'}`
@@ -56,7 +84,11 @@ async function explain(problem: Problem, handling: HandlingPort, number: string)
 }
 
 /** Does work and tells of refusals in one line. @throws CommandFailure */
-async function withReasons<T>(handling: HandlingPort, number: string, work: (handling: HandlingPort) => Promise<T>): Promise<T> {
+async function withReasons<T>(
+  handling: HandlingPort,
+  number: string,
+  work: (handling: HandlingPort) => Promise<T>,
+): Promise<T> {
   try {
     return await work(handling)
   } catch (error) {
@@ -66,7 +98,11 @@ async function withReasons<T>(handling: HandlingPort, number: string, work: (han
 }
 
 /** Runs work on the opened handling and closes it again, whatever happens. @throws CommandFailure with one line for refusals */
-async function withHandling<T>(open: () => Promise<OpenedHandling>, number: string, work: (handling: HandlingPort) => Promise<T>): Promise<T> {
+async function withHandling<T>(
+  open: () => Promise<OpenedHandling>,
+  number: string,
+  work: (handling: HandlingPort) => Promise<T>,
+): Promise<T> {
   const opened = await open()
   try {
     return await withReasons(opened.handling, number, work)
@@ -75,38 +111,74 @@ async function withHandling<T>(open: () => Promise<OpenedHandling>, number: stri
   }
 }
 
-async function list(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
-  const flags = readFlags(args, { ...filters, order: text, page: text, 'per-page': text, json: yes }, [])
+async function list(
+  args: readonly string[],
+  { print }: Output,
+  open: () => Promise<OpenedHandling>,
+) {
+  const flags = readFlags(
+    args,
+    { ...filters, order: text, page: text, 'per-page': text, json: yes },
+    [],
+  )
   const query = await queryOf(flags)
   const page = await withHandling(open, '', (handling) => handling.list(query))
   if (flags.isSet('json')) return print(JSON.stringify(page, null, 2))
   for (const line of listLines(page.data)) print(line)
-  const { total_count: total, current_page: current, total_page: pages, is_total_capped: isCapped } = page.meta
-  if (total > 0) print(isCapped ? `More than ${total} complaints, page ${current}.` : `${total} complaints, page ${current} of ${pages}.`)
+  const {
+    total_count: total,
+    current_page: current,
+    total_page: pages,
+    is_total_capped: isCapped,
+  } = page.meta
+  if (total > 0)
+    print(
+      isCapped
+        ? `More than ${total} complaints, page ${current}.`
+        : `${total} complaints, page ${current} of ${pages}.`,
+    )
 }
 
-async function show(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
+async function show(
+  args: readonly string[],
+  { print }: Output,
+  open: () => Promise<OpenedHandling>,
+) {
   const flags = readFlags(args, { json: yes }, ['complaint number'])
   const number = flags.positionals[0] ?? ''
-  const complaint = await withHandling(open, number, (handling) => handling.show(number, commandReader('complaints show')))
+  const complaint = await withHandling(open, number, (handling) =>
+    handling.show(number, commandReader('complaints show')),
+  )
   if (!complaint) throw new CommandFailure(`There is no complaint ${number}`)
   if (flags.isSet('json')) return print(JSON.stringify(complaint, null, 2))
   for (const line of detailLines(complaint)) print(line)
 }
 
-async function exportComplaints(args: readonly string[], { print }: Output, open: () => Promise<OpenedHandling>) {
+async function exportComplaints(
+  args: readonly string[],
+  { print }: Output,
+  open: () => Promise<OpenedHandling>,
+) {
   const flags = readFlags(args, { ...filters, 'with-contacts': yes }, ['file'])
   const file = flags.positionals[0] ?? ''
   const format = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase()
-  if (format !== 'csv' && format !== 'json') throw new UsageError('Give a file that ends in .csv or .json')
+  if (format !== 'csv' && format !== 'json')
+    throw new UsageError('Give a file that ends in .csv or .json')
   const query = await queryOf(flags)
   const { writeExport } = await import('./complaints/export')
   // Readable by its owner only, and never over another file.
   const target = await openFile(file, 'wx', 0o600).catch((error: unknown) => {
-    throw new CommandFailure(`${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`)
+    throw new CommandFailure(
+      `${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`,
+    )
   })
   try {
-    const count = await withHandling(open, '', (handling) => writeExport(target, handling, query, { format, reader: flags.isSet('with-contacts') ? commandReader('complaints export') : null }))
+    const count = await withHandling(open, '', (handling) =>
+      writeExport(target, handling, query, {
+        format,
+        reader: flags.isSet('with-contacts') ? commandReader('complaints export') : null,
+      }),
+    )
     print(`${count} complaints written to ${file}.`)
   } finally {
     await target.close()
@@ -116,7 +188,11 @@ async function exportComplaints(args: readonly string[], { print }: Output, open
 const told = (result: HandlingResult | null) => (result === null ? 'Recorded.' : resultLine(result))
 
 /** Does the acts one after the other; one that is refused keeps none of the others back. @throws CommandFailure when any was refused */
-async function runEach(acts: readonly ReadyAct[], handling: HandlingPort, { print, printError }: Output) {
+async function runEach(
+  acts: readonly ReadyAct[],
+  handling: HandlingPort,
+  { print, printError }: Output,
+) {
   const results: object[] = []
   const isJson = acts.some((act) => act.isJson)
   let refused = 0
@@ -129,20 +205,27 @@ async function runEach(acts: readonly ReadyAct[], handling: HandlingPort, { prin
       if (!(error instanceof CommandFailure)) throw error
       refused += 1
       results.push({ complaint_number: number, error: error.message })
-      if (!isJson) printError(error.message.startsWith(number) ? error.message : `${number}: ${error.message}`)
+      if (!isJson)
+        printError(error.message.startsWith(number) ? error.message : `${number}: ${error.message}`)
     }
   }
   if (isJson) print(JSON.stringify(results, null, 2))
   if (refused > 0) throw new CommandFailure(`${refused} of ${acts.length} were refused`)
 }
 
-async function runAct(name: string, args: readonly string[], output: Output, open: () => Promise<OpenedHandling>) {
+async function runAct(
+  name: string,
+  args: readonly string[],
+  output: Output,
+  open: () => Promise<OpenedHandling>,
+) {
   const { readActs } = await import('./complaints/acts')
   const read = Object.hasOwn(readActs, name) ? readActs[name] : undefined
   if (!read) throw new UsageError(`Unknown command "complaints ${name}"`)
   const acts = await read(args, output)
   const [act] = acts
-  if (!act || acts.length > 1) return withHandling(open, '', (handling) => runEach(acts, handling, output))
+  if (!act || acts.length > 1)
+    return withHandling(open, '', (handling) => runEach(acts, handling, output))
   const result = await withHandling(open, act.number, act.run)
   output.print(act.isJson ? JSON.stringify(result, null, 2) : told(result))
 }
@@ -155,15 +238,25 @@ const openOwn = async () => (await import('./complaints/open-handling')).openHan
  * @param open opens the database; nothing is opened for a command that is written wrongly
  * @throws UsageError, CommandFailure, StartError
  */
-export async function runComplaints(action: string | undefined, args: readonly string[], output: Output, open: () => Promise<OpenedHandling> = openOwn): Promise<void> {
+export async function runComplaints(
+  action: string | undefined,
+  args: readonly string[],
+  output: Output,
+  open: () => Promise<OpenedHandling> = openOwn,
+): Promise<void> {
   if (action === undefined) throw new UsageError('Say what to do with complaints')
   if (action === 'list') return list(args, output, open)
   if (action === 'show') return show(args, output, open)
-  if (action === 'photo') return (await import('./complaints/photos')).savePhotos(args, output, (work) => withHandling(open, args[0] ?? '', work))
+  if (action === 'photo')
+    return (await import('./complaints/photos')).savePhotos(args, output, (work) =>
+      withHandling(open, args[0] ?? '', work),
+    )
   if (action === 'offices') return (await import('./complaints/offices')).printOffices(args, output)
-  if (action === 'templates') return (await import('./complaints/templates')).listTemplates(args, output)
+  if (action === 'templates')
+    return (await import('./complaints/templates')).listTemplates(args, output)
   if (action === 'export') return exportComplaints(args, output, open)
   if (action === 'recount') return (await import('./complaints/recount')).recount(args, output)
-  if (action === 'contact-reads') return (await import('./complaints/contact-reads')).contactReads(args, output)
+  if (action === 'contact-reads')
+    return (await import('./complaints/contact-reads')).contactReads(args, output)
   return runAct(action, args, output, open)
 }

@@ -23,7 +23,10 @@ function folderOf(args: readonly string[], flags: readonly string[]): string {
 export async function validateContent(args: readonly string[], { print }: Output): Promise<void> {
   const content = readContent(folderOf(args, []))
   const untranslated = content.articles.filter(({ english }) => english === null).length
-  for (const part of contentParts) print(`${kindOf(part).folder}: ${content[part].length}${part === 'articles' ? ` (${untranslated} without English)` : ''}`)
+  for (const part of contentParts)
+    print(
+      `${kindOf(part).folder}: ${content[part].length}${part === 'articles' ? ` (${untranslated} without English)` : ''}`,
+    )
   print(`tags: ${Object.keys(content.tags).length}`)
   print('Everything is in order.')
 }
@@ -40,7 +43,11 @@ export async function importFolder(args: readonly string[], output: Output): Pro
   const isDryRun = args.includes(dryRunFlag)
   const content = readContent(folderOf(args, [dryRunFlag]))
   const { importContent } = await import('@/lib/server/seed/import-content')
-  report(await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')), isDryRun, output)
+  report(
+    await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')),
+    isDryRun,
+    output,
+  )
   if (!isDryRun) purge(['*'])
 }
 
@@ -50,18 +57,22 @@ export async function importFolder(args: readonly string[], output: Output): Pro
  */
 export async function exportFolder(args: readonly string[], { print }: Output): Promise<void> {
   const folder = folderOf(args, [])
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new ContentError(`${folder}: is not empty; give a new folder`)
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new ContentError(`${folder}: is not empty; give a new folder`)
   const { exportContent } = await import('@/lib/server/seed/export-content')
   const files = await withDatabase((db) => db.transaction().execute(exportContent))
   for (const [path, text] of files) {
     const file = join(folder, path)
-    if (!file.startsWith(folder + sep)) throw new ContentError(`${path}: is no name for a content file`)
+    if (!file.startsWith(folder + sep))
+      throw new ContentError(`${path}: is no name for a content file`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
   for (const part of contentParts) {
     const { folder: kind } = kindOf(part)
-    print(`${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`)
+    print(
+      `${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`,
+    )
   }
   print(`${files.size} files written to ${folder}.`)
 }

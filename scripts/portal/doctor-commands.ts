@@ -17,12 +17,29 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
     settings = env()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
-    return [...first, checked('Settings').fail(error.message, '.env.example says what each setting means.')]
+    return [
+      ...first,
+      checked('Settings').fail(error.message, '.env.example says what each setting means.'),
+    ]
   }
-  const own = settings.PORTAL_API_URL ? [] : [...(await checkDataFolder(settings)), ...(await checkDatabase(settings))]
+  const own = settings.PORTAL_API_URL
+    ? []
+    : [...(await checkDataFolder(settings)), ...(await checkDatabase(settings))]
   const archives = backupFolder === undefined ? [] : [await checkBackups(backupFolder, now)]
-  const backups = [...(settings.BACKUP_URL === undefined ? [] : await checkBackupSet(settings.BACKUP_URL, now)), ...archives]
-  return [...first, checked('Settings').ok('in order'), checkOrigin(settings), checkProxies(settings), checkHolidays(now), ...own, ...(await checkOthers(settings)), ...backups]
+  const backups = [
+    ...(settings.BACKUP_URL === undefined ? [] : await checkBackupSet(settings.BACKUP_URL, now)),
+    ...archives,
+  ]
+  return [
+    ...first,
+    checked('Settings').ok('in order'),
+    checkOrigin(settings),
+    checkProxies(settings),
+    checkHolidays(now),
+    ...own,
+    ...(await checkOthers(settings)),
+    ...backups,
+  ]
 }
 
 function parse(args: readonly string[]): { isJson: boolean; backupFolder?: string } {

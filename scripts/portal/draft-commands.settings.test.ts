@@ -24,17 +24,28 @@ afterAll(() => {
 const run = portalCommand
 
 it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async () => {
-  const path = file('akta.json', serviceDraft({ description: { id: 'Ringkasan yang baru', en: 'A new summary' } }).text)
-  expect((await run('content', 'draft', path, '--dry-run')).text).toMatch(/services\/1 .*dry run[\s\S]*description \(id\)\n {4}- [\s\S]*\n {4}\+ Ringkasan/)
+  const path = file(
+    'akta.json',
+    serviceDraft({ description: { id: 'Ringkasan yang baru', en: 'A new summary' } }).text,
+  )
+  expect((await run('content', 'draft', path, '--dry-run')).text).toMatch(
+    /services\/1 .*dry run[\s\S]*description \(id\)\n {4}- [\s\S]*\n {4}\+ Ringkasan/,
+  )
   expect((await run('content', 'drafts')).text).toBe('0 drafts, 0 taken out.')
   expect((await run('content', 'draft', path)).text).toContain('draft: new')
   expect((await run('content', 'draft', path)).text).toContain('draft: unchanged')
   expect((await run('content', 'drafts', '--json')).text).toContain('"id": 1')
-  expect((await run('content', 'publish', '1', '--dry-run')).text).toBe('services/1: would be changed')
+  expect((await run('content', 'publish', '1', '--dry-run')).text).toBe(
+    'services/1: would be changed',
+  )
   expect((await run('content', 'publish', '1')).text).toBe('services/1: changed')
-  expect((await run('content', 'publish', '1')).text).toBe('services/1: is live already and has no draft')
+  expect((await run('content', 'publish', '1')).text).toBe(
+    'services/1: is live already and has no draft',
+  )
   const name = 'services/pencatatan-kelahiran-dan-penerbitan-akta-kelahiran-1'
-  expect((await run('content', 'unpublish', name, '--json')).text).toContain('"outcome": "taken out"')
+  expect((await run('content', 'unpublish', name, '--json')).text).toContain(
+    '"outcome": "taken out"',
+  )
   expect((await run('content', 'unpublish', name)).text).toBe('services/1: is not live')
   expect((await run('content', 'drafts')).text).toContain(`taken out  1  ${name}`)
   expect((await run('content', 'publish', name)).text).toBe('services/1: restored')
@@ -42,7 +53,8 @@ it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async 
 
 it('keeps an article as a draft beside its live version', { timeout: 120_000 }, async () => {
   mkdirSync(join(folder, 'berita'))
-  const head = 'title: Judul\nexcerpt: Ringkas\ncategory: sosial\ntags: [umkm]\npublished_at: 2026-03-14T09:30:00+07:00\nauthor: Redaksi'
+  const head =
+    'title: Judul\nexcerpt: Ringkas\ncategory: sosial\ntags: [umkm]\npublished_at: 2026-03-14T09:30:00+07:00\nauthor: Redaksi'
   writeFileSync(join(folder, 'berita', 'id.md'), `---\nid: 10\n${head}\n---\nIsi yang baru.\n`)
   const { code, text } = await run('content', 'draft', join(folder, 'berita'))
   expect(code).toBe(0)
@@ -52,25 +64,37 @@ it('keeps an article as a draft beside its live version', { timeout: 120_000 }, 
 
 it('says what is wrong with a file and keeps nothing', { timeout: 120_000 }, async () => {
   const wrong = file('salah.json', serviceDraft().text.replace('"Online"', '"Semi"'))
-  expect(await run('content', 'draft', wrong)).toMatchObject({ code: 1, text: expect.stringMatching(/^services\/salah\.json: technical /) as string })
+  expect(await run('content', 'draft', wrong)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^services\/salah\.json: technical /) as string,
+  })
   expect(await run('content', 'draft')).toMatchObject({ code: 2 })
   expect(await run('content', 'draft', join(folder, 'tidak-ada.json'))).toMatchObject({ code: 1 })
-  expect(await run('content', 'publish', 'tidak-ada')).toMatchObject({ code: 1, text: 'There is no draft and no item "tidak-ada"' })
+  expect(await run('content', 'publish', 'tidak-ada')).toMatchObject({
+    code: 1,
+    text: 'There is no draft and no item "tidak-ada"',
+  })
 })
 
-it('makes links, lists them without their tokens and takes them back', { timeout: 120_000 }, async () => {
-  expect(await run('preview', 'link', '1', '--hours', '169')).toMatchObject({ code: 2 })
-  const { text } = await run('preview', 'link', '1', '--hours', '2')
-  const [indonesian = '', english = ''] = text.split('\n')
-  expect(indonesian).toMatch(/^https:\/\/portal\.example\/preview\/layanan-publik\?id=1&token=[\w.-]+$/)
-  expect(english).toMatch(/^https:\/\/portal\.example\/en\/preview\/layanan-publik\?id=1&token=/)
-  const token = new URL(indonesian).searchParams.get('token') ?? ''
-  const listed = (await run('preview', 'list')).text
-  expect(listed).toContain('1 links are open.')
-  expect(listed).not.toContain(token)
-  expect((await run('preview', 'revoke', '--all')).text).toBe('1 links taken back.')
-  expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
-})
+it(
+  'makes links, lists them without their tokens and takes them back',
+  { timeout: 120_000 },
+  async () => {
+    expect(await run('preview', 'link', '1', '--hours', '169')).toMatchObject({ code: 2 })
+    const { text } = await run('preview', 'link', '1', '--hours', '2')
+    const [indonesian = '', english = ''] = text.split('\n')
+    expect(indonesian).toMatch(
+      /^https:\/\/portal\.example\/preview\/layanan-publik\?id=1&token=[\w.-]+$/,
+    )
+    expect(english).toMatch(/^https:\/\/portal\.example\/en\/preview\/layanan-publik\?id=1&token=/)
+    const token = new URL(indonesian).searchParams.get('token') ?? ''
+    const listed = (await run('preview', 'list')).text
+    expect(listed).toContain('1 links are open.')
+    expect(listed).not.toContain(token)
+    expect((await run('preview', 'revoke', '--all')).text).toBe('1 links taken back.')
+    expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
+  },
+)
 
 it('reports on all content, as a table and as JSON', { timeout: 120_000 }, async () => {
   const { code, text } = await run('content', 'report')

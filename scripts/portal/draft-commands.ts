@@ -19,26 +19,48 @@ const yes = { type: 'boolean' } as const
 const acting = { 'dry-run': yes, json: yes } as const
 
 /** Pages that a changed item of a kind stands on. */
-const tags: Record<DraftKind, readonly string[]> = { services: ['services', 'life-events', 'home'], news: ['news', 'home'] }
+const tags: Record<DraftKind, readonly string[]> = {
+  services: ['services', 'life-events', 'home'],
+  news: ['news', 'home'],
+}
 
 const nameOf = (item: { kind: DraftKind; slug: string }) => `${item.kind}/${item.slug}`
-const tell = (flags: Flags, { print }: Output, facts: Record<string, unknown>, lines: readonly string[]) =>
+const tell = (
+  flags: Flags,
+  { print }: Output,
+  facts: Record<string, unknown>,
+  lines: readonly string[],
+) =>
   flags.isSet('json') ? print(JSON.stringify(facts, null, 2)) : lines.forEach((line) => print(line))
 
 const wordsMax = 300
-const shortened = (text: string) => (text.length > wordsMax ? `${text.slice(0, wordsMax)}…` : text).replace(/\s+/g, ' ').trim()
+const shortened = (text: string) =>
+  (text.length > wordsMax ? `${text.slice(0, wordsMax)}…` : text).replace(/\s+/g, ' ').trim()
 
 /** Two lines for a field: what went and what came. */
 const differenceLines = ({ field, runs }: FieldDifference, language: string) => {
-  const joined = (kind: 'removed' | 'added') => shortened(runs.filter((run) => run.kind === kind).map(({ text }) => text.trim()).join(' … '))
+  const joined = (kind: 'removed' | 'added') =>
+    shortened(
+      runs
+        .filter((run) => run.kind === kind)
+        .map(({ text }) => text.trim())
+        .join(' … '),
+    )
   const [removed, added] = [joined('removed'), joined('added')]
-  return [`  ${field} (${language})`, ...(removed ? [`    - ${removed}`] : []), ...(added ? [`    + ${added}`] : [])]
+  return [
+    `  ${field} (${language})`,
+    ...(removed ? [`    - ${removed}`] : []),
+    ...(added ? [`    + ${added}`] : []),
+  ]
 }
 
 async function differencesOf(db: Kysely<Database>, draft: ReadDraft) {
   const live = await liveContent(db, draft)
   // What reads the same in both languages is told once, with the Indonesian words.
-  return locales.map((locale) => ({ locale, fields: fieldDifferences(live, draft.item, locale, locale === 'id' ? undefined : 'translated') }))
+  return locales.map((locale) => ({
+    locale,
+    fields: fieldDifferences(live, draft.item, locale, locale === 'id' ? undefined : 'translated'),
+  }))
 }
 
 /** `content draft FILE…` @throws ContentError naming the wrong file and field; nothing is kept then */
@@ -51,15 +73,28 @@ export async function draftContent(args: readonly string[], output: Output): Pro
     const known = await storedTags(db)
     const drafts = given.map(({ kind, files }) => readDraft(kind, files, known))
     const differences = await Promise.all(drafts.map((draft) => differencesOf(db, draft)))
-    const outcomes = isDryRun ? null : await db.transaction().execute(async (transaction) => {
-      const kept = []
-      for (const draft of drafts) kept.push(await keepDraft(transaction, draft, new Date()))
-      return kept
-    })
-    const facts = drafts.map(({ kind, id, title }, at) => ({ kind, id, title, outcome: outcomes?.[at] ?? 'dry run', differences: differences[at] ?? [] }))
+    const outcomes = isDryRun
+      ? null
+      : await db.transaction().execute(async (transaction) => {
+          const kept = []
+          for (const draft of drafts) kept.push(await keepDraft(transaction, draft, new Date()))
+          return kept
+        })
+    const facts = drafts.map(({ kind, id, title }, at) => ({
+      kind,
+      id,
+      title,
+      outcome: outcomes?.[at] ?? 'dry run',
+      differences: differences[at] ?? [],
+    }))
     const lines = facts.flatMap(({ kind, id, title, outcome, differences: found }) => {
-      const parts = found.flatMap(({ locale, fields }) => fields.flatMap((field) => differenceLines(field, locale)))
-      return [`${kind}/${id}  ${title}  ${outcome === 'live' ? 'the words of the live version: no draft is kept' : `draft: ${outcome}`}`, ...parts]
+      const parts = found.flatMap(({ locale, fields }) =>
+        fields.flatMap((field) => differenceLines(field, locale)),
+      )
+      return [
+        `${kind}/${id}  ${title}  ${outcome === 'live' ? 'the words of the live version: no draft is kept' : `draft: ${outcome}`}`,
+        ...parts,
+      ]
     })
     tell(flags, output, { drafts: facts }, lines)
   })
@@ -71,8 +106,12 @@ export async function showDrafts(args: readonly string[], output: Output): Promi
   await withDatabase(async (db) => {
     const [drafts, withdrawn] = [await listDrafts(db), await withdrawnItems(db)]
     tell(flags, output, { drafts, withdrawn }, [
-      ...drafts.map((draft) => `draft  ${draft.id}  ${nameOf(draft)}  ${draft.updatedAt}  ${draft.title}`),
-      ...withdrawn.map((item) => `taken out  ${item.id}  ${nameOf(item)}  ${item.withdrawnAt}  ${item.title}`),
+      ...drafts.map(
+        (draft) => `draft  ${draft.id}  ${nameOf(draft)}  ${draft.updatedAt}  ${draft.title}`,
+      ),
+      ...withdrawn.map(
+        (item) => `taken out  ${item.id}  ${nameOf(item)}  ${item.withdrawnAt}  ${item.title}`,
+      ),
       `${drafts.length} drafts, ${withdrawn.length} taken out.`,
     ])
   })
@@ -92,7 +131,10 @@ export async function publishContent(args: readonly string[], output: Output): P
     const item = await named(db, flags.positionals[0] ?? '')
     const outcome = await publishItem(db, item, isDryRun)
     if (outcome !== 'nothing' && !isDryRun) purge(tags[item.kind])
-    const line = outcome === 'nothing' ? 'is live already and has no draft' : `${isDryRun ? 'would be ' : ''}${outcome}`
+    const line =
+      outcome === 'nothing'
+        ? 'is live already and has no draft'
+        : `${isDryRun ? 'would be ' : ''}${outcome}`
     tell(flags, output, { ...item, outcome, isDryRun }, [`${item.kind}/${item.id}: ${line}`])
   })
 }
@@ -105,6 +147,8 @@ export async function unpublishContent(args: readonly string[], output: Output):
     const item = await named(db, flags.positionals[0] ?? '')
     const isOut = await unpublishItem(db, item, new Date(), isDryRun)
     if (isOut && !isDryRun) purge(tags[item.kind])
-    tell(flags, output, { ...item, outcome: isOut ? 'taken out' : 'nothing', isDryRun }, [`${item.kind}/${item.id}: ${isOut ? `${isDryRun ? 'would be ' : ''}taken out` : 'is not live'}`])
+    tell(flags, output, { ...item, outcome: isOut ? 'taken out' : 'nothing', isDryRun }, [
+      `${item.kind}/${item.id}: ${isOut ? `${isDryRun ? 'would be ' : ''}taken out` : 'is not live'}`,
+    ])
   })
 }

@@ -26,10 +26,22 @@ function readText(path: string): string {
 export function draftFilesAt(given: string): GivenDraft {
   const path = resolve(given)
   if (!existsSync(path)) throw new CommandFailure(`${given}: is not there`)
-  if (path.endsWith('.json')) return { kind: 'services', files: [{ file: basename(path), text: readText(path) }] }
-  const folder = statSync(path).isDirectory() ? path : texts.includes(basename(path)) ? dirname(path) : null
-  if (folder === null) throw new UsageError(`${given}: give a service's JSON file, or an article's folder with id.md`)
+  if (path.endsWith('.json'))
+    return { kind: 'services', files: [{ file: basename(path), text: readText(path) }] }
+  const folder = statSync(path).isDirectory()
+    ? path
+    : texts.includes(basename(path))
+      ? dirname(path)
+      : null
+  if (folder === null)
+    throw new UsageError(`${given}: give a service's JSON file, or an article's folder with id.md`)
   const found = texts.filter((text) => existsSync(join(folder, text)))
   if (!found.includes('id.md')) throw new CommandFailure(`${given}: has no id.md`)
-  return { kind: 'news', files: found.map((text) => ({ file: `${basename(folder)}/${text}`, text: readText(join(folder, text)) })) }
+  return {
+    kind: 'news',
+    files: found.map((text) => ({
+      file: `${basename(folder)}/${text}`,
+      text: readText(join(folder, text)),
+    })),
+  }
 }

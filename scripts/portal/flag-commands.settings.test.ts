@@ -15,21 +15,42 @@ const run = (...args: string[]) => portalCommand('flags', ...args)
 
 it('lists the flags, switches one, and says what changed', async () => {
   expect(await run()).toMatchObject({ code: 0, text: 'strategicProgramPreview: off (default off)' })
-  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({ code: 0, text: 'strategicProgramPreview: off -> on' })
-  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({ code: 0, text: 'strategicProgramPreview is on already.' })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({
+    code: 0,
+    text: 'strategicProgramPreview: off -> on',
+  })
+  expect(await run('set', 'strategicProgramPreview', 'on')).toMatchObject({
+    code: 0,
+    text: 'strategicProgramPreview is on already.',
+  })
   // Every command opens the database anew and brings the product's content up to date; the operator's choice stays.
-  expect(await run('list', '--json')).toMatchObject({ code: 0, text: '{"strategicProgramPreview":true}' })
-  expect(await run('set', 'strategicProgramPreview', 'off', '--json')).toMatchObject({ code: 0, text: '{"name":"strategicProgramPreview","before":true,"now":false}' })
+  expect(await run('list', '--json')).toMatchObject({
+    code: 0,
+    text: '{"strategicProgramPreview":true}',
+  })
+  expect(await run('set', 'strategicProgramPreview', 'off', '--json')).toMatchObject({
+    code: 0,
+    text: '{"name":"strategicProgramPreview","before":true,"now":false}',
+  })
 }, 60_000)
 
 it('keeps the value in an export', async () => {
   await run('set', 'strategicProgramPreview', 'on')
   const out = join(folder, 'export')
   expect((await portalCommand('content', 'export', out)).code).toBe(0)
-  expect(JSON.parse(readFileSync(join(out, 'flags', 'flags.json'), 'utf8'))).toEqual([{ id: 1, name: 'strategicProgramPreview', is_on: true }])
+  expect(JSON.parse(readFileSync(join(out, 'flags', 'flags.json'), 'utf8'))).toEqual([
+    { id: 1, name: 'strategicProgramPreview', is_on: true },
+  ])
 }, 60_000)
 
-it.each([['set'], ['set', 'strategicProgramPreview'], ['set', 'unknown', 'on'], ['set', 'strategicProgramPreview', 'yes'], ['drop'], ['list', '--all']])('refuses "flags %s %s %s" and changes nothing', async (...args) => {
+it.each([
+  ['set'],
+  ['set', 'strategicProgramPreview'],
+  ['set', 'unknown', 'on'],
+  ['set', 'strategicProgramPreview', 'yes'],
+  ['drop'],
+  ['list', '--all'],
+])('refuses "flags %s %s %s" and changes nothing', async (...args) => {
   expect((await run(...args.filter(Boolean))).code).toBe(2)
 })
 
@@ -39,6 +60,9 @@ it('says when the values of a flag service count instead', async () => {
   vi.resetModules()
   const { runCommand: runFresh } = await import('./run-command')
   const lines: string[] = []
-  await runFresh(['flags'], { print: (line) => lines.push(line), printError: (line) => lines.push(line) })
+  await runFresh(['flags'], {
+    print: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
+  })
   expect(lines.at(-1)).toContain('UNLEASH_PROXY_URL is set')
 }, 60_000)

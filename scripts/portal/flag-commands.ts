@@ -18,12 +18,16 @@ function nameOf(text: string): FlagName {
 }
 
 function valueOf(text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new UsageError(`A flag is "on" or "off", not "${text}"`)
+  if (text !== 'on' && text !== 'off')
+    throw new UsageError(`A flag is "on" or "off", not "${text}"`)
   return text === 'on'
 }
 
 /** What the stored values are worth while a service gives others. */
-const serviceNote = () => (usesFlagService(env()) ? ['UNLEASH_PROXY_URL is set: the values of that service count, not these.'] : [])
+const serviceNote = () =>
+  usesFlagService(env())
+    ? ['UNLEASH_PROXY_URL is set: the values of that service count, not these.']
+    : []
 
 async function listFlags(args: readonly string[], { print }: Output) {
   const { isSet } = readFlags(args, asJson, [])
@@ -31,7 +35,8 @@ async function listFlags(args: readonly string[], { print }: Output) {
   try {
     const values = await createFlags(db).all()
     if (isSet('json')) return print(JSON.stringify(values))
-    for (const name of flagNames) print(`${name}: ${wordOf(values[name])} (default ${wordOf(flagDefaults[name])})`)
+    for (const name of flagNames)
+      print(`${name}: ${wordOf(values[name])} (default ${wordOf(flagDefaults[name])})`)
     for (const line of serviceNote()) print(line)
     return undefined
   } finally {
@@ -51,14 +56,26 @@ async function switchFlag(args: readonly string[], { print }: Output) {
   }
   if (before !== value) purge(tagsOfFlags([name]))
   if (isSet('json')) return print(JSON.stringify({ name, before, now: value }))
-  print(before === value ? `${name} is ${wordOf(value)} already.` : `${name}: ${wordOf(before)} -> ${wordOf(value)}`)
+  print(
+    before === value
+      ? `${name} is ${wordOf(value)} already.`
+      : `${name}: ${wordOf(before)} -> ${wordOf(value)}`,
+  )
   for (const line of serviceNote()) print(line)
   return undefined
 }
 
 /** The commands about feature flags. @throws StartError, UsageError */
-export async function runFlags(action: string | undefined, args: readonly string[], output: Output): Promise<void> {
-  if (action === undefined || action.startsWith('--')) return listFlags([action, ...args].filter((arg) => arg !== undefined), output)
+export async function runFlags(
+  action: string | undefined,
+  args: readonly string[],
+  output: Output,
+): Promise<void> {
+  if (action === undefined || action.startsWith('--'))
+    return listFlags(
+      [action, ...args].filter((arg) => arg !== undefined),
+      output,
+    )
   if (action === 'list') return listFlags(args, output)
   if (action === 'set') return switchFlag(args, output)
   throw new UsageError(`"flags" knows list and set, not "${action}"`)

@@ -1,4 +1,9 @@
-import { alertDaysMax, extensionDaysMax, previewHoursDefault, previewHoursMax } from '@/lib/schemas/limits'
+import {
+  alertDaysMax,
+  extensionDaysMax,
+  previewHoursDefault,
+  previewHoursMax,
+} from '@/lib/schemas/limits'
 import { operatorScopes } from '@/lib/server/operators/operator'
 
 const draftHelp = `  npm run portal -- content draft <file>... [--dry-run] [--json]

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
-import { explained, openPreparedDatabase, requireKnown } from '@/lib/server/embedded/prepare-database'
+import {
+  explained,
+  openPreparedDatabase,
+  requireKnown,
+} from '@/lib/server/embedded/prepare-database'
 import { CommandFailure, type Output, UsageError } from './output'
 
 type Settings = ReturnType<typeof env>
 
 async function stateOf(settings: Settings) {
-  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile))) return { missing: [...migrationNames], unknown: [] }
+  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile)))
+    return { missing: [...migrationNames], unknown: [] }
   let db: ReturnType<typeof openDatabase> | undefined
   try {
     db = openDatabase(settings)
@@ -22,15 +27,25 @@ async function stateOf(settings: Settings) {
 }
 
 /** Runs or lists what the database lacks. @throws UsageError, CommandFailure, StartError */
-export async function runMigrate([flag, more]: readonly string[], { print }: Output): Promise<void> {
-  if ((flag !== undefined && flag !== '--status') || more !== undefined) throw new UsageError(`"migrate" takes no ${more ?? flag}`)
+export async function runMigrate(
+  [flag, more]: readonly string[],
+  { print }: Output,
+): Promise<void> {
+  if ((flag !== undefined && flag !== '--status') || more !== undefined)
+    throw new UsageError(`"migrate" takes no ${more ?? flag}`)
   const settings = env()
-  if (settings.PORTAL_API_URL) throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
+  if (settings.PORTAL_API_URL)
+    throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
   const { missing, unknown } = await stateOf(settings)
   requireKnown(unknown)
   for (const name of missing) print(flag === undefined ? name : `to come: ${name}`)
-  if (flag !== undefined) return print(`${migrationNames.length - missing.length} of ${migrationNames.length} migrations are done.`)
+  if (flag !== undefined)
+    return print(
+      `${migrationNames.length - missing.length} of ${migrationNames.length} migrations are done.`,
+    )
   const db = await openPreparedDatabase(settings)
   await db.destroy()
-  print(missing.length === 0 ? 'The database was up to date.' : `${missing.length} migrations done.`)
+  print(
+    missing.length === 0 ? 'The database was up to date.' : `${missing.length} migrations done.`,
+  )
 }

@@ -8,7 +8,8 @@ import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-operator-commands-'))
 const run = (...args: string[]) => portalCommand('operator', ...args)
-const add = (name: string, scopes = 'read,handle', ends = addDays(jakartaDay(new Date()), 30)) => run('tokens', 'add', '--name', name, '--scopes', scopes, '--ends', ends)
+const add = (name: string, scopes = 'read,handle', ends = addDays(jakartaDay(new Date()), 30)) =>
+  run('tokens', 'add', '--name', name, '--scopes', scopes, '--ends', ends)
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
@@ -29,11 +30,20 @@ describe('npm run portal -- operator tokens', () => {
     [['tokens', 'add', '--name', 'Dinas: X'], /no colon/],
     [['tokens', 'add', '--name', 'Setting', '--scopes', 'read'], /for OPERATOR_TOKEN/],
     [['tokens', 'add', '--name', 'a'.repeat(61)], /at most 60/],
-    [['tokens', 'add', '--name', 'Dinas', '--scopes', 'read,write'], /--scopes must be some of read, handle, contacts/],
+    [
+      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read,write'],
+      /--scopes must be some of read, handle, contacts/,
+    ],
     [['tokens', 'add', '--name', 'Dinas', '--scopes', 'contacts'], /needs read as well/],
     [['tokens', 'add', '--name', 'Dinas', '--scopes', 'read'], /--ends must be a day/],
-    [['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, -1)], /--ends must be a day/],
-    [['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, 732)], /two years/],
+    [
+      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, -1)],
+      /--ends must be a day/,
+    ],
+    [
+      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, 732)],
+      /two years/,
+    ],
     [['tokens', 'end'], /name of the token is missing/],
   ])('%j is wrong use: exit code 2 and one line', async (args, expected) => {
     const { code, errors } = await run(...args)
@@ -45,8 +55,13 @@ describe('npm run portal -- operator tokens', () => {
     const made = await add('Dinas Bina Marga', 'handle,read', ends)
     const [token = '', sentence = ''] = made.lines.split('\n')
     expect(token).toMatch(/^pjo_[\w-]{43}$/)
-    expect(sentence).toBe(`Token "Dinas Bina Marga" (read, handle) is valid until ${addDays(ends, 1)}T00:00:00+07:00. It is shown this once only.`)
-    expect(await add('dinas bina marga')).toMatchObject({ code: 1, errors: [expect.stringContaining('take another name')] })
+    expect(sentence).toBe(
+      `Token "Dinas Bina Marga" (read, handle) is valid until ${addDays(ends, 1)}T00:00:00+07:00. It is shown this once only.`,
+    )
+    expect(await add('dinas bina marga')).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('take another name')],
+    })
     expect((await add('Biro Umum', 'read')).code).toBe(0)
 
     const listed = (await run('tokens', 'list')).lines
@@ -56,9 +71,17 @@ describe('npm run portal -- operator tokens', () => {
       expect.stringMatching(/^Dinas Bina Marga +pjo_.{6}… +read,handle +\S+ +valid +never$/),
       'OPERATOR_TOKEN holds 2 more, with every scope and the name "setting".',
     ])
-    expect((await run('tokens', 'end', 'Biro Umum')).lines).toContain('refuse it within five seconds')
-    expect(await run('tokens', 'end', 'Biro Umum')).toMatchObject({ code: 1, errors: ['There is no valid token "Biro Umum"'] })
+    expect((await run('tokens', 'end', 'Biro Umum')).lines).toContain(
+      'refuse it within five seconds',
+    )
+    expect(await run('tokens', 'end', 'Biro Umum')).toMatchObject({
+      code: 1,
+      errors: ['There is no valid token "Biro Umum"'],
+    })
     expect((await run('tokens', 'list')).lines).not.toContain('Biro Umum')
-    expect(JSON.parse((await run('tokens', 'list', '--all', '--json')).lines)).toMatchObject([{ name: 'Biro Umum', isValid: false }, { name: 'Dinas Bina Marga', isValid: true, scopes: ['read', 'handle'] }])
+    expect(JSON.parse((await run('tokens', 'list', '--all', '--json')).lines)).toMatchObject([
+      { name: 'Biro Umum', isValid: false },
+      { name: 'Dinas Bina Marga', isValid: true, scopes: ['read', 'handle'] },
+    ])
   }, 60_000)
 })

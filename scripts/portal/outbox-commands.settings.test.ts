@@ -15,18 +15,54 @@ beforeAll(async () => {
   const db = await openPreparedDatabase(env())
   await db
     .insertInto('outbox')
-    .values({ id: 'supporter-1', complaint_id: null, channel: 'mail', recipient: 'budi@warga.id', subject: 's', body: 'b', created_at: at, next_attempt_at: null, sent_at: null, attempts: 9, last_failure: 'ECONNREFUSED' })
+    .values({
+      id: 'supporter-1',
+      complaint_id: null,
+      channel: 'mail',
+      recipient: 'budi@warga.id',
+      subject: 's',
+      body: 'b',
+      created_at: at,
+      next_attempt_at: null,
+      sent_at: null,
+      attempts: 9,
+      last_failure: 'ECONNREFUSED',
+    })
     .execute()
   const recipient = { confirmed_at: null, window_ends_at: at, first_mails: 0, later_mails: 0 }
-  await db.insertInto('mail_recipients').values({ ...recipient, address_hash: addressHash('ani@warga.id'), stopped_at: at, ends_at: '2031-03-01T00:00:00.000Z' }).execute()
+  await db
+    .insertInto('mail_recipients')
+    .values({
+      ...recipient,
+      address_hash: addressHash('ani@warga.id'),
+      stopped_at: at,
+      ends_at: '2031-03-01T00:00:00.000Z',
+    })
+    .execute()
   const { id } = await db.selectFrom('complaints').select('id').limit(1).executeTakeFirstOrThrow()
-  const asked = { complaint_id: id, audience: 'reporter' as const, state: 'asked' as const, created_at: at }
+  const asked = {
+    complaint_id: id,
+    audience: 'reporter' as const,
+    state: 'asked' as const,
+    created_at: at,
+  }
   await db
     .insertInto('mail_subscriptions')
     .values([
-      { ...asked, address_hash: 'a', confirm_hash: 'a', confirm_ends_at: '2999-01-01T00:00:00.000Z' },
+      {
+        ...asked,
+        address_hash: 'a',
+        confirm_hash: 'a',
+        confirm_ends_at: '2999-01-01T00:00:00.000Z',
+      },
       { ...asked, address_hash: 'b', confirm_hash: 'b', confirm_ends_at: at },
-      { ...asked, address_hash: 'c', state: 'confirmed', confirm_hash: 'c', confirm_ends_at: '2999-01-01T00:00:00.000Z' },
+      {
+        ...asked,
+        address_hash: 'c',
+        state: 'confirmed',
+        confirm_hash: 'c',
+        confirm_ends_at: '2999-01-01T00:00:00.000Z',
+      },
     ])
     .execute()
   await db.destroy()

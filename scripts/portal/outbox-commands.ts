@@ -16,11 +16,35 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
   const db = await openPreparedDatabase(env())
   try {
     const messages = await listWaiting(db, listMax)
-    for (const { id, number, recipient, createdAt, attempts, nextAttemptAt, lastFailure } of messages) {
-      print([id, number ?? '-', recipient, createdAt, `tries ${attempts}`, nextAttemptAt === null ? 'given up' : `next ${nextAttemptAt}`, lastFailure || '-'].join('  '))
+    for (const {
+      id,
+      number,
+      recipient,
+      createdAt,
+      attempts,
+      nextAttemptAt,
+      lastFailure,
+    } of messages) {
+      print(
+        [
+          id,
+          number ?? '-',
+          recipient,
+          createdAt,
+          `tries ${attempts}`,
+          nextAttemptAt === null ? 'given up' : `next ${nextAttemptAt}`,
+          lastFailure || '-',
+        ].join('  '),
+      )
     }
-    print(messages.length === listMax ? `The first ${listMax} messages that wait.` : `${messages.length} messages wait.`)
-    print(`${await countAsked(db, new Date())} addresses were asked for their confirmation and have not given it yet.`)
+    print(
+      messages.length === listMax
+        ? `The first ${listMax} messages that wait.`
+        : `${messages.length} messages wait.`,
+    )
+    print(
+      `${await countAsked(db, new Date())} addresses were asked for their confirmation and have not given it yet.`,
+    )
     if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
   } finally {
     await db.destroy()
@@ -31,10 +55,13 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
 export async function retryOutbox(args: readonly string[], { print }: Output): Promise<void> {
   const [which, more] = args
   if (which === undefined) throw new UsageError(`Name a message, or ${allFlag}`)
-  if (more !== undefined || (which.startsWith('--') && which !== allFlag)) throw new UsageError(`"outbox retry" takes no ${more ?? which}`)
+  if (more !== undefined || (which.startsWith('--') && which !== allFlag))
+    throw new UsageError(`"outbox retry" takes no ${more ?? which}`)
   const db = await openPreparedDatabase(env())
   try {
-    print(`${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`)
+    print(
+      `${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`,
+    )
   } finally {
     await db.destroy()
   }
@@ -43,11 +70,16 @@ export async function retryOutbox(args: readonly string[], { print }: Output): P
 /** Lets mail go again to an address whose owner refused it and asks for it now. @throws StartError */
 export async function allowMail(args: readonly string[], { print }: Output): Promise<void> {
   const [address, more] = args
-  if (address === undefined || !address.includes('@')) throw new UsageError('Name an e-mail address')
+  if (address === undefined || !address.includes('@'))
+    throw new UsageError('Name an e-mail address')
   if (more !== undefined) throw new UsageError(`"outbox allow" takes no ${more}`)
   const db = await openPreparedDatabase(env())
   try {
-    print((await allowAgain(db, address)) ? 'The address is asked again with its next complaint.' : 'The address has not refused mail.')
+    print(
+      (await allowAgain(db, address))
+        ? 'The address is asked again with its next complaint.'
+        : 'The address has not refused mail.',
+    )
   } finally {
     await db.destroy()
   }

@@ -6,7 +6,10 @@ export async function publishChanges({ printError }: Output): Promise<void> {
   const tags = takePending()
   if (tags.length === 0) return
   try {
-    const [{ env }, { publishToServers }] = await Promise.all([import('@/lib/env'), import('@/lib/server/embedded/purge-channel/purge-channel')])
+    const [{ env }, { publishToServers }] = await Promise.all([
+      import('@/lib/env'),
+      import('@/lib/server/embedded/purge-channel/purge-channel'),
+    ])
     await publishToServers(env(), tags)
   } catch {
     printError('Running servers could not be told; their pages follow within a minute.')

@@ -12,14 +12,31 @@ const nameWidth = 18
 /** The number of findings by kind of content, as a table. */
 function summary(reports: readonly ItemReport[]): string[] {
   const kinds = [...new Set(reports.map(({ kind }) => kind))]
-  const row = (name: string, cells: readonly (string | number)[]) => `${name.padEnd(nameWidth)}${cells.map((cell, at) => String(cell).padStart((columns[at]?.length ?? 0) + 2)).join('')}`
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    `${name.padEnd(nameWidth)}${cells.map((cell, at) => String(cell).padStart((columns[at]?.length ?? 0) + 2)).join('')}`
   const columns = ['items', 'LIX', ...findingKinds]
   const cellsOf = (chosen: readonly ItemReport[]) => {
     const measured = chosen.flatMap(({ readability }) => (readability ? [readability.lix] : []))
-    const average = measured.length === 0 ? '-' : Math.round(measured.reduce((sum, lix) => sum + lix, 0) / measured.length)
-    return [chosen.length, average, ...findingKinds.map((kind) => chosen.reduce((sum, { findings }) => sum + findings.filter((finding) => finding.kind === kind).length, 0))]
+    const average =
+      measured.length === 0
+        ? '-'
+        : Math.round(measured.reduce((sum, lix) => sum + lix, 0) / measured.length)
+    return [
+      chosen.length,
+      average,
+      ...findingKinds.map((kind) =>
+        chosen.reduce(
+          (sum, { findings }) => sum + findings.filter((finding) => finding.kind === kind).length,
+          0,
+        ),
+      ),
+    ]
   }
-  return [row('', columns), ...kinds.map((kind) => row(kind, cellsOf(reports.filter((report) => report.kind === kind)))), row('all', cellsOf(reports))]
+  return [
+    row('', columns),
+    ...kinds.map((kind) => row(kind, cellsOf(reports.filter((report) => report.kind === kind)))),
+    row('all', cellsOf(reports)),
+  ]
 }
 
 /** `content report`: what editors should look at, worst items first. It is no test: it ends well whatever it finds. @throws ContentError, StartError */
@@ -28,10 +45,16 @@ export async function contentReport(args: readonly string[], { print }: Output):
   const db = await openPreparedDatabase(env())
   try {
     const files = await db.transaction().execute(exportContent)
-    const context = { isKnownPath: await knownPaths(db), siteOrigin: env().SITE_ORIGIN, now: new Date() }
+    const context = {
+      isKnownPath: await knownPaths(db),
+      siteOrigin: env().SITE_ORIGIN,
+      now: new Date(),
+    }
     const reports = reportItems(files).map((item) => reportOn(item, context))
     if (flags.isSet('json')) return print(JSON.stringify({ items: reports }, null, 2))
-    for (const { name, title, findings, readability } of reports.filter((report) => report.findings.length > 0).toSorted((a, b) => b.findings.length - a.findings.length)) {
+    for (const { name, title, findings, readability } of reports
+      .filter((report) => report.findings.length > 0)
+      .toSorted((a, b) => b.findings.length - a.findings.length)) {
       print(`${name}  ${title}${readability ? `  (LIX ${readability.lix})` : ''}`)
       for (const { kind, detail } of findings) print(`  ${kind}: ${detail}`)
     }

@@ -24,17 +24,27 @@ interface Wanted {
 function wantedOf({ text, texts }: Flags, { BACKUP_URL }: Pick<Env, 'BACKUP_URL'>): Wanted {
   if (texts('from').length > 1) throw new UsageError('Name one archive, or one set with --from')
   const [from, at] = [text('from') ?? BACKUP_URL, text('at')]
-  if (from === undefined) throw new UsageError('Name the archive to restore or a set with --from, or set BACKUP_URL')
-  if (at !== undefined && (!isRun(at) || from.endsWith(archiveEnding))) throw new UsageError('--at takes a backup of a set, 14 digits as "backup list" names them')
+  if (from === undefined)
+    throw new UsageError('Name the archive to restore or a set with --from, or set BACKUP_URL')
+  if (at !== undefined && (!isRun(at) || from.endsWith(archiveEnding)))
+    throw new UsageError('--at takes a backup of a set, 14 digits as "backup list" names them')
   return { from: from.startsWith('s3://') ? from : resolve(from), at, identity: text('identity') }
 }
 
 /** Works with one run of a set, the newest unless named. */
-async function withRun<T>({ from, at, identity }: Wanted, work: (set: Awaited<ReturnType<typeof openSetToRead>>, run: string, manifest: Awaited<ReturnType<typeof readManifest>>) => Promise<T>): Promise<T> {
+async function withRun<T>(
+  { from, at, identity }: Wanted,
+  work: (
+    set: Awaited<ReturnType<typeof openSetToRead>>,
+    run: string,
+    manifest: Awaited<ReturnType<typeof readManifest>>,
+  ) => Promise<T>,
+): Promise<T> {
   const set = await openSetToRead(from, identity)
   try {
     const run = at ?? (await listRuns(set.store)).at(-1)
-    if (run === undefined) throw new CommandFailure(`The set in ${set.store.place} holds no backup yet.`)
+    if (run === undefined)
+      throw new CommandFailure(`The set in ${set.store.place} holds no backup yet.`)
     return await work(set, run, await readManifest(set.store, run))
   } finally {
     await set.store.close()
@@ -48,18 +58,30 @@ function sampleOf(text: string | undefined): number {
   return Number(text)
 }
 
-async function rehearsal(wanted: Wanted, settings: Env, photos: string | undefined, { print }: Output): Promise<void> {
-  if (wanted.from.endsWith(archiveEnding)) throw new UsageError('Sets are rehearsed; for an archive there is "backup verify"')
+async function rehearsal(
+  wanted: Wanted,
+  settings: Env,
+  photos: string | undefined,
+  { print }: Output,
+): Promise<void> {
+  if (wanted.from.endsWith(archiveEnding))
+    throw new UsageError('Sets are rehearsed; for an archive there is "backup verify"')
   const sample = sampleOf(photos)
   await withRun(wanted, async (set, run, manifest) => {
     const begun = performance.now()
     const { rows, compared } = await rehearse(set, manifest, settings, sample)
     const seconds = Math.ceil((performance.now() - begun) / 1_000)
-    print(`${run} can be restored: ${whole(rows.complaints)} complaints, ${whole(rows.complaint_history)} steps of their history and ${whole(rows.photos)} photos as the manifest says; ${whole(compared)} photos opened and compared; ${seconds} s.`)
-    await noteRehearsal(set.store, { run, at: new Date().toISOString() }).catch((error: unknown) => {
-      if (!(error instanceof CommandFailure)) throw error
-      print(`The rehearsal could not be noted in the set, so the portal's measurements will not show it: ${error.message}`)
-    })
+    print(
+      `${run} can be restored: ${whole(rows.complaints)} complaints, ${whole(rows.complaint_history)} steps of their history and ${whole(rows.photos)} photos as the manifest says; ${whole(compared)} photos opened and compared; ${seconds} s.`,
+    )
+    await noteRehearsal(set.store, { run, at: new Date().toISOString() }).catch(
+      (error: unknown) => {
+        if (!(error instanceof CommandFailure)) throw error
+        print(
+          `The rehearsal could not be noted in the set, so the portal's measurements will not show it: ${error.message}`,
+        )
+      },
+    )
   })
 }
 
@@ -73,20 +95,39 @@ async function put(wanted: Wanted, settings: Env, isForced: boolean): Promise<Pu
   const options = { isForced, now: new Date() }
   if (wanted.from.endsWith(archiveEnding)) {
     const { manifest, ...restored } = await restoreBackup(wanted.from, settings, options)
-    return { ...restored, lostBefore: 0, line: `${contentsLine({ tables: manifest.tables, photos: manifest.files.length - 1, missing: manifest.missingPhotos.length })}; made ${manifest.createdAt}.` }
+    return {
+      ...restored,
+      lostBefore: 0,
+      line: `${contentsLine({ tables: manifest.tables, photos: manifest.files.length - 1, missing: manifest.missingPhotos.length })}; made ${manifest.createdAt}.`,
+    }
   }
   return withRun(wanted, async (set, _, manifest) => {
     const restored = await restoreFrom(setSource(set, manifest), settings, options)
-    return { ...restored, lostBefore: manifest.photos.missing.count + manifest.photos.damaged.count, line: `${runLine(manifest)}; made ${manifest.createdAt}.` }
+    return {
+      ...restored,
+      lostBefore: manifest.photos.missing.count + manifest.photos.damaged.count,
+      line: `${runLine(manifest)}; made ${manifest.createdAt}.`,
+    }
   })
 }
 
-const options = { from: { type: 'string', multiple: true }, at: { type: 'string' }, identity: { type: 'string' }, photos: { type: 'string' }, force: { type: 'boolean' }, rehearse: { type: 'boolean' } } as const
+const options = {
+  from: { type: 'string', multiple: true },
+  at: { type: 'string' },
+  identity: { type: 'string' },
+  photos: { type: 'string' },
+  force: { type: 'boolean' },
+  rehearse: { type: 'boolean' },
+} as const
 
 /** Puts a backup back and brings it up to date, or rehearses that. @throws UsageError, CommandFailure, StartError */
 export async function runRestore(args: readonly string[], output: Output): Promise<void> {
   // An archive may be named alone, as it always could.
-  const flags = readFlags(args[0] === undefined || args[0].startsWith('--') ? args : ['--from', ...args], options, [])
+  const flags = readFlags(
+    args[0] === undefined || args[0].startsWith('--') ? args : ['--from', ...args],
+    options,
+    [],
+  )
   const settings = ownSettings()
   const wanted = wantedOf(flags, settings)
   const isForced = flags.isSet('force')
@@ -99,6 +140,12 @@ export async function runRestore(args: readonly string[], output: Output): Promi
   const db = await openPreparedDatabase(settings)
   await db.destroy()
   output.print(`Restored: ${line}`)
-  if (keptAs !== null) output.print(`The database that was here before is kept as ${keptAs}; delete it when it is not needed any longer.`)
-  if (lost.count > lostBefore) throw new CommandFailure(`Everything else is back, but ${whole(lost.count - lostBefore)} photos that the backup should hold are not in it or damaged there; among these: ${lost.keys.slice(0, 10).join(', ')}.`)
+  if (keptAs !== null)
+    output.print(
+      `The database that was here before is kept as ${keptAs}; delete it when it is not needed any longer.`,
+    )
+  if (lost.count > lostBefore)
+    throw new CommandFailure(
+      `Everything else is back, but ${whole(lost.count - lostBefore)} photos that the backup should hold are not in it or damaged there; among these: ${lost.keys.slice(0, 10).join(', ')}.`,
+    )
 }

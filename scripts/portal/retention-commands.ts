@@ -1,6 +1,9 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { previewRetention, runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
+import {
+  previewRetention,
+  runRetention,
+} from '@/lib/server/embedded/complaints/retention/run-retention'
 import { purge } from '@/lib/server/purge'
 import { type Output, UsageError } from './output'
 
@@ -15,7 +18,8 @@ export async function applyRetention(args: readonly string[], { print }: Output)
   const db = await openPreparedDatabase(settings)
   try {
     const results = await (isDryRun ? previewRetention : runRetention)(db, settings, new Date())
-    for (const { rule, rows } of results) print(`${rule}: ${rows} ${isDryRun ? 'would be removed' : 'removed'}`)
+    for (const { rule, rows } of results)
+      print(`${rule}: ${rows} ${isDryRun ? 'would be removed' : 'removed'}`)
   } finally {
     await db.destroy()
   }

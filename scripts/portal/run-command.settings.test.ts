@@ -45,28 +45,56 @@ describe('npm run portal', () => {
     expect(lines).toContain('content import <folder> [--dry-run]')
   })
 
-  it.each([[['bogus']], [['content']], [['content', 'validate']], [['content', 'validate', 'a', 'b']], [['content', 'import', 'a', '--dry']], [['demo']], [['demo', 'remove', 'events']], [['retention', 'now']]])(
-    '%j is wrong use: exit code 2 and one line that points to help',
-    async (args: string[]) => {
-      const { code, lines, errors } = await run(...args)
-      expect([code, lines, errors.length]).toEqual([2, '', 1])
-      expect(errors[0]).toContain('npm run portal -- help')
-    },
-  )
+  it.each([
+    [['bogus']],
+    [['content']],
+    [['content', 'validate']],
+    [['content', 'validate', 'a', 'b']],
+    [['content', 'import', 'a', '--dry']],
+    [['demo']],
+    [['demo', 'remove', 'events']],
+    [['retention', 'now']],
+  ])('%j is wrong use: exit code 2 and one line that points to help', async (args: string[]) => {
+    const { code, lines, errors } = await run(...args)
+    expect([code, lines, errors.length]).toEqual([2, '', 1])
+    expect(errors[0]).toContain('npm run portal -- help')
+  })
 
   it("finds the product's own content in order", async () => {
     const { code, lines } = await run('content', 'validate', 'lib/server/seed/content')
     expect(code).toBe(0)
-    expect(lines).toMatch(/^news: \d+ \(0 without English\)\nservices: \d+\n[^]*\ntags: \d+\nEverything is in order\.$/)
+    expect(lines).toMatch(
+      /^news: \d+ \(0 without English\)\nservices: \d+\n[^]*\ntags: \d+\nEverything is in order\.$/,
+    )
   })
 
   it.each([
     ['no folder', () => join(folder, 'nowhere'), /tags\.json: is missing/],
-    ['a wrong category', () => contentFolder('category', { a: head({ category: 'olahraga' }) }), /a\/id\.md: category /],
-    ['an unknown tag', () => contentFolder('tag', { a: head({ tags: '[lain]' }) }), /a\/id\.md: tags "lain" is not in tags\.json/],
-    ['an unknown field', () => contentFolder('field', { a: head({ tanggal: '1' }) }), /a\/id\.md: .*tanggal/],
-    ['a date without zone', () => contentFolder('date', { a: head({ published_at: '2026-03-14' }) }), /a\/id\.md: published_at /],
-    ['the same id twice', () => contentFolder('ids', { a: head(), b: head() }), /news: id 1 is used twice/],
+    [
+      'a wrong category',
+      () => contentFolder('category', { a: head({ category: 'olahraga' }) }),
+      /a\/id\.md: category /,
+    ],
+    [
+      'an unknown tag',
+      () => contentFolder('tag', { a: head({ tags: '[lain]' }) }),
+      /a\/id\.md: tags "lain" is not in tags\.json/,
+    ],
+    [
+      'an unknown field',
+      () => contentFolder('field', { a: head({ tanggal: '1' }) }),
+      /a\/id\.md: .*tanggal/,
+    ],
+    [
+      'a date without zone',
+      () => contentFolder('date', { a: head({ published_at: '2026-03-14' }) }),
+      /a\/id\.md: published_at /,
+    ],
+    [
+      'the same id twice',
+      () => contentFolder('ids', { a: head(), b: head() }),
+      /news: id 1 is used twice/,
+    ],
     ['broken YAML', () => contentFolder('yaml', { a: head({ title: '"Judul' }) }), /a\/id\.md: /],
   ])('names the file and field of %s: exit code 1 and one line', async (_, make, expected) => {
     const { code, errors } = await run('content', 'validate', make())
@@ -81,15 +109,35 @@ describe('npm run portal', () => {
     expect([written.code, written.errors]).toEqual([0, []])
     expect(written.lines).toMatch(/^news: \d+ files\n[^]*\n\d+ files written to .*out\.$/)
     expect((await run('content', 'validate', out)).code).toBe(0)
-    expect((await run('content', 'import', out, '--dry-run')).lines).toMatch(/^0 would be added, 0 would be changed, \d+ unchanged\.$/)
+    expect((await run('content', 'import', out, '--dry-run')).lines).toMatch(
+      /^0 would be added, 0 would be changed, \d+ unchanged\.$/,
+    )
     const again = await run('content', 'export', out)
     expect([again.code, again.errors]).toEqual([1, [`${out}: is not empty; give a new folder`]])
   }, 60_000)
 
   it('counts and then removes what is kept too long, one line per rule, nothing on a fresh installation', async () => {
-    const rules = ['identities', 'identities of untouched complaints', 'contents', 'temporary secrets', 'counters', 'sent messages', 'mail confirmations', 'mail addresses', 'records of contact reads', 'names of files', 'photos of no complaint']
-    expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(rules.map((rule) => `${rule}: 0 would be removed`))
+    const rules = [
+      'identities',
+      'identities of untouched complaints',
+      'contents',
+      'temporary secrets',
+      'counters',
+      'sent messages',
+      'mail confirmations',
+      'mail addresses',
+      'records of contact reads',
+      'names of files',
+      'photos of no complaint',
+    ]
+    expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(
+      rules.map((rule) => `${rule}: 0 would be removed`),
+    )
     const { code, lines, errors } = await run('retention')
-    expect([code, errors, lines.split('\n')]).toEqual([0, [], rules.map((rule) => `${rule}: 0 removed`)])
+    expect([code, errors, lines.split('\n')]).toEqual([
+      0,
+      [],
+      rules.map((rule) => `${rule}: 0 removed`),
+    ])
   }, 60_000)
 })

@@ -25,37 +25,83 @@ async function doctor(...args: string[]) {
 }
 
 describe('upkeep of an installation', () => {
-  it.each([[['backup']], [['backup', '--keep']], [['backup', 'x']], [['backup', 'verify']], [['backup', 'a.tar.gz', '--keep', '3']], [['restore']], [['restore', 'a', '--now']], [['restore', 'a.tar.gz', '--from', 'b']], [['restore', 'a.tar.gz', '--at', '20261123000000']], [['restore', '/set', '--at', 'yesterday']], [['restore', '/set', '--photos', '3']], [['restore', '--rehearse', 'a.tar.gz']], [['restore', '--from', '/set', '--rehearse', '--force']], [['backup', 'list']], [['backup', 'list', '--all']], [['doctor', '--fast']], [['migrate', 'now']]])(
-    '%j is wrong use',
-    async (args: string[]) => {
-      const { code, errors } = await run(...args)
-      expect([code, errors.length]).toEqual([2, 1])
-    },
-  )
+  it.each([
+    [['backup']],
+    [['backup', '--keep']],
+    [['backup', 'x']],
+    [['backup', 'verify']],
+    [['backup', 'a.tar.gz', '--keep', '3']],
+    [['restore']],
+    [['restore', 'a', '--now']],
+    [['restore', 'a.tar.gz', '--from', 'b']],
+    [['restore', 'a.tar.gz', '--at', '20261123000000']],
+    [['restore', '/set', '--at', 'yesterday']],
+    [['restore', '/set', '--photos', '3']],
+    [['restore', '--rehearse', 'a.tar.gz']],
+    [['restore', '--from', '/set', '--rehearse', '--force']],
+    [['backup', 'list']],
+    [['backup', 'list', '--all']],
+    [['doctor', '--fast']],
+    [['migrate', 'now']],
+  ])('%j is wrong use', async (args: string[]) => {
+    const { code, errors } = await run(...args)
+    expect([code, errors.length]).toEqual([2, 1])
+  })
 
   it('finds nothing to keep before the first start, and says what is to come', async () => {
     const { code, errors } = await run('backup', backups)
     expect([code, errors[0]]).toEqual([1, expect.stringContaining('There is no database')])
-    expect((await run('migrate', '--status')).lines).toMatch(/^to come: 001-content\n[^]*\n0 of \d+ migrations are done\.$/)
-    expect(await doctor('--backup', backups)).toMatchObject({ Database: 'warn', 'Data folder': 'warn', Backup: 'fail' })
+    expect((await run('migrate', '--status')).lines).toMatch(
+      /^to come: 001-content\n[^]*\n0 of \d+ migrations are done\.$/,
+    )
+    expect(await doctor('--backup', backups)).toMatchObject({
+      Database: 'warn',
+      'Data folder': 'warn',
+      Backup: 'fail',
+    })
   })
 
-  it('migrates, backs up, verifies, keeps the newest only, and restores', { timeout: 120_000 }, async () => {
-    expect((await run('migrate')).lines).toMatch(/^001-content\n[^]*\n\d+ migrations done\.$/)
-    expect((await run('migrate')).lines).toBe('The database was up to date.')
+  it(
+    'migrates, backs up, verifies, keeps the newest only, and restores',
+    { timeout: 120_000 },
+    async () => {
+      expect((await run('migrate')).lines).toMatch(/^001-content\n[^]*\n\d+ migrations done\.$/)
+      expect((await run('migrate')).lines).toBe('The database was up to date.')
 
-    for (const second of ['00', '01', '02']) writeFileSync(join(backups, `portal-jabar-202601010000${second}.tar.gz`), 'old')
-    const made = await run('backup', backups, '--keep', '2')
-    expect([made.errors, made.lines]).toEqual([[], expect.stringMatching(/: 120 complaints, 0 photos, [\d,]+ content items, [\d,]+ KiB\.\n2 older backups removed\.$/)])
-    const [old, newest] = readdirSync(backups).sort()
-    expect(old).toBe('portal-jabar-20260101000002.tar.gz')
-    const file = join(backups, newest ?? '')
-    expect((await run('backup', 'verify', file)).lines).toMatch(/ is whole: 120 complaints, .*; made 2\S+Z by portal \S+ \(sqlite, \d{3}-[\w-]+\)\.$/)
+      for (const second of ['00', '01', '02'])
+        writeFileSync(join(backups, `portal-jabar-202601010000${second}.tar.gz`), 'old')
+      const made = await run('backup', backups, '--keep', '2')
+      expect([made.errors, made.lines]).toEqual([
+        [],
+        expect.stringMatching(
+          /: 120 complaints, 0 photos, [\d,]+ content items, [\d,]+ KiB\.\n2 older backups removed\.$/,
+        ),
+      ])
+      const [old, newest] = readdirSync(backups).sort()
+      expect(old).toBe('portal-jabar-20260101000002.tar.gz')
+      const file = join(backups, newest ?? '')
+      expect((await run('backup', 'verify', file)).lines).toMatch(
+        / is whole: 120 complaints, .*; made 2\S+Z by portal \S+ \(sqlite, \d{3}-[\w-]+\)\.$/,
+      )
 
-    expect((await run('restore', file)).errors).toEqual([expect.stringContaining('--force')])
-    await forgetEarlierCommands()
-    const restored = await run('restore', file, '--force')
-    expect([restored.errors, restored.lines]).toEqual([[], expect.stringMatching(/^Restored: 120 complaints, 0 photos, [^]*\nThe database that was here before is kept as .*before-restore-\d{14}; /)])
-    expect(await doctor('--backup', backups)).toMatchObject({ Settings: 'ok', Database: 'ok', Schema: 'ok', Content: 'ok', Outbox: 'ok', Photos: 'ok', Backup: 'ok' })
-  })
+      expect((await run('restore', file)).errors).toEqual([expect.stringContaining('--force')])
+      await forgetEarlierCommands()
+      const restored = await run('restore', file, '--force')
+      expect([restored.errors, restored.lines]).toEqual([
+        [],
+        expect.stringMatching(
+          /^Restored: 120 complaints, 0 photos, [^]*\nThe database that was here before is kept as .*before-restore-\d{14}; /,
+        ),
+      ])
+      expect(await doctor('--backup', backups)).toMatchObject({
+        Settings: 'ok',
+        Database: 'ok',
+        Schema: 'ok',
+        Content: 'ok',
+        Outbox: 'ok',
+        Photos: 'ok',
+        Backup: 'ok',
+      })
+    },
+  )
 })

@@ -5,7 +5,12 @@ import { alertDraft, alertList } from '@/lib/schemas/alerts'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createAlerts } from '@/lib/server/embedded/alerts/alerts'
-import { endAlert, issueAlert, listAlerts, UnknownArea } from '@/lib/server/embedded/alerts/write-alerts'
+import {
+  endAlert,
+  issueAlert,
+  listAlerts,
+  UnknownArea,
+} from '@/lib/server/embedded/alerts/write-alerts'
 import { backends, type TestDatabase } from '../support/database'
 
 const start = new Date('2026-11-22T10:00:00+07:00')
@@ -35,7 +40,8 @@ describe.each(backends)('alerts on $name', ({ open }) => {
     await backend.close()
   })
   const at = (time: Date) => createAlerts(db, () => time)
-  const titles = async (time: Date, locale: 'id' | 'en' = 'id') => (await at(time).current(locale)).map(({ title }) => title)
+  const titles = async (time: Date, locale: 'id' | 'en' = 'id') =>
+    (await at(time).current(locale)).map(({ title }) => title)
 
   test('are shown in both languages from their start until they expire', async () => {
     await issueAlert(db, draft(), start)
@@ -44,24 +50,43 @@ describe.each(backends)('alerts on $name', ({ open }) => {
     expect(await titles(after(59), 'en')).toEqual(['Flood in southern Bandung'])
     expect(await titles(after(60))).toEqual([])
     const [alert] = await at(start).current('id')
-    expect(alert).toMatchObject({ areas: [{ code_kemendagri: '32.04', name: 'Kabupaten Bandung' }], starts_at: '2026-11-22T10:00:00+07:00', expires_at: '2026-11-22T11:00:00+07:00' })
+    expect(alert).toMatchObject({
+      areas: [{ code_kemendagri: '32.04', name: 'Kabupaten Bandung' }],
+      starts_at: '2026-11-22T10:00:00+07:00',
+      expires_at: '2026-11-22T11:00:00+07:00',
+    })
     expect(alertList.parse({ data: [alert], meta: { total_count: 1 } }).data).toHaveLength(1)
   })
 
   test('are most urgent first and three at most', async () => {
-    for (const level of ['info', 'danger', 'warning', 'danger']) await issueAlert(db, draft({ level }), start)
-    expect((await at(start).current('id')).map(({ level }) => level)).toEqual(['danger', 'danger', 'warning'])
+    for (const level of ['info', 'danger', 'warning', 'danger'])
+      await issueAlert(db, draft({ level }), start)
+    expect((await at(start).current('id')).map(({ level }) => level)).toEqual([
+      'danger',
+      'danger',
+      'warning',
+    ])
   })
 
   test('can be ended once, also before they begin', async () => {
     const id = await issueAlert(db, draft({ starts_at: after(30).toISOString() }), start)
     expect(await listAlerts(db, { isAll: false }, start)).toHaveLength(1)
-    expect([await endAlert(db, id, after(1)), await endAlert(db, id, after(2)), await endAlert(db, id + 100, after(2))]).toEqual([true, false, false])
-    expect([await titles(after(40)), (await listAlerts(db, { isAll: false }, after(2))).length, (await listAlerts(db, { isAll: true }, after(2))).length]).toEqual([[], 0, 1])
+    expect([
+      await endAlert(db, id, after(1)),
+      await endAlert(db, id, after(2)),
+      await endAlert(db, id + 100, after(2)),
+    ]).toEqual([true, false, false])
+    expect([
+      await titles(after(40)),
+      (await listAlerts(db, { isAll: false }, after(2))).length,
+      (await listAlerts(db, { isAll: true }, after(2))).length,
+    ]).toEqual([[], 0, 1])
   })
 
   test('name only areas that exist', async () => {
-    await expect(issueAlert(db, draft({ areas: ['32.73', '32.99'] }), start)).rejects.toEqual(new UnknownArea('32.99'))
+    await expect(issueAlert(db, draft({ areas: ['32.73', '32.99'] }), start)).rejects.toEqual(
+      new UnknownArea('32.99'),
+    )
     expect(await listAlerts(db, { isAll: true }, start)).toEqual([])
   })
 })
@@ -84,6 +109,8 @@ describe('a draft', () => {
   })
 
   test('of 30 days is taken', () => {
-    expect(alertDraft.safeParse({ ...given, expires_at: after(30 * 24 * 60).toISOString() }).success).toBe(true)
+    expect(
+      alertDraft.safeParse({ ...given, expires_at: after(30 * 24 * 60).toISOString() }).success,
+    ).toBe(true)
   })
 })

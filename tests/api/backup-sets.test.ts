@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -14,7 +23,12 @@ import type { ObjectStore } from '@/scripts/portal/backup/set/object-store'
 import { type BackupSet, openSetToRead, openSetToWrite } from '@/scripts/portal/backup/set/open-set'
 import { prune } from '@/scripts/portal/backup/set/prune'
 import { rehearse } from '@/scripts/portal/backup/set/rehearse'
-import { listRuns, manifestOf, readManifest, type RunManifest } from '@/scripts/portal/backup/set/run'
+import {
+  listRuns,
+  manifestOf,
+  readManifest,
+  type RunManifest,
+} from '@/scripts/portal/backup/set/run'
 import { setSource } from '@/scripts/portal/backup/set/set-source'
 import { writeRun } from '@/scripts/portal/backup/set/write-run'
 import { directPortal } from '../crash/direct-portal'
@@ -45,38 +59,74 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const hourMs = 3_600_000
 const settingsOf = ({ settings }: TestDatabase) => parseEnv({ ...settings })
-const portalOn = ({ settings }: TestDatabase) => directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
+const portalOn = ({ settings }: TestDatabase) =>
+  directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
 const onlyOnce = { isForced: false, now: new Date() }
 
-async function complain(portal: ReturnType<typeof directPortal>, keys: readonly string[]): Promise<ComplaintReceipt[]> {
+async function complain(
+  portal: ReturnType<typeof directPortal>,
+  keys: readonly string[],
+): Promise<ComplaintReceipt[]> {
   const receipts: ComplaintReceipt[] = []
-  for (const key of keys) receipts.push(await portal.create(complaintWith(await portal.upload(key)), key))
+  for (const key of keys)
+    receipts.push(await portal.create(complaintWith(await portal.upload(key)), key))
   return receipts
 }
 
 /** A run at a moment, with what is not needed any longer removed. */
 const runAt = (set: BackupSet, settings: ReturnType<typeof settingsOf>, now: Date) =>
-  writeRun(set, settings, now, async ({ unreferencedFile, ...written }) => ({ ...written, pruned: await prune(set, unreferencedFile, now) }))
+  writeRun(set, settings, now, async ({ unreferencedFile, ...written }) => ({
+    ...written,
+    pruned: await prune(set, unreferencedFile, now),
+  }))
 
 const photosOf = async ({ settings }: TestDatabase) => {
   const db = openDatabase(parseEnv({ ...settings }))
-  const rows = await db.selectFrom('photos').select(['id', 'content_type', 'content_hash']).orderBy('created_at').execute()
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'content_type', 'content_hash'])
+    .orderBy('created_at')
+    .execute()
   await db.destroy()
   return rows
 }
 
 /** Gives a portal a photo like no other; complaints of these tests all show the same one. */
-async function addPhoto(database: TestDatabase): Promise<{ key: string; file: string; sha256: string }> {
-  const [id, bytes, type] = [randomBytes(16).toString('hex'), randomBytes(2_000), 'image/png' as const]
+async function addPhoto(
+  database: TestDatabase,
+): Promise<{ key: string; file: string; sha256: string }> {
+  const [id, bytes, type] = [
+    randomBytes(16).toString('hex'),
+    randomBytes(2_000),
+    'image/png' as const,
+  ]
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const store = await openPhotoStore(settingsOf(database))
   await store.prepare()
   await store.write(id, type, bytes)
   const db = openDatabase(settingsOf(database))
-  const row = { id, file_name: 'foto.png', content_type: type, content_hash: sha256, size: bytes.byteLength, perceptual_hash: null, form_token_hash: null, complaint_id: null, position: null, held_reason: null }
-  await db.insertInto('photos').values({ ...row, created_at: new Date().toISOString() }).execute()
+  const row = {
+    id,
+    file_name: 'foto.png',
+    content_type: type,
+    content_hash: sha256,
+    size: bytes.byteLength,
+    perceptual_hash: null,
+    form_token_hash: null,
+    complaint_id: null,
+    position: null,
+    held_reason: null,
+  }
+  await db
+    .insertInto('photos')
+    .values({ ...row, created_at: new Date().toISOString() })
+    .execute()
   await db.destroy()
-  return { key: photoKey(id, type), file: join(database.settings.DATA_DIR, 'photos', photoKey(id, type)), sha256 }
+  return {
+    key: photoKey(id, type),
+    file: join(database.settings.DATA_DIR, 'photos', photoKey(id, type)),
+    sha256,
+  }
 }
 
 const names = async (store: ObjectStore, prefix: string) => {
@@ -108,32 +158,54 @@ describe.each(backends)('an encrypted set in a bucket, of a portal on $name', ({
   })
 
   /** Objects of the bucket, and how each begins. */
-  const closedObjects = async () => Promise.all([...(await names(set.store, 'photos/')), ...(await names(set.store, 'databases/'))].map(async (object) => Buffer.from((await set.store.read(object)) ?? []).subarray(0, 21).toString()))
+  const closedObjects = async () =>
+    Promise.all(
+      [...(await names(set.store, 'photos/')), ...(await names(set.store, 'databases/'))].map(
+        async (object) =>
+          Buffer.from((await set.store.read(object)) ?? [])
+            .subarray(0, 21)
+            .toString(),
+      ),
+    )
 
-  test('takes a running portal, and from the second run on only what is new', { timeout: 120_000 }, async () => {
-    const portal = portalOn(origin)
-    await portal.start()
-    try {
-      early.push(...(await complain(portal, ['a', 'b', 'c'])))
-      for (let photo = 0; photo < 20; photo += 1) lastly = await addPhoto(origin)
-      const first = await runAt(set, settingsOf(origin), begun)
-      manifests.push(first.manifest)
-      expect([first.copied, first.manifest.photos.missing.count, first.manifest.photos.damaged.count]).toEqual([21, 0, 0])
-      late.push(...(await complain(portal, ['d', 'e'])))
-      await addPhoto(origin)
-    } finally {
-      await portal.kill()
-    }
-    // A photo that the set holds is not read again: otherwise this one would be found damaged.
-    writeFileSync(lastly?.file ?? '', 'other bytes')
-    const before = await names(set.store, 'photos/')
-    const second = await runAt(set, settingsOf(origin), new Date(begun.getTime() + hourMs))
-    manifests.push(second.manifest)
-    const distinct = new Set((await photosOf(origin)).map(({ content_hash: hash }) => hash))
-    const after = await names(set.store, 'photos/')
-    expect([before.length, after.length, distinct.size, second.copied, second.newlyDamaged]).toEqual([21, 22, 22, 1, []])
-    expect(await listRuns(set.store)).toHaveLength(2)
-  })
+  test(
+    'takes a running portal, and from the second run on only what is new',
+    { timeout: 120_000 },
+    async () => {
+      const portal = portalOn(origin)
+      await portal.start()
+      try {
+        early.push(...(await complain(portal, ['a', 'b', 'c'])))
+        for (let photo = 0; photo < 20; photo += 1) lastly = await addPhoto(origin)
+        const first = await runAt(set, settingsOf(origin), begun)
+        manifests.push(first.manifest)
+        expect([
+          first.copied,
+          first.manifest.photos.missing.count,
+          first.manifest.photos.damaged.count,
+        ]).toEqual([21, 0, 0])
+        late.push(...(await complain(portal, ['d', 'e'])))
+        await addPhoto(origin)
+      } finally {
+        await portal.kill()
+      }
+      // A photo that the set holds is not read again: otherwise this one would be found damaged.
+      writeFileSync(lastly?.file ?? '', 'other bytes')
+      const before = await names(set.store, 'photos/')
+      const second = await runAt(set, settingsOf(origin), new Date(begun.getTime() + hourMs))
+      manifests.push(second.manifest)
+      const distinct = new Set((await photosOf(origin)).map(({ content_hash: hash }) => hash))
+      const after = await names(set.store, 'photos/')
+      expect([
+        before.length,
+        after.length,
+        distinct.size,
+        second.copied,
+        second.newlyDamaged,
+      ]).toEqual([21, 22, 22, 1, []])
+      expect(await listRuns(set.store)).toHaveLength(2)
+    },
+  )
 
   test('shows nobody but the holder of the key what it holds', async () => {
     expect(new Set(await closedObjects())).toEqual(new Set(['age-encryption.org/v1']))
@@ -141,60 +213,96 @@ describe.each(backends)('an encrypted set in a bucket, of a portal on $name', ({
     const wrong = await openSetToRead(server.mediaUrl, otherIdentityFile)
     const [, newest] = manifests
     if (!newest) throw new Error('there is no run')
-    await expect(restoreFrom(setSource(wrong, newest), settingsOf(target), onlyOnce)).rejects.toThrow(/does not open the backup/)
+    await expect(
+      restoreFrom(setSource(wrong, newest), settingsOf(target), onlyOnce),
+    ).rejects.toThrow(/does not open the backup/)
     await wrong.store.close()
     expect(existsSync(join(target.settings.DATA_DIR, 'portal.db'))).toBe(false)
   })
 
-  test('can be rehearsed, and the rehearsal leaves nothing behind', { timeout: 120_000 }, async () => {
-    const opened = await openSetToRead(server.mediaUrl, identityFile)
-    const [, newest] = manifests
-    if (!newest) throw new Error('there is no run')
-    const places = () => readdirSync(tmpdir()).filter((found) => found.startsWith('portal-rehearsal-'))
-    const { rows, compared } = await rehearse(opened, newest, settingsOf(origin), Infinity)
-    expect(rows).toEqual({ complaints: newest.tables.complaints, complaint_history: newest.tables.complaint_history, photos: newest.tables.photos })
-    expect([compared, places()]).toEqual([(await names(set.store, 'photos/')).length, []])
+  test(
+    'can be rehearsed, and the rehearsal leaves nothing behind',
+    { timeout: 120_000 },
+    async () => {
+      const opened = await openSetToRead(server.mediaUrl, identityFile)
+      const [, newest] = manifests
+      if (!newest) throw new Error('there is no run')
+      const places = () =>
+        readdirSync(tmpdir()).filter((found) => found.startsWith('portal-rehearsal-'))
+      const { rows, compared } = await rehearse(opened, newest, settingsOf(origin), Infinity)
+      expect(rows).toEqual({
+        complaints: newest.tables.complaints,
+        complaint_history: newest.tables.complaint_history,
+        photos: newest.tables.photos,
+      })
+      expect([compared, places()]).toEqual([(await names(set.store, 'photos/')).length, []])
 
-    // A photo with other bytes and one that is gone are each found.
-    const [photo = '', other = ''] = await names(set.store, 'photos/')
-    const bytes = await set.store.read(photo)
-    await set.store.write(photo, (await set.store.read(other)) ?? Buffer.alloc(0))
-    await expect(rehearse(opened, newest, settingsOf(origin), Infinity)).rejects.toThrow(new RegExp(`1 of \\d+ photos .*${photo}`))
-    await set.store.remove(photo)
-    await expect(rehearse(opened, newest, settingsOf(origin), 0)).rejects.toThrow(/lacks \d+ photos/)
-    await set.store.write(photo, bytes ?? Buffer.alloc(0))
-    // So is a manifest that promises other rows than the database has.
-    await expect(rehearse(opened, { ...newest, tables: { ...newest.tables, complaints: 1 } }, settingsOf(origin), 0)).rejects.toThrow(/complaints holds \d+ rows instead of 1/)
-    expect(places()).toEqual([])
-    await opened.store.close()
-  })
+      // A photo with other bytes and one that is gone are each found.
+      const [photo = '', other = ''] = await names(set.store, 'photos/')
+      const bytes = await set.store.read(photo)
+      await set.store.write(photo, (await set.store.read(other)) ?? Buffer.alloc(0))
+      await expect(rehearse(opened, newest, settingsOf(origin), Infinity)).rejects.toThrow(
+        new RegExp(`1 of \\d+ photos .*${photo}`),
+      )
+      await set.store.remove(photo)
+      await expect(rehearse(opened, newest, settingsOf(origin), 0)).rejects.toThrow(
+        /lacks \d+ photos/,
+      )
+      await set.store.write(photo, bytes ?? Buffer.alloc(0))
+      // So is a manifest that promises other rows than the database has.
+      await expect(
+        rehearse(
+          opened,
+          { ...newest, tables: { ...newest.tables, complaints: 1 } },
+          settingsOf(origin),
+          0,
+        ),
+      ).rejects.toThrow(/complaints holds \d+ rows instead of 1/)
+      expect(places()).toEqual([])
+      await opened.store.close()
+    },
+  )
 
-  test('gives back every acknowledged complaint with its photo after the disk is lost, of either run', { timeout: 120_000 }, async () => {
-    await origin.close()
-    const opened = await openSetToRead(server.mediaUrl, identityFile)
-    for (const [manifest, there] of [
-      [manifests[0], [...early]],
-      [manifests[1], [...early, ...late]],
-    ] as const) {
-      if (!manifest) throw new Error('there is no run')
-      const { lost } = await restoreFrom(setSource(opened, manifest), settingsOf(target), { isForced: true, now: new Date() })
-      expect(lost).toEqual({ count: 0, keys: [] })
-      const portal = portalOn(target)
-      await portal.start()
-      try {
-        expect(await portal.count()).toBe(manifest.tables.complaints)
-        expect(await Promise.all(there.map((receipt) => portal.isComplete(receipt)))).toEqual(there.map(() => true))
-      } finally {
-        await portal.kill()
+  test(
+    'gives back every acknowledged complaint with its photo after the disk is lost, of either run',
+    { timeout: 120_000 },
+    async () => {
+      await origin.close()
+      const opened = await openSetToRead(server.mediaUrl, identityFile)
+      for (const [manifest, there] of [
+        [manifests[0], [...early]],
+        [manifests[1], [...early, ...late]],
+      ] as const) {
+        if (!manifest) throw new Error('there is no run')
+        const { lost } = await restoreFrom(setSource(opened, manifest), settingsOf(target), {
+          isForced: true,
+          now: new Date(),
+        })
+        expect(lost).toEqual({ count: 0, keys: [] })
+        const portal = portalOn(target)
+        await portal.start()
+        try {
+          expect(await portal.count()).toBe(manifest.tables.complaints)
+          expect(await Promise.all(there.map((receipt) => portal.isComplete(receipt)))).toEqual(
+            there.map(() => true),
+          )
+        } finally {
+          await portal.kill()
+        }
       }
-    }
-    const restored = await photosOf(target)
-    expect(restored).toHaveLength(manifests[1]?.photos.count ?? 0)
-    for (const { id, content_type: type, content_hash: hash } of restored) {
-      expect(createHash('sha256').update(readFileSync(join(target.settings.DATA_DIR, 'photos', photoKey(id, type)))).digest('hex'), `${name} ${id}`).toBe(hash)
-    }
-    await opened.store.close()
-  })
+      const restored = await photosOf(target)
+      expect(restored).toHaveLength(manifests[1]?.photos.count ?? 0)
+      for (const { id, content_type: type, content_hash: hash } of restored) {
+        expect(
+          createHash('sha256')
+            .update(readFileSync(join(target.settings.DATA_DIR, 'photos', photoKey(id, type))))
+            .digest('hex'),
+          `${name} ${id}`,
+        ).toBe(hash)
+      }
+      await opened.store.close()
+    },
+  )
 })
 
 describe('a set in a folder', () => {
@@ -215,16 +323,32 @@ describe('a set in a folder', () => {
 
   test('holds no backup while its manifest is not written, and the next run need not copy the photos again', async () => {
     const begun = new Date()
-    const cut: BackupSet = { ...set, store: { ...set.store, write: (name, bytes) => (name.startsWith('manifests/') ? Promise.reject(new Error('power cut')) : set.store.write(name, bytes)) } }
+    const cut: BackupSet = {
+      ...set,
+      store: {
+        ...set.store,
+        write: (name, bytes) =>
+          name.startsWith('manifests/')
+            ? Promise.reject(new Error('power cut'))
+            : set.store.write(name, bytes),
+      },
+    }
     await expect(runAt(cut, settingsOf(origin), begun)).rejects.toThrow('power cut')
-    expect([await listRuns(set.store), (await names(set.store, 'photos/')).length > 0]).toEqual([[], true])
+    expect([await listRuns(set.store), (await names(set.store, 'photos/')).length > 0]).toEqual([
+      [],
+      true,
+    ])
     // What a killed run leaves of the database goes with a later one; that of a run under way does not.
-    const [old, young] = ['.portal-backup-old', '.portal-backup-young'].map((name) => join(origin.settings.DATA_DIR, name))
+    const [old, young] = ['.portal-backup-old', '.portal-backup-young'].map((name) =>
+      join(origin.settings.DATA_DIR, name),
+    )
     for (const left of [old, young]) mkdirSync(left ?? '')
     utimesSync(old ?? '', new Date(0), new Date(0))
     const whole = await runAt(set, settingsOf(origin), new Date(begun.getTime() + 1_000))
     expect([whole.copied, (await listRuns(set.store)).length]).toEqual([0, 1])
-    expect(readdirSync(origin.settings.DATA_DIR).filter((found) => found.startsWith('.portal-backup-'))).toEqual(['.portal-backup-young'])
+    expect(
+      readdirSync(origin.settings.DATA_DIR).filter((found) => found.startsWith('.portal-backup-')),
+    ).toEqual(['.portal-backup-young'])
   })
 
   test('names a photo that is damaged before it came in once, and goes on without it', async () => {
@@ -233,7 +357,10 @@ describe('a set in a folder', () => {
     writeFileSync(file, 'other bytes')
     const moment = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const first = await runAt(set, settingsOf(origin), moment(1))
-    expect([first.newlyDamaged, first.manifest.photos.damaged]).toEqual([[key], { count: 1, keys: [key] }])
+    expect([first.newlyDamaged, first.manifest.photos.damaged]).toEqual([
+      [key],
+      { count: 1, keys: [key] },
+    ])
     const second = await runAt(set, settingsOf(origin), moment(2))
     expect([second.newlyDamaged, second.manifest.photos.damaged.count]).toEqual([[], 1])
     writeFileSync(file, bytes)
@@ -251,7 +378,8 @@ describe('a set in a folder', () => {
     await db.destroy()
     const object = `photos/${gone.content_hash.slice(0, 2)}/${gone.content_hash}`
     const isThere = async () => (await set.store.read(object)) !== null
-    const after = (hours: number) => runAt(set, settingsOf(origin), new Date(Date.now() + hours * hourMs))
+    const after = (hours: number) =>
+      runAt(set, settingsOf(origin), new Date(Date.now() + hours * hourMs))
 
     const first = await after(1)
     expect(first.manifest.photos.count).toBeLessThan(named)
@@ -259,12 +387,20 @@ describe('a set in a folder', () => {
     expect(await isThere()).toBe(true)
     // Every run that named it is too old to be kept.
     const { pruned } = await after(24 * 500)
-    expect([pruned.photos > 0, await isThere(), (await listRuns(set.store)).length]).toEqual([true, false, 1])
+    expect([pruned.photos > 0, await isThere(), (await listRuns(set.store)).length]).toEqual([
+      true,
+      false,
+      1,
+    ])
     // What the removed runs had stored went with them, what the newest needs did not.
-    expect(new Set((await names(set.store, 'databases/')).map((found) => found.slice(10, 24)))).toEqual(new Set(await listRuns(set.store)))
+    expect(
+      new Set((await names(set.store, 'databases/')).map((found) => found.slice(10, 24))),
+    ).toEqual(new Set(await listRuns(set.store)))
     expect(await names(set.store, 'unreferenced/')).toHaveLength(1)
     const rows = await photosOf(origin)
-    expect(await names(set.store, 'photos/')).toHaveLength(new Set(rows.map(({ content_hash: hash }) => hash)).size)
+    expect(await names(set.store, 'photos/')).toHaveLength(
+      new Set(rows.map(({ content_hash: hash }) => hash)).size,
+    )
   })
 
   test('is left alone when its store lists in another order than that of names', async () => {
@@ -281,18 +417,32 @@ describe('a set in a folder', () => {
     await addPhoto(origin)
     await runAt(set, settingsOf(origin), new Date(Date.now() + 24 * 501 * hourMs))
     const before = [await listRuns(set.store), await names(set.store, 'photos/')]
-    await expect(runAt(disorderly, settingsOf(origin), new Date(Date.now() + 24 * 502 * hourMs))).rejects.toThrow(/in the order of their names/)
+    await expect(
+      runAt(disorderly, settingsOf(origin), new Date(Date.now() + 24 * 502 * hourMs)),
+    ).rejects.toThrow(/in the order of their names/)
     expect([await listRuns(set.store), await names(set.store, 'photos/')]).toEqual(before)
   })
 
   test('is never mixed with another key, and a bucket never goes without one', async () => {
-    await expect(openSetToWrite(place, recipient)).rejects.toThrow(/is not encrypted; to change that, name a new BACKUP_URL/)
-    await expect(openSetToWrite('s3://a:b@127.0.0.1:1/bucket?ssl=false', undefined)).rejects.toThrow(/set BACKUP_RECIPIENT/)
-    await expect(openSetToWrite(join(folder, 'not-mounted'), recipient)).rejects.toThrow(/is not there/)
+    await expect(openSetToWrite(place, recipient)).rejects.toThrow(
+      /is not encrypted; to change that, name a new BACKUP_URL/,
+    )
+    await expect(
+      openSetToWrite('s3://a:b@127.0.0.1:1/bucket?ssl=false', undefined),
+    ).rejects.toThrow(/set BACKUP_RECIPIENT/)
+    await expect(openSetToWrite(join(folder, 'not-mounted'), recipient)).rejects.toThrow(
+      /is not there/,
+    )
     await expect(openSetToRead(folder, undefined)).rejects.toThrow(/no backup set/)
-    await expect(readManifest(set.store, '20200101000000')).rejects.toThrow(/There is no backup 20200101000000/)
+    await expect(readManifest(set.store, '20200101000000')).rejects.toThrow(
+      /There is no backup 20200101000000/,
+    )
     const first = (await listRuns(set.store))[0] ?? ''
-    const broken: ObjectStore = { ...set.store, read: (name) => (name === manifestOf(first) ? Promise.resolve(Buffer.from('{')) : set.store.read(name)) }
+    const broken: ObjectStore = {
+      ...set.store,
+      read: (name) =>
+        name === manifestOf(first) ? Promise.resolve(Buffer.from('{')) : set.store.read(name),
+    }
     await expect(readManifest(broken, first)).rejects.toThrow(/is damaged/)
   })
 })

@@ -9,12 +9,19 @@ import { startCommand } from '../support/portal-server'
 const coverage = z.object({ result: z.array(z.object({ url: z.string() })) })
 
 /** Packages of which a command of the built portal runs anything: Node writes down every script that it has loaded. */
-async function packagesOf(args: readonly string[], settings: Record<string, string>): Promise<{ code: number | null; packages: string[] }> {
+async function packagesOf(
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<{ code: number | null; packages: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-scripts-'))
   const { code } = await startCommand(args, { ...settings, NODE_V8_COVERAGE: folder }).ended
-  const scripts = readdirSync(folder).flatMap((file) => coverage.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).result)
+  const scripts = readdirSync(folder).flatMap(
+    (file) => coverage.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).result,
+  )
   rmSync(folder, { recursive: true })
-  const names = scripts.flatMap(({ url }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? [])
+  const names = scripts.flatMap(
+    ({ url }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? [],
+  )
   return { code, packages: [...new Set(names)].sort() }
 }
 
@@ -36,7 +43,21 @@ describe('an operator command loads what it needs and nothing else', () => {
   })
 
   // PostgreSQL's driver, decoders of photos, archives and encryption of backups, mail, what reads content and what speaks of mistakes in it.
-  const others = ['pg', 'sharp', 'tar', 'age-encryption', 'nodemailer', 'yaml', 'marked', 'sanitize-html', 'idn-area-data', 'next-intl', 'jose', 'diff', '@aws-sdk/client-s3']
+  const others = [
+    'pg',
+    'sharp',
+    'tar',
+    'age-encryption',
+    'nodemailer',
+    'yaml',
+    'marked',
+    'sanitize-html',
+    'idn-area-data',
+    'next-intl',
+    'jose',
+    'diff',
+    '@aws-sdk/client-s3',
+  ]
 
   it.each([
     { args: ['flags', 'list'], code: 0 },
@@ -58,7 +79,10 @@ describe('an operator command loads what it needs and nothing else', () => {
   })
 
   it('what reads content for a content folder, and no database', async () => {
-    const { code, packages } = await packagesOf(['content', 'validate', 'lib/server/seed/content'], database.settings)
+    const { code, packages } = await packagesOf(
+      ['content', 'validate', 'lib/server/seed/content'],
+      database.settings,
+    )
     expect([code, packages]).toEqual([0, expect.arrayContaining(['yaml', 'zod'])])
     expect(packages).not.toContain('libsql')
   })

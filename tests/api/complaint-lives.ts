@@ -2,7 +2,11 @@ import { addDays } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem } from '@/lib/errors'
-import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/complaint-handling'
+import {
+  extensionReasons,
+  rejectionReasons,
+  serviceClasses,
+} from '@/lib/schemas/complaint-handling'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
@@ -27,29 +31,79 @@ export async function live(backend: TestBackend, seed: number) {
   let now = new Date('2026-01-05T02:00:00.000Z')
   const actor = 'petugas-1'
   const file = async () => {
-    const { key, request } = await draftOn(backend, { information: { title: `Aduan ${seed} ke-${own.length}`, reason: `Keadaan nomor ${own.length} dari kisah ${seed} perlu dilihat.` } })
-    const { complaint_number: number, secret } = await createComplaint(db, request, key, { ...backend.createSettings, now: () => now })
+    const { key, request } = await draftOn(backend, {
+      information: {
+        title: `Aduan ${seed} ke-${own.length}`,
+        reason: `Keadaan nomor ${own.length} dari kisah ${seed} perlu dilihat.`,
+      },
+    })
+    const { complaint_number: number, secret } = await createComplaint(db, request, key, {
+      ...backend.createSettings,
+      now: () => now,
+    })
     own.push({ number, secret })
   }
   const acts = [
     file,
     ...Array.from({ length: 6 }, () => async () => {
       const to = pick(complaintStatuses)
-      await handling.move(pick(own).number, officerMove(to, { ...(to === 'rejected' ? { reason_code: pick(rejectionReasons) } : {}), ...(chance.below(4) === 0 ? { service_class: pick(serviceClasses) } : {}) }))
+      await handling.move(
+        pick(own).number,
+        officerMove(to, {
+          ...(to === 'rejected' ? { reason_code: pick(rejectionReasons) } : {}),
+          ...(chance.below(4) === 0 ? { service_class: pick(serviceClasses) } : {}),
+        }),
+      )
     }),
-    () => handling.answer(pick(own).number, { note: 'Sedang diperiksa.', note_en: '', actor, evidence: [] }),
+    () =>
+      handling.answer(pick(own).number, {
+        note: 'Sedang diperiksa.',
+        note_en: '',
+        actor,
+        evidence: [],
+      }),
     () => handling.ask(pick(own).number, { text: 'Di sebelah mana?', actor }),
-    () => handling.extend(pick(own).number, { due_on: addDays(jakartaDay(now), 5 + chance.below(40)), reason_code: pick(extensionReasons), note: '', note_en: '', actor }),
-    () => handling.merge(pick(own).number, { into: chance.below(3) === 0 ? null : pick(own).number, actor }),
-    () => handling.hold(pick(own).number, { reason_code: chance.below(2) === 0 ? null : 'language', note: '', actor }),
+    () =>
+      handling.extend(pick(own).number, {
+        due_on: addDays(jakartaDay(now), 5 + chance.below(40)),
+        reason_code: pick(extensionReasons),
+        note: '',
+        note_en: '',
+        actor,
+      }),
+    () =>
+      handling.merge(pick(own).number, {
+        into: chance.below(3) === 0 ? null : pick(own).number,
+        actor,
+      }),
+    () =>
+      handling.hold(pick(own).number, {
+        reason_code: chance.below(2) === 0 ? null : 'language',
+        note: '',
+        actor,
+      }),
     ...Array.from({ length: 3 }, () => () => {
       const { number, secret } = pick(own)
-      return reporters.confirm(number, secret, { is_resolved: chance.below(3) > 0, reason: 'Masih sama.' })
+      return reporters.confirm(number, secret, {
+        is_resolved: chance.below(3) > 0,
+        reason: 'Masih sama.',
+      })
     }),
-    () => reporters.answer(pick(own).number, pick(own).secret, { text: 'Di depan pasar.', images: [] }, null),
+    () =>
+      reporters.answer(
+        pick(own).number,
+        pick(own).secret,
+        { text: 'Di depan pasar.', images: [] },
+        null,
+      ),
     () => {
       const { number, secret } = pick(own)
-      return reporters.answer(number, secret, { text: `Di depan pasar ${now.getTime()}.`, images: [] }, null)
+      return reporters.answer(
+        number,
+        secret,
+        { text: `Di depan pasar ${now.getTime()}.`, images: [] },
+        null,
+      )
     },
     () => {
       const { number, secret } = pick(own)
@@ -57,7 +111,9 @@ export async function live(backend: TestBackend, seed: number) {
     },
     () => {
       const { number, secret } = pick(own)
-      return chance.below(4) === 0 ? reporters.withdraw(number, secret, { reason: '' }) : Promise.resolve()
+      return chance.below(4) === 0
+        ? reporters.withdraw(number, secret, { reason: '' })
+        : Promise.resolve()
     },
     () => autoClose(db, { now: () => now }),
   ]

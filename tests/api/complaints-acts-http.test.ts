@@ -2,13 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
+import {
+  anybody,
+  closeRoutes,
+  get,
+  openRoutes,
+  origin,
+  ownPage,
+  routes,
+  sent,
+} from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
 type Post = (request: Request, context: typeof anybody) => Promise<Response>
-let acts: Record<'answers' | 'additions' | 'confirmation' | 'reopening' | 'withdrawal' | 'erasure' | 'secret' | 'recovery', Post>
+let acts: Record<
+  | 'answers'
+  | 'additions'
+  | 'confirmation'
+  | 'reopening'
+  | 'withdrawal'
+  | 'erasure'
+  | 'secret'
+  | 'recovery',
+  Post
+>
 let data: Post
 
 beforeAll(async () => {
@@ -32,10 +51,31 @@ const json = { 'content-type': 'application/json' }
 const unknown = () => newComplaintNumber(new Date('2020-01-01'))
 
 /** Does an act on a complaint as a page of the portal does, each time from another address. */
-function post(name: keyof typeof acts, number: string, secret: string | null, body?: unknown, more: Record<string, string> = {}) {
-  const path = name === 'recovery' ? '/v1/public/complaints/recovery' : `/v1/public/complaints/${number}/${name}`
-  const headers = { ...ownPage(), ...(secret === null ? {} : { 'x-complaint-secret': secret }), ...(body === undefined ? {} : json), ...more }
-  return acts[name](new Request(`${origin}${path}`, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }), anybody)
+function post(
+  name: keyof typeof acts,
+  number: string,
+  secret: string | null,
+  body?: unknown,
+  more: Record<string, string> = {},
+) {
+  const path =
+    name === 'recovery'
+      ? '/v1/public/complaints/recovery'
+      : `/v1/public/complaints/${number}/${name}`
+  const headers = {
+    ...ownPage(),
+    ...(secret === null ? {} : { 'x-complaint-secret': secret }),
+    ...(body === undefined ? {} : json),
+    ...more,
+  }
+  return acts[name](
+    new Request(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+    anybody,
+  )
 }
 
 const bodies = {
@@ -51,32 +91,65 @@ const names = Object.keys(bodies) as (keyof typeof bodies)[]
 const form = () => ({ 'idempotency-key': randomUUID() })
 
 describe('acts of the reporter over HTTP', () => {
-  test.each(names)('%s: no, wrong and foreign secret and unknown number are answered with the same bytes', async (name) => {
-    const [mine, other] = [await sent('private'), await sent('public')]
-    const answers = await Promise.all(
-      ([[mine.number, null], [mine.number, '0'.repeat(26)], [mine.number, other.secret], [unknown(), mine.secret]] as const).map(([number, secret]) => post(name, number, secret, bodies[name], form())),
-    )
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(new Set(texts).size).toBe(1)
-    expect(answers.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(true)
-  })
+  test.each(names)(
+    '%s: no, wrong and foreign secret and unknown number are answered with the same bytes',
+    async (name) => {
+      const [mine, other] = [await sent('private'), await sent('public')]
+      const answers = await Promise.all(
+        (
+          [
+            [mine.number, null],
+            [mine.number, '0'.repeat(26)],
+            [mine.number, other.secret],
+            [unknown(), mine.secret],
+          ] as const
+        ).map(([number, secret]) => post(name, number, secret, bodies[name], form())),
+      )
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      expect(new Set(texts).size).toBe(1)
+      expect(answers.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(true)
+    },
+  )
 
-  test.each(names)('%s is closed to other web sites, and to programs without the key', async (name) => {
-    const { number, secret } = await sent('public')
-    expect((await post(name, number, secret, bodies[name], { ...form(), 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    const bare = new Request(`${origin}/v1/public/complaints/${number}/${name}`, { method: 'POST', headers: { ...json, 'x-complaint-secret': secret }, body: '{}' })
-    expect((await acts[name](bare, anybody)).status).toBe(401)
-  })
+  test.each(names)(
+    '%s is closed to other web sites, and to programs without the key',
+    async (name) => {
+      const { number, secret } = await sent('public')
+      expect(
+        (
+          await post(name, number, secret, bodies[name], {
+            ...form(),
+            'sec-fetch-site': 'cross-site',
+          })
+        ).status,
+      ).toBe(403)
+      const bare = new Request(`${origin}/v1/public/complaints/${number}/${name}`, {
+        method: 'POST',
+        headers: { ...json, 'x-complaint-secret': secret },
+        body: '{}',
+      })
+      expect((await acts[name](bare, anybody)).status).toBe(401)
+    },
+  )
 
   test('what is not possible now is a conflict with its own code, a missing reason a wrong field', async () => {
     const { number, secret } = await sent('public')
     const conflict = await post('reopening', number, secret, bodies.reopening)
-    expect([conflict.status, await conflict.json()]).toMatchObject([409, { code: 'MOVE_NOT_ALLOWED' }])
+    expect([conflict.status, await conflict.json()]).toMatchObject([
+      409,
+      { code: 'MOVE_NOT_ALLOWED' },
+    ])
     const { handling } = await routes.openPortal()
-    await handling.move(number, moveRequest.parse({ to: 'verified', note: 'Benar.', actor: 'petugas-1' }))
+    await handling.move(
+      number,
+      moveRequest.parse({ to: 'verified', note: 'Benar.', actor: 'petugas-1' }),
+    )
     const refused = await post('confirmation', number, secret, { is_resolved: false })
-    expect([refused.status, await refused.json()]).toMatchObject([400, { errors: { reason: expect.anything() as unknown } }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: { reason: expect.anything() as unknown } },
+    ])
   })
 
   test('an answer from a page names its form', async () => {
@@ -84,8 +157,17 @@ describe('acts of the reporter over HTTP', () => {
     const { handling } = await routes.openPortal()
     await handling.ask(number, { text: 'Rumah nomor berapa?', actor: 'petugas-1' })
     expect((await post('answers', number, secret, bodies.answers)).status).toBe(400)
-    const answered = await post('answers', number.toLowerCase(), secret.toLowerCase(), bodies.answers, form())
-    expect([answered.status, await answered.json()]).toMatchObject([200, { data: { complaint_number: number, awaits: null, step: 3 } }])
+    const answered = await post(
+      'answers',
+      number.toLowerCase(),
+      secret.toLowerCase(),
+      bodies.answers,
+      form(),
+    )
+    expect([answered.status, await answered.json()]).toMatchObject([
+      200,
+      { data: { complaint_number: number, awaits: null, step: 3 } },
+    ])
   })
 
   test('an addition from a page names its form, has words and at most three photos, and comes again as the same one', async () => {
@@ -93,41 +175,81 @@ describe('acts of the reporter over HTTP', () => {
     const photo = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/0', size: 1 }
     const added = form()
     expect((await post('additions', number, secret, bodies.additions)).status).toBe(400)
-    const wrong = [{ text: ' ' }, { text: 'x'.repeat(1001) }, { text: 'x', images: Array.from({ length: 4 }, () => photo) }]
-    const refused = await Promise.all(wrong.map((body) => post('additions', number, secret, body, form())))
+    const wrong = [
+      { text: ' ' },
+      { text: 'x'.repeat(1001) },
+      { text: 'x', images: Array.from({ length: 4 }, () => photo) },
+    ]
+    const refused = await Promise.all(
+      wrong.map((body) => post('additions', number, secret, body, form())),
+    )
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
-    const answers = [await post('additions', number, secret, bodies.additions, added), await post('additions', number, secret, bodies.additions, added)]
-    for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
-    expect(await (await post('additions', number, secret, { text: 'Lain.' }, added)).json()).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+    const answers = [
+      await post('additions', number, secret, bodies.additions, added),
+      await post('additions', number, secret, bodies.additions, added),
+    ]
+    for (const answer of answers)
+      expect(await answer.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
+    expect(
+      await (await post('additions', number, secret, { text: 'Lain.' }, added)).json(),
+    ).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 
   test('a replaced secret is told once and opens from then on', async () => {
     const { number, secret } = await sent('private')
-    const { data: fresh } = (await (await post('secret', number, secret)).json()) as { data: { secret: string; expires_at: null } }
-    const view = (known: string) => routes.view(get(`/v1/public/complaints/${number}`, ownPage({ 'x-complaint-secret': known })), anybody)
+    const { data: fresh } = (await (await post('secret', number, secret)).json()) as {
+      data: { secret: string; expires_at: null }
+    }
+    const view = (known: string) =>
+      routes.view(
+        get(`/v1/public/complaints/${number}`, ownPage({ 'x-complaint-secret': known })),
+        anybody,
+      )
     expect([(await view(secret)).status, (await view(fresh.secret)).status]).toEqual([404, 200])
   })
 
   test('own data come as a file for the holder', async () => {
     const { number, secret } = await sent('private')
-    const read = (known: string) => data(get(`/v1/public/complaints/${number}/data`, ownPage({ 'x-complaint-secret': known })), anybody)
+    const read = (known: string) =>
+      data(
+        get(`/v1/public/complaints/${number}/data`, ownPage({ 'x-complaint-secret': known })),
+        anybody,
+      )
     const file = await read(secret)
-    expect(Object.fromEntries(file.headers)).toMatchObject({ 'content-disposition': `attachment; filename="${number}.json"`, 'cache-control': 'no-store' })
-    expect(await file.json()).toMatchObject({ data: { complaint_number: number, reporter: { phone: '081234567890' } } })
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="${number}.json"`,
+      'cache-control': 'no-store',
+    })
+    expect(await file.json()).toMatchObject({
+      data: { complaint_number: number, reporter: { phone: '081234567890' } },
+    })
     expect((await read('0'.repeat(26))).status).toBe(404)
   })
 
   test('number and phone open for half an hour; every mismatch is answered alike, and the sixth try must wait whoever asks', async () => {
     const [mine, tried] = [await sent('private'), await sent('private')]
-    const ask = (number: string, phone: string) => post('recovery', number, null, { complaint_number: number, phone })
-    const access = (await (await ask(mine.number, '0812-3456-7890')).json()) as { data: { secret: string } }
-    const opened = await data(get(`/v1/public/complaints/${mine.number}/data`, ownPage({ 'x-complaint-secret': access.data.secret })), anybody)
+    const ask = (number: string, phone: string) =>
+      post('recovery', number, null, { complaint_number: number, phone })
+    const access = (await (await ask(mine.number, '0812-3456-7890')).json()) as {
+      data: { secret: string }
+    }
+    const opened = await data(
+      get(
+        `/v1/public/complaints/${mine.number}/data`,
+        ownPage({ 'x-complaint-secret': access.data.secret }),
+      ),
+      anybody,
+    )
     expect(opened.status).toBe(200)
     expect((await post('withdrawal', mine.number, access.data.secret, {})).status).toBe(409)
-    const misses = await Promise.all([ask(mine.number, '081234567891'), ask(unknown(), '081234567890')])
+    const misses = await Promise.all([
+      ask(mine.number, '081234567891'),
+      ask(unknown(), '081234567890'),
+    ])
     const texts = await Promise.all(misses.map((miss) => miss.text()))
     expect([misses.map(({ status }) => status), new Set(texts).size]).toEqual([[404, 404], 1])
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask(tried.number, `08123456780${attempt}`)).status).toBe(404)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await ask(tried.number, `08123456780${attempt}`)).status).toBe(404)
     const sixth = await ask(tried.number, '081234567890')
     expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true])
   })

@@ -9,7 +9,10 @@ import { createComplaints } from '@/lib/server/embedded/complaints/complaints'
 import type { CreateSettings } from '@/lib/server/embedded/complaints/create-complaint'
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
-import { createReporterActs, type ReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
+import {
+  createReporterActs,
+  type ReporterActs,
+} from '@/lib/server/embedded/complaints/reporter/reporter'
 import { type EmbeddedMedia, openMedia } from '@/lib/server/embedded/media/media'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
@@ -36,12 +39,20 @@ export interface TestBackend {
 export const backends = databases.map((kind) => ({
   name: kind.name,
   /** @param more settings beside those of the database @param log is told each statement */
-  open: async (more: Record<string, string> = {}, log?: (event: LogEvent) => void): Promise<TestBackend> => {
+  open: async (
+    more: Record<string, string> = {},
+    log?: (event: LogEvent) => void,
+  ): Promise<TestBackend> => {
     const database = await kind.open('migrated')
     const env = parseEnv({ ...database.settings, ...more })
     const db = openDatabase(env, log)
     const importCategories = () => importComplaintCategories(db)
-    const shared = { dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, siteOrigin: env.SITE_ORIGIN }
+    const shared = {
+      dataDir: env.DATA_DIR,
+      mediaUrl: env.MEDIA_URL,
+      minFreeBytes: env.MIN_FREE_BYTES,
+      siteOrigin: env.SITE_ORIGIN,
+    }
     const media = await openMedia(db, shared)
     const clock: { now: Date | null } = { now: null }
     const now = () => clock.now ?? new Date()
@@ -54,7 +65,11 @@ export const backends = databases.map((kind) => ({
       reporters: createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN }),
       clock,
       media,
-      createSettings: { siteOrigin: env.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() },
+      createSettings: {
+        siteOrigin: env.SITE_ORIGIN,
+        now: () => new Date(),
+        requireSpace: () => Promise.resolve(),
+      },
       importCategories,
       async close() {
         await media.close()
@@ -72,9 +87,14 @@ export interface DraftChanges {
 }
 
 /** A valid public complaint with its own uploaded photo, changed as asked, and the key of its form. */
-export async function draftOn({ media }: TestBackend, { information, place }: DraftChanges = {}): Promise<{ key: string; request: ComplaintRequest }> {
+export async function draftOn(
+  { media }: TestBackend,
+  { information, place }: DraftChanges = {},
+): Promise<{ key: string; request: ComplaintRequest }> {
   const key = randomUUID()
-  const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
+  const request = complaintWith(
+    await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key),
+  )
   Object.assign(request.informasi_aduan, { type: 'public' }, information)
   Object.assign(request.lokasi_aduan, place)
   return { key, request }

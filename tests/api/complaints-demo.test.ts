@@ -21,13 +21,21 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
   afterAll(() => backend.close())
 
   const rows = () => backend.db.selectFrom('complaints').selectAll().orderBy('number').execute()
-  const history = () => backend.db.selectFrom('complaint_history').selectAll().orderBy('complaint_id').orderBy('step').execute()
+  const history = () =>
+    backend.db
+      .selectFrom('complaint_history')
+      .selectAll()
+      .orderBy('complaint_id')
+      .orderBy('step')
+      .execute()
 
   test('are 120, in every city and regency, in every status, in most categories', async () => {
     const all = await rows()
     expect(all).toHaveLength(120)
     expect(new Set(all.map((row) => row.city_code)).size).toBe(27)
-    expect([...new Set(all.map((row) => row.status))].toSorted()).toEqual([...complaintStatuses].toSorted())
+    expect([...new Set(all.map((row) => row.status))].toSorted()).toEqual(
+      [...complaintStatuses].toSorted(),
+    )
     expect(new Set(all.map((row) => row.category_id)).size).toBeGreaterThanOrEqual(15)
     expect(new Set(all.map((row) => row.title)).size).toBe(120)
     expect(all.filter((row) => row.type === 'private').length).toBeGreaterThan(2)
@@ -42,7 +50,10 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
       expect(row.reporter_phone).toMatch(/^08000000\d{3}$/)
       expect(row.reporter_email).toMatch(/@contoh\.invalid$/)
       expect(parseComplaintNumber(row.number)).toBe(row.number)
-      expect([row.village_code.slice(0, 8), row.village_code.slice(0, 5)]).toEqual([row.district_code, row.city_code])
+      expect([row.village_code.slice(0, 8), row.village_code.slice(0, 5)]).toEqual([
+        row.district_code,
+        row.city_code,
+      ])
       expect(row.latitude).toBeGreaterThan(-8)
       expect(row.latitude).toBeLessThan(-5.8)
     }
@@ -69,7 +80,10 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
       expect(own.at(-1)?.status).toBe(row.status)
       for (const [index, step] of own.entries()) {
         const before = own[index - 1]
-        if (before && step.kind === 'moved' && before.status !== step.status) expect(`${before.status} → ${step.status}: ${canTransition(before.status, step.status)}`).toMatch(/true$/)
+        if (before && step.kind === 'moved' && before.status !== step.status)
+          expect(
+            `${before.status} → ${step.status}: ${canTransition(before.status, step.status)}`,
+          ).toMatch(/true$/)
         expect(step.note_id && step.note_en).not.toBe('')
       }
     }
@@ -79,32 +93,59 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     const steps = await history()
     const states = (await rows()).map((row) => {
       const own = steps.filter((step) => step.complaint_id === row.id)
-      return deadlinesOf({ steps: own, serviceClass: row.service_class ?? 'ordinary', today: jakartaDay(now) }).find(({ kind }) => kind === 'resolution')?.state
+      return deadlinesOf({
+        steps: own,
+        serviceClass: row.service_class ?? 'ordinary',
+        today: jakartaDay(now),
+      }).find(({ kind }) => kind === 'resolution')?.state
     })
     const count = (wanted: string) => states.filter((state) => state === wanted).length
-    for (const state of ['open', 'late', 'met', 'met_late', 'paused', 'not_needed']) expect(`${state}: ${count(state) > 1}`).toBe(`${state}: true`)
+    for (const state of ['open', 'late', 'met', 'met_late', 'paused', 'not_needed'])
+      expect(`${state}: ${count(state) > 1}`).toBe(`${state}: true`)
     expect(count('met')).toBeGreaterThan(count('met_late'))
     const kinds = new Set(steps.map(({ kind }) => kind))
-    for (const kind of ['closed_automatically', 'reopened', 'asked', 'extended', 'withdrawn'] as const) expect(kinds.has(kind)).toBe(true)
+    for (const kind of [
+      'closed_automatically',
+      'reopened',
+      'asked',
+      'extended',
+      'withdrawn',
+    ] as const)
+      expect(kinds.has(kind)).toBe(true)
   })
 
-  test.each(['2026-03-23T02:00:00Z', '2026-08-17T16:59:59Z', '2026-12-25T10:00:00Z', '2027-01-04T00:05:00Z', '2026-11-22T17:01:00Z'])('are believable on a first start at %s', async (at) => {
+  test.each([
+    '2026-03-23T02:00:00Z',
+    '2026-08-17T16:59:59Z',
+    '2026-12-25T10:00:00Z',
+    '2027-01-04T00:05:00Z',
+    '2026-11-22T17:01:00Z',
+  ])('are believable on a first start at %s', async (at) => {
     const start = new Date(at)
     const { complaints, history: steps } = demoRows(await loadLocations(backend.db), start)
     expect(new Set(complaints.map(({ number }) => number)).size).toBe(120)
     expect(steps.filter((step) => step.at > at.replace('Z', '.000Z'))).toEqual([])
-    const days = complaints.map((row) => Math.round((start.getTime() - Date.parse(row.created_at)) / millisecondsInDay))
+    const days = complaints.map((row) =>
+      Math.round((start.getTime() - Date.parse(row.created_at)) / millisecondsInDay),
+    )
     expect(Math.max(...days)).toBeGreaterThan(120)
     expect(Math.max(...days)).toBeLessThan(260)
     expect(new Set(complaints.map(({ status }) => status)).size).toBe(complaintStatuses.length)
     // An end that should have closed by itself by now would look as if nobody minded the clock.
-    const overdue = complaints.filter((row) => row.awaits === 'confirmation' && closesOn(jakartaDay(new Date(row.awaits_since ?? ''))) < jakartaDay(start))
+    const overdue = complaints.filter(
+      (row) =>
+        row.awaits === 'confirmation' &&
+        closesOn(jakartaDay(new Date(row.awaits_since ?? ''))) < jakartaDay(start),
+    )
     expect(overdue).toEqual([])
   })
 
   test('show as examples', async () => {
     const [row] = (await rows()).filter((each) => each.type === 'public')
-    expect(await backend.complaints.view(row?.number ?? '', null, 'id')).toMatchObject({ is_demo: true, reporter_name: row?.is_anonymous === 1 ? null : expect.stringMatching(/^C\*\*\*/) as string })
+    expect(await backend.complaints.view(row?.number ?? '', null, 'id')).toMatchObject({
+      is_demo: true,
+      reporter_name: row?.is_anonymous === 1 ? null : (expect.stringMatching(/^C\*\*\*/) as string),
+    })
   })
 
   test('are made once, go with all their parts, and never come back', async () => {
@@ -112,7 +153,9 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     expect(await rows()).toHaveLength(120)
     await backend.db.transaction().execute((transaction) => removeDemo(transaction))
     expect([await rows(), await history()]).toEqual([[], []])
-    expect(await backend.db.selectFrom('complaint_supporters').select('complaint_id').execute()).toEqual([])
+    expect(
+      await backend.db.selectFrom('complaint_supporters').select('complaint_id').execute(),
+    ).toEqual([])
     await seedDemoComplaints(backend.db, now)
     expect(await rows()).toEqual([])
   })

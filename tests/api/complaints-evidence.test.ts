@@ -12,7 +12,8 @@ describe.each(backends)('evidence on $name', ({ open }) => {
 
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
 
-  const evidence = (number: string, bytes: Uint8Array, actor = 'petugas-1') => backend.handling.addEvidence(number, { bytes, originalName: 'bukti.jpg' }, actor)
+  const evidence = (number: string, bytes: Uint8Array, actor = 'petugas-1') =>
+    backend.handling.addEvidence(number, { bytes, originalName: 'bukti.jpg' }, actor)
 
   test('of a public complaint is shown with its step, hidden while the complaint is held', async () => {
     const { number } = await filed()
@@ -20,7 +21,9 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     expect([isHeld, await backend.media.photo(id, null)]).toEqual([false, null])
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
     expect((await backend.media.photo(id, null))?.isPublic).toBe(true)
-    expect((await backend.complaints.history(number, null, 'id'))?.[0]?.evidences).toEqual([{ url: `/v1/public/media/${id}` }])
+    expect((await backend.complaints.history(number, null, 'id'))?.[0]?.evidences).toEqual([
+      { url: `/v1/public/media/${id}` },
+    ])
     await backend.handling.hold(number, { reason_code: 'officer', note: '', actor: 'petugas-1' })
     expect(await backend.media.photo(id, null)).toBeNull()
   })
@@ -29,28 +32,48 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     const { number, secret } = await filed({ information: { type: 'private' } })
     const { id } = await evidence(number, await patternPhoto(12))
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
-    expect([await backend.media.photo(id, null), (await backend.media.photo(id, secret))?.isPublic]).toEqual([null, false])
+    expect([
+      await backend.media.photo(id, null),
+      (await backend.media.photo(id, secret))?.isPublic,
+    ]).toEqual([null, false])
   })
 
   test('that looks like an earlier photo, also smaller or of another complaint, stays hidden until somebody else has looked', async () => {
     const [first, second] = [await filed(), await filed()]
     const bytes = await patternPhoto(13)
-    await backend.handling.move(first.number, officerMove('verified', { evidence: [(await evidence(first.number, bytes)).id] }))
+    await backend.handling.move(
+      first.number,
+      officerMove('verified', { evidence: [(await evidence(first.number, bytes)).id] }),
+    )
     const smaller = await sharp(bytes).resize(200).jpeg({ quality: 60 }).toBuffer()
     const copy = await evidence(second.number, smaller)
     expect(copy.is_held).toBe(true)
     await backend.handling.move(second.number, officerMove('verified', { evidence: [copy.id] }))
     expect(await backend.media.photo(copy.id, second.secret)).toBeNull()
-    expect((await backend.complaints.history(second.number, second.secret, 'id'))?.[0]?.evidences).toEqual([])
-    expect(await backend.handling.photo(second.number, copy.id)).toMatchObject({ contentType: 'image/jpeg', isPublic: false })
+    expect(
+      (await backend.complaints.history(second.number, second.secret, 'id'))?.[0]?.evidences,
+    ).toEqual([])
+    expect(await backend.handling.photo(second.number, copy.id)).toMatchObject({
+      contentType: 'image/jpeg',
+      isPublic: false,
+    })
     expect(await backend.handling.photo(first.number, copy.id)).toBeNull()
 
     const review = { is_accepted: true, actor: 'petugas-1' }
-    await expect(backend.handling.reviewEvidence(second.number, copy.id, review)).rejects.toMatchObject({ details: { fields: { actor: [{ rule: 'unknownChoice' }] } } })
-    await expect(backend.handling.reviewEvidence(first.number, copy.id, { ...review, actor: 'penyelia' })).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' })
+    await expect(
+      backend.handling.reviewEvidence(second.number, copy.id, review),
+    ).rejects.toMatchObject({ details: { fields: { actor: [{ rule: 'unknownChoice' }] } } })
+    await expect(
+      backend.handling.reviewEvidence(first.number, copy.id, { ...review, actor: 'penyelia' }),
+    ).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' })
     await backend.handling.reviewEvidence(second.number, copy.id, { ...review, actor: 'penyelia' })
     expect((await backend.media.photo(copy.id, null))?.isPublic).toBe(true)
-    await expect(backend.handling.reviewEvidence(second.number, copy.id, { is_accepted: false, actor: 'penyelia' })).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+    await expect(
+      backend.handling.reviewEvidence(second.number, copy.id, {
+        is_accepted: false,
+        actor: 'penyelia',
+      }),
+    ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
   })
 
   test('that the second officer refuses stays hidden for good', async () => {
@@ -61,21 +84,36 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
     await backend.handling.reviewEvidence(number, id, { is_accepted: false, actor: 'penyelia' })
     expect(await backend.media.photo(id, null)).toBeNull()
-    expect((await backend.handling.show(number, null))?.steps.at(-1)?.evidences).toMatchObject([{ id, held_reason: 'refused' }])
+    expect((await backend.handling.show(number, null))?.steps.at(-1)?.evidences).toMatchObject([
+      { id, held_reason: 'refused' },
+    ])
   })
 
   test('belongs to one complaint and one step, and is refused when it is no photo', async () => {
     const [first, second] = [await filed(), await filed()]
     const { id } = await evidence(first.number, await patternPhoto(15))
-    const foreign = { code: 'VALIDATION_FAILED', details: { fields: { 'evidence.0': [{ rule: 'unknownPhoto' }] } } }
-    await expect(backend.handling.move(second.number, officerMove('verified', { evidence: [id] }))).rejects.toMatchObject(foreign)
+    const foreign = {
+      code: 'VALIDATION_FAILED',
+      details: { fields: { 'evidence.0': [{ rule: 'unknownPhoto' }] } },
+    }
+    await expect(
+      backend.handling.move(second.number, officerMove('verified', { evidence: [id] })),
+    ).rejects.toMatchObject(foreign)
     await backend.handling.move(first.number, officerMove('verified', { evidence: [id] }))
-    await expect(backend.handling.move(first.number, officerMove('followup', { evidence: [id] }))).rejects.toMatchObject(foreign)
-    await expect(evidence(first.number, Buffer.from('<svg/>'))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+    await expect(
+      backend.handling.move(first.number, officerMove('followup', { evidence: [id] })),
+    ).rejects.toMatchObject(foreign)
+    await expect(evidence(first.number, Buffer.from('<svg/>'))).rejects.toMatchObject({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    })
     const taken = draftOn(backend)
-    await expect(taken.then(({ key, request }) => {
-      request.foto_aduan.images = [{ file_name: 'bukti.jpg', file_download_uri: `/v1/public/media/${id}`, size: 1 }]
-      return backend.complaints.create(request, key)
-    })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(
+      taken.then(({ key, request }) => {
+        request.foto_aduan.images = [
+          { file_name: 'bukti.jpg', file_download_uri: `/v1/public/media/${id}`, size: 1 },
+        ]
+        return backend.complaints.create(request, key)
+      }),
+    ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 })

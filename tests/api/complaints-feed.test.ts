@@ -21,19 +21,49 @@ describe.each(backends)('the feed of a complaint on $name', ({ open }) => {
 
   async function complaint(information: DraftChanges['information'] = {}) {
     const { key, request } = await draftOn(backend, { information })
-    const { complaint_number: number } = await createComplaint(backend.db, request, key, backend.createSettings)
-    const { id } = await backend.db.selectFrom('complaints').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const { complaint_number: number } = await createComplaint(
+      backend.db,
+      request,
+      key,
+      backend.createSettings,
+    )
+    const { id } = await backend.db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
     const step = (kind: 'moved' | 'asked', note: string, isPublic = true) =>
-      backend.db.transaction().execute((transaction) =>
-        appendEvent(transaction, { at: new Date() }, { id, step: null }, kind === 'moved' ? { status: 'verified' } : {}, { kind, note: { id: note, en: '' }, actor: 'petugas-7', isPublic }),
-      )
+      backend.db
+        .transaction()
+        .execute((transaction) =>
+          appendEvent(
+            transaction,
+            { at: new Date() },
+            { id, step: null },
+            kind === 'moved' ? { status: 'verified' } : {},
+            { kind, note: { id: note, en: '' }, actor: 'petugas-7', isPublic },
+          ),
+        )
     return { number, step }
   }
   async function feedOf(number: string, locale: 'id' | 'en' = 'id') {
-    const [view, steps] = [await backend.complaints.view(number, null, locale), await backend.complaints.history(number, null, locale)]
+    const [view, steps] = [
+      await backend.complaints.view(number, null, locale),
+      await backend.complaints.history(number, null, locale),
+    ]
     if (!view || !steps) throw new Error('not public')
     const xml = complaintFeed(view, steps, { siteOrigin, locale })
-    return { xml, document: create(xml).end({ format: 'object' }) as { feed: { id: string; title: string; updated: string; entry: { id: string; title: { '$'?: string }; updated: string }[] | { id: string } } } }
+    return {
+      xml,
+      document: create(xml).end({ format: 'object' }) as {
+        feed: {
+          id: string
+          title: string
+          updated: string
+          entry: { id: string; title: { $?: string }; updated: string }[] | { id: string }
+        }
+      },
+    }
   }
 
   test('lists public steps only, newest first, under names that stay when steps are added', async () => {
@@ -44,10 +74,15 @@ describe.each(backends)('the feed of a complaint on $name', ({ open }) => {
     const { xml, document } = await feedOf(number)
     const after = [document.feed.entry].flat().map(({ id }) => id)
     expect(before).toEqual([`tag:jabarprov.go.id,2026:aduan/${number}/1`])
-    expect(after).toEqual([`tag:jabarprov.go.id,2026:aduan/${number}/2`, `tag:jabarprov.go.id,2026:aduan/${number}/1`])
+    expect(after).toEqual([
+      `tag:jabarprov.go.id,2026:aduan/${number}/2`,
+      `tag:jabarprov.go.id,2026:aduan/${number}/1`,
+    ])
     expect(xml).toContain('Sudah kami periksa.')
     expect(xml).toContain(`href="${siteOrigin}/aduan-warga/new/cek-status#nomor=${number}"`)
-    expect(xml).toMatch(/^<\?xml[^>]*>\s*<feed xml:lang="id" xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/)
+    expect(xml).toMatch(
+      /^<\?xml[^>]*>\s*<feed xml:lang="id" xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/,
+    )
     expect(xml).not.toMatch(/Pertanyaan rahasia|petugas-7|Budi Santoso|081234567890/)
   })
 
@@ -63,7 +98,9 @@ describe.each(backends)('the feed of a complaint on $name', ({ open }) => {
     const { number, step } = await complaint({ title: '<b>Air & ]]> listrik</b> "mati"' })
     await step('moved', 'Lihat <script>alert(1)</script> ]]> & \u0001\u000B\uFFFE catatan')
     const { xml } = await feedOf(number)
-    expect(xml).toContain(`<title>Aduan ${number}: &lt;b&gt;Air &amp; ]]&gt; listrik&lt;/b&gt; "mati"</title>`)
+    expect(xml).toContain(
+      `<title>Aduan ${number}: &lt;b&gt;Air &amp; ]]&gt; listrik&lt;/b&gt; "mati"</title>`,
+    )
     expect(xml).not.toContain('<script>')
     expect(xml).toContain('&lt;script&gt;')
     expect(xml).toContain('&amp;  catatan')
@@ -74,7 +111,10 @@ describe.each(backends)('the feed of a complaint on $name', ({ open }) => {
 describe('over HTTP', () => {
   beforeAll(openRoutes)
   afterAll(closeRoutes)
-  const ask = (number: string, query = '') => GET(new Request(`${origin}/v1/public/complaints/${number}/feed${query}`), { params: Promise.resolve({ number }) })
+  const ask = (number: string, query = '') =>
+    GET(new Request(`${origin}/v1/public/complaints/${number}/feed${query}`), {
+      params: Promise.resolve({ number }),
+    })
 
   test('a public complaint has a feed anybody may read and keep', async () => {
     const { number } = await sent('public')
@@ -87,8 +127,18 @@ describe('over HTTP', () => {
 
   test('unknown and private ones are not found alike; a secret changes nothing', async () => {
     const { number, secret } = await sent('private')
-    const withSecret = await GET(new Request(`${origin}/v1/public/complaints/${number}/feed`, { headers: { 'x-complaint-secret': secret } }), { params: Promise.resolve({ number }) })
-    const answers = [await ask(number), withSecret, await ask('JBR-20260131-7K4M9Q'), await ask('xxxxx')]
+    const withSecret = await GET(
+      new Request(`${origin}/v1/public/complaints/${number}/feed`, {
+        headers: { 'x-complaint-secret': secret },
+      }),
+      { params: Promise.resolve({ number }) },
+    )
+    const answers = [
+      await ask(number),
+      withSecret,
+      await ask('JBR-20260131-7K4M9Q'),
+      await ask('xxxxx'),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   })

@@ -3,7 +3,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
-import { anybody, apiKey, closeRoutes, get, openRoutes, origin, ownPage, routes, send, sent, upload } from './complaints-routes'
+import {
+  anybody,
+  apiKey,
+  closeRoutes,
+  get,
+  openRoutes,
+  origin,
+  ownPage,
+  routes,
+  send,
+  sent,
+  upload,
+} from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -13,9 +25,17 @@ afterAll(closeRoutes)
 
 describe('choices', () => {
   test('come in the language of the request and stay in the browser only', async () => {
-    const response = await routes.categories(get('/v1/public/complaints/categories', ownPage({ 'content-language': 'en' })), anybody)
+    const response = await routes.categories(
+      get('/v1/public/complaints/categories', ownPage({ 'content-language': 'en' })),
+      anybody,
+    )
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
-    expect(await response.json()).toMatchObject({ data: expect.arrayContaining([{ id: 'infrastruktur', name: 'Infrastructure' }, { id: 'lainnya', name: 'Other' }]) })
+    expect(await response.json()).toMatchObject({
+      data: expect.arrayContaining([
+        { id: 'infrastruktur', name: 'Infrastructure' },
+        { id: 'lainnya', name: 'Other' },
+      ]),
+    })
   })
 
   test.each([
@@ -26,13 +46,17 @@ describe('choices', () => {
     ['category_id=', 400, undefined],
     ['category_id=kesehatan&category_id=pendidikan', 400, undefined],
   ])('sub-categories for ?%s answer %i', async (query, status, count) => {
-    const response = await routes.subcategories(get(`/v1/public/complaints/subcategories?${query}`), anybody)
+    const response = await routes.subcategories(
+      get(`/v1/public/complaints/subcategories?${query}`),
+      anybody,
+    )
     expect(response.status).toBe(status)
     expect(((await response.json()) as { data?: unknown[] }).data?.length).toBe(count)
   })
 
   test('are closed to other sites and open with the api-key', async () => {
-    const ask = (headers: Record<string, string>) => routes.categories(get('/v1/public/complaints/categories', headers), anybody)
+    const ask = (headers: Record<string, string>) =>
+      routes.categories(get('/v1/public/complaints/categories', headers), anybody)
     expect((await ask({})).status).toBe(401)
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
     expect((await ask({ 'api-key': 'salah' })).status).toBe(401)
@@ -51,7 +75,9 @@ describe('e-mail check', () => {
     const response = await routes.email(get(`/v1/public/complaints/email/${path}`), anybody)
     expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(((await response.json()) as { data?: { is_exists: boolean } }).data?.is_exists).toBe(exists)
+    expect(((await response.json()) as { data?: { is_exists: boolean } }).data?.is_exists).toBe(
+      exists,
+    )
   })
 })
 
@@ -66,10 +92,16 @@ describe('sending', () => {
 
   test('a repeat gives the same answer and is not counted; another body is 409', async () => {
     const first = await sent('public')
-    const browser = ownPage({ 'idempotency-key': first.key, cookie: `portal-browser=${'b'.repeat(32)}` })
+    const browser = ownPage({
+      'idempotency-key': first.key,
+      cookie: `portal-browser=${'b'.repeat(32)}`,
+    })
     for (let count = 0; count < 7; count += 1) {
       const again = await send(first.request, browser)
-      expect([again.status, ((await again.json()) as { data: { complaint_number: string } }).data.complaint_number]).toEqual([201, first.number])
+      expect([
+        again.status,
+        ((await again.json()) as { data: { complaint_number: string } }).data.complaint_number,
+      ]).toEqual([201, first.number])
     }
     const other: ComplaintRequest = structuredClone(first.request)
     other.informasi_aduan.title = 'Judul lain'
@@ -81,7 +113,14 @@ describe('sending', () => {
     for (let count = 0; count < 6; count += 1) {
       const key = randomUUID()
       const request = complaintWith(await (await upload(key)).json())
-      statuses.push((await send(request, ownPage({ 'idempotency-key': key, cookie: `portal-browser=${'c'.repeat(32)}` }))).status)
+      statuses.push(
+        (
+          await send(
+            request,
+            ownPage({ 'idempotency-key': key, cookie: `portal-browser=${'c'.repeat(32)}` }),
+          )
+        ).status,
+      )
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   })
@@ -91,20 +130,38 @@ describe('sending', () => {
     const request = complaintWith(await (await upload(key)).json())
     request.lokasi_aduan.village_id = '32.73.02.1001'
     request.data_wargi.phone = '08123'
-    const schema = await send(request, ownPage({ 'idempotency-key': key, 'content-language': 'en' }))
+    const schema = await send(
+      request,
+      ownPage({ 'idempotency-key': key, 'content-language': 'en' }),
+    )
     request.data_wargi.phone = '081234567890'
     request.data_wargi.email = 'a@b-.co'
-    const related = await send(request, ownPage({ 'idempotency-key': key, 'content-language': 'en' }))
+    const related = await send(
+      request,
+      ownPage({ 'idempotency-key': key, 'content-language': 'en' }),
+    )
     expect([schema.status, related.status]).toEqual([400, 400])
-    expect(Object.keys(((await schema.json()) as { errors: object }).errors)).toEqual(['data_wargi.phone'])
-    expect(Object.keys(((await related.json()) as { errors: object }).errors)).toEqual(['data_wargi.email', 'lokasi_aduan.village_id'])
+    expect(Object.keys(((await schema.json()) as { errors: object }).errors)).toEqual([
+      'data_wargi.phone',
+    ])
+    expect(Object.keys(((await related.json()) as { errors: object }).errors)).toEqual([
+      'data_wargi.email',
+      'lokasi_aduan.village_id',
+    ])
   })
 
   test('a page must name its form; a system with the key need not', async () => {
     const body = new FormData()
     body.set('file', new Blob([Uint8Array.from(tinyPhoto)]), 'jalan.jpg')
     body.set('domain', 'aduan-warga')
-    const uploaded = await routes.upload(new Request(`${origin}/v1/public/media/upload`, { method: 'POST', body, headers: { 'api-key': apiKey } }), anybody)
+    const uploaded = await routes.upload(
+      new Request(`${origin}/v1/public/media/upload`, {
+        method: 'POST',
+        body,
+        headers: { 'api-key': apiKey },
+      }),
+      anybody,
+    )
     const request = complaintWith(await uploaded.json())
     expect((await send(request, ownPage())).status).toBe(400)
     expect((await send(request, ownPage({ 'idempotency-key': 'bukan-uuid' }))).status).toBe(400)
@@ -113,16 +170,45 @@ describe('sending', () => {
 
   test('refuses bodies that are no JSON, of another type or with unknown keys', async () => {
     const headers = ownPage({ 'idempotency-key': randomUUID() })
-    const raw = (body: string, type: string) => routes.send(new Request(`${origin}/v1/public/complaints`, { method: 'POST', body, headers: { ...headers, 'content-type': type } }), anybody)
+    const raw = (body: string, type: string) =>
+      routes.send(
+        new Request(`${origin}/v1/public/complaints`, {
+          method: 'POST',
+          body,
+          headers: { ...headers, 'content-type': type },
+        }),
+        anybody,
+      )
     expect((await raw('{', 'application/json')).status).toBe(422)
     expect((await raw('{}', 'text/plain')).status).toBe(415)
-    expect((await send({ ...complaintWith({ file_name: 'a', file_download_uri: 'b', size: 1 }), admin: true }, headers)).status).toBe(422)
+    expect(
+      (
+        await send(
+          { ...complaintWith({ file_name: 'a', file_download_uri: 'b', size: 1 }), admin: true },
+          headers,
+        )
+      ).status,
+    ).toBe(422)
   })
 })
 
 describe('looking up', () => {
-  const view = (number: string, secret?: string) => routes.view(get(`/v1/public/complaints/${encodeURIComponent(number)}`, ownPage(secret ? { 'x-complaint-secret': secret } : {})), anybody)
-  const status = (number: string, secret?: string) => routes.status(get(`/v1/public/complaints/status/${encodeURIComponent(number)}`, ownPage(secret ? { 'x-complaint-secret': secret } : {})), anybody)
+  const view = (number: string, secret?: string) =>
+    routes.view(
+      get(
+        `/v1/public/complaints/${encodeURIComponent(number)}`,
+        ownPage(secret ? { 'x-complaint-secret': secret } : {}),
+      ),
+      anybody,
+    )
+  const status = (number: string, secret?: string) =>
+    routes.status(
+      get(
+        `/v1/public/complaints/status/${encodeURIComponent(number)}`,
+        ownPage(secret ? { 'x-complaint-secret': secret } : {}),
+      ),
+      anybody,
+    )
 
   test('a public complaint opens with its number as people type it, and shows nothing personal', async () => {
     const { number, secret, photo } = await sent('public')
@@ -131,12 +217,18 @@ describe('looking up', () => {
     expect([seen.status, steps.status]).toEqual([200, 200])
     expect(seen.headers.get('cache-control')).toBe('no-store')
     expect(shown).toContain(number)
-    for (const hidden of ['08123456', 'warga.id', 'Budi', 'Geger', secret, photo]) expect(shown).not.toContain(hidden)
+    for (const hidden of ['08123456', 'warga.id', 'Budi', 'Geger', secret, photo])
+      expect(shown).not.toContain(hidden)
   })
 
   test('a private complaint needs its secret; all failures are alike', async () => {
     const { number, secret } = await sent('private')
-    const failures = [await view(number), await view(number, 'X'.repeat(26)), await view('JBR-20200101-000000'), await status(number)]
+    const failures = [
+      await view(number),
+      await view(number, 'X'.repeat(26)),
+      await view('JBR-20200101-000000'),
+      await status(number),
+    ]
     const bodies = await Promise.all(failures.map((response) => response.text()))
     expect(failures.map((response) => response.status)).toEqual([404, 404, 404, 404])
     expect(new Set(bodies).size).toBe(1)
@@ -147,12 +239,14 @@ describe('looking up', () => {
   test('five failures for one number end the guessing, but not for the holder', async () => {
     const { number, secret } = await sent('private')
     const statuses: number[] = []
-    for (let count = 0; count < 6; count += 1) statuses.push((await view(number, `GUESS${count}`)).status)
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await view(number, `GUESS${count}`)).status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
     expect((await view(number, secret)).status).toBe(200)
   })
 
   test('texts shorter than a number are 400, never a list', async () => {
-    for (const text of ['%20', 'JBR', '%25']) expect((await routes.view(get(`/v1/public/complaints/${text}`), anybody)).status).toBe(400)
+    for (const text of ['%20', 'JBR', '%25'])
+      expect((await routes.view(get(`/v1/public/complaints/${text}`), anybody)).status).toBe(400)
   })
 })

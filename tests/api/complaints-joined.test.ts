@@ -16,21 +16,44 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
   const steps = (number: string) => stepsOf(backend, number)
-  const atStatus = (number: string, status: ComplaintStatus) => backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
+  const atStatus = (number: string, status: ComplaintStatus) =>
+    backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
 
-  const join = async (child: string, main: string) => backend.handling.merge(child, { into: main, actor: 'petugas-1' })
+  const join = async (child: string, main: string) =>
+    backend.handling.merge(child, { into: main, actor: 'petugas-1' })
 
   test('take over where the main one stands and repeat its public steps in the same transaction', async () => {
     const [main, child] = [await filed(), await filed({ information: { type: 'private' } })]
     await backend.handling.move(main.number, officerMove('verified'))
-    await backend.handling.move(main.number, officerMove('coordinated', { body: 'Dinas Perhubungan' }))
-    expect(await join(child.number, main.number)).toMatchObject({ status: 'coordinated', resolve_due_on: null })
+    await backend.handling.move(
+      main.number,
+      officerMove('coordinated', { body: 'Dinas Perhubungan' }),
+    )
+    expect(await join(child.number, main.number)).toMatchObject({
+      status: 'coordinated',
+      resolve_due_on: null,
+    })
     await backend.handling.move(main.number, officerMove('followup'))
-    await backend.handling.answer(main.number, { note: 'Kami sedang menunggu bahan.', note_en: '', actor: 'petugas-1', evidence: [] })
-    await backend.handling.ask(main.number, { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' })
-    expect((await steps(child.number)).map(({ kind, status }) => `${kind} ${status}`)).toEqual(['received unverified', 'merged coordinated', 'moved followup', 'answered followup'])
+    await backend.handling.answer(main.number, {
+      note: 'Kami sedang menunggu bahan.',
+      note_en: '',
+      actor: 'petugas-1',
+      evidence: [],
+    })
+    await backend.handling.ask(main.number, {
+      text: 'Di depan rumah nomor berapa?',
+      actor: 'petugas-1',
+    })
+    expect((await steps(child.number)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'received unverified',
+      'merged coordinated',
+      'moved followup',
+      'answered followup',
+    ])
     expect(await row(child.number)).toMatchObject({ awaits: null, status: 'followup' })
-    await expect(backend.handling.move(child.number, officerMove('review'))).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+    await expect(backend.handling.move(child.number, officerMove('review'))).rejects.toMatchObject({
+      code: 'MOVE_NOT_ALLOWED',
+    })
   })
 
   test('are asked nothing when the end is proposed, and end when the reporter of the main one agrees', async () => {
@@ -42,7 +65,11 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     await backend.reporters.confirm(main.number, main.secret, { is_resolved: true, reason: '' })
     expect(await row(child.number)).toMatchObject({ status: 'finished' })
     expect((await row(child.number)).closed_at).not.toBeNull()
-    expect(await backend.reporters.reopen(child.number, child.secret, { reason: 'Di tempat saya belum.' })).toMatchObject({ status: 'review' })
+    expect(
+      await backend.reporters.reopen(child.number, child.secret, {
+        reason: 'Di tempat saya belum.',
+      }),
+    ).toMatchObject({ status: 'review' })
     expect(await row(child.number)).toMatchObject({ merged_into_id: null })
     expect(await row(main.number)).toMatchObject({ status: 'finished' })
   })
@@ -52,7 +79,9 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     await join(child.number, main.number)
     await atStatus(main.number, 'followup')
     await backend.handling.move(main.number, officerMove('finished'))
-    expect(await autoClose(backend.db, { now: () => new Date(Date.now() + 60 * millisecondsInDay) })).toBe(1)
+    expect(
+      await autoClose(backend.db, { now: () => new Date(Date.now() + 60 * millisecondsInDay) }),
+    ).toBe(1)
     expect(await row(child.number)).toMatchObject({ status: 'finished' })
   })
 
@@ -62,23 +91,44 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     await join(second.number, main.number)
     await backend.handling.merge(first.number, { into: null, actor: 'petugas-1' })
     await backend.reporters.withdraw(main.number, main.secret, { reason: '' })
-    for (const { number } of [first, second]) expect(await row(number)).toMatchObject({ merged_into_id: null, status: 'unverified' })
-    await expect(backend.handling.merge(first.number, { into: null, actor: 'petugas-1' })).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+    for (const { number } of [first, second])
+      expect(await row(number)).toMatchObject({ merged_into_id: null, status: 'unverified' })
+    await expect(
+      backend.handling.merge(first.number, { into: null, actor: 'petugas-1' }),
+    ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
   })
 
   test('never make chains, and never show what a private main one says', async () => {
-    const [main, child, third, hidden] = [await filed(), await filed(), await filed(), await filed({ information: { type: 'private' } })]
+    const [main, child, third, hidden] = [
+      await filed(),
+      await filed(),
+      await filed(),
+      await filed({ information: { type: 'private' } }),
+    ]
     await join(child.number, main.number)
-    const refused = { code: 'VALIDATION_FAILED', details: { fields: { into: [{ rule: 'unknownChoice' }] } } }
-    for (const target of [child.number, third.number, hidden.number, newComplaintNumber(new Date('2020-01-01'))]) await expect(join(third.number, target)).rejects.toMatchObject(refused)
-    await expect(join(main.number, third.number)).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+    const refused = {
+      code: 'VALIDATION_FAILED',
+      details: { fields: { into: [{ rule: 'unknownChoice' }] } },
+    }
+    for (const target of [
+      child.number,
+      third.number,
+      hidden.number,
+      newComplaintNumber(new Date('2020-01-01')),
+    ])
+      await expect(join(third.number, target)).rejects.toMatchObject(refused)
+    await expect(join(main.number, third.number)).rejects.toMatchObject({
+      code: 'MOVE_NOT_ALLOWED',
+    })
     expect(await row(third.number)).toMatchObject({ merged_into_id: null, step: 1 })
   })
 
   test('two officers joining crosswise make no circle', async () => {
     const [left, right] = [await filed(), await filed()]
     await Promise.allSettled([join(left.number, right.number), join(right.number, left.number)])
-    const joined = [await row(left.number), await row(right.number)].filter(({ merged_into_id: into }) => into !== null)
+    const joined = [await row(left.number), await row(right.number)].filter(
+      ({ merged_into_id: into }) => into !== null,
+    )
     expect(joined).toHaveLength(1)
   })
 })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabaseLimits } from '@/lib/server/embedded/limits'
 import { backends, type TestBackend } from './complaints-backend'
 
-
 describe.each(backends)('shared limits on $name', ({ open }) => {
   let backend: TestBackend
   beforeAll(async () => {
@@ -12,8 +11,13 @@ describe.each(backends)('shared limits on $name', ({ open }) => {
   afterAll(() => backend.close())
 
   test('counts uses of all processes together, also at the same moment', async () => {
-    const processes = [createDatabaseLimits(backend.db, () => 0), createDatabaseLimits(backend.db, () => 0)]
-    const hits = processes.flatMap((limits) => Array.from({ length: 10 }, () => limits.hit('upload', 'together', 5, 10_000)))
+    const processes = [
+      createDatabaseLimits(backend.db, () => 0),
+      createDatabaseLimits(backend.db, () => 0),
+    ]
+    const hits = processes.flatMap((limits) =>
+      Array.from({ length: 10 }, () => limits.hit('upload', 'together', 5, 10_000)),
+    )
     const answers = await Promise.all(hits)
     expect(answers.filter((wait) => wait === 0)).toHaveLength(5)
     expect(answers.filter((wait) => wait === 10)).toHaveLength(15)
@@ -33,10 +37,14 @@ describe.each(backends)('shared limits on $name', ({ open }) => {
     let now = millisecondsInDay
     const limits = createDatabaseLimits(backend.db, () => now)
     await limits.hit('upload', '10.1.2.3', 1, 1000)
-    expect(JSON.stringify(await backend.db.selectFrom('rate_limits').selectAll().execute())).not.toContain('10.1.2.3')
+    expect(
+      JSON.stringify(await backend.db.selectFrom('rate_limits').selectAll().execute()),
+    ).not.toContain('10.1.2.3')
     now += millisecondsInDay + 2 * 60 * 60_000
     await limits.hit('upload', 'later', 1, 1000)
     // Old counters go beside the request, which does not wait for it.
-    await expect.poll(() => backend.db.selectFrom('rate_limits').select('uses').execute()).toHaveLength(1)
+    await expect
+      .poll(() => backend.db.selectFrom('rate_limits').select('uses').execute())
+      .toHaveLength(1)
   })
 })

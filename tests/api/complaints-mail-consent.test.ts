@@ -5,7 +5,10 @@ import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
-import { createReporterActs, type ReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
+import {
+  createReporterActs,
+  type ReporterActs,
+} from '@/lib/server/embedded/complaints/reporter/reporter'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { addressHash } from '@/lib/server/notifications/address-hash'
 import { confirmableMs } from '@/lib/server/notifications/confirmation-mail'
@@ -14,7 +17,11 @@ import { createMailConsent, stoppedMs } from '@/lib/server/notifications/mail-co
 import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/mail-counters'
 import { countAsked } from '@/lib/server/notifications/outbox-list'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
-import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import {
+  askSupporter,
+  queueMessages,
+  queuePresent,
+} from '@/lib/server/notifications/queue-messages'
 import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
@@ -23,8 +30,10 @@ import { confirmedBefore } from './mail-recipients'
 const siteOrigin = 'https://jabarprov.go.id'
 const settings = { siteOrigin, contact: 'info@jabarprov.go.id' }
 const bait = 'Hadiah Rp5 juta, klaim di https://evil.example/x'
-const confirmLink = /https:\/\/jabarprov\.go\.id(?:\/en)?\/aduan-warga\/surel\/konfirmasi\?kode=([\w-]{22})/g
-const stopLink = /https:\/\/jabarprov\.go\.id(?:\/en)?\/aduan-warga\/surel\/berhenti\?kode=([\w-]{22})/g
+const confirmLink =
+  /https:\/\/jabarprov\.go\.id(?:\/en)?\/aduan-warga\/surel\/konfirmasi\?kode=([\w-]{22})/g
+const stopLink =
+  /https:\/\/jabarprov\.go\.id(?:\/en)?\/aduan-warga\/surel\/berhenti\?kode=([\w-]{22})/g
 
 /** The one token that a mail's links of a kind hold. */
 function tokenIn(mail: ReceivedMail | undefined, link: RegExp): string {
@@ -44,13 +53,22 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
 
   beforeAll(async () => {
     backend = await open()
-    consent = createMailConsent(backend.db, { now: () => now, onConfirmed: (id, hash, transaction) => queuePresent(transaction, id, hash, now, settings) })
+    consent = createMailConsent(backend.db, {
+      now: () => now,
+      onConfirmed: (id, hash, transaction) => queuePresent(transaction, id, hash, now, settings),
+    })
     reporters = createReporterActs(backend.db, { now: () => now, siteOrigin, onStep })
   })
   afterAll(() => backend.close())
   beforeEach(async () => {
     now = start
-    for (const table of ['outbox', 'mail_subscriptions', 'mail_recipients', 'complaint_supporters'] as const) await backend.db.deleteFrom(table).execute()
+    for (const table of [
+      'outbox',
+      'mail_subscriptions',
+      'mail_recipients',
+      'complaint_supporters',
+    ] as const)
+      await backend.db.deleteFrom(table).execute()
     server = await startMailServer()
     channel = openMailChannel({ smtpUrl: server.url, from: 'aduan@jabarprov.go.id', siteOrigin })
   })
@@ -59,18 +77,40 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await server.stop()
   })
 
-  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) => queueMessages(transaction, id, now, settings)
+  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) =>
+    queueMessages(transaction, id, now, settings)
   const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
-  async function complaint({ email = 'budi@warga.id', ...information }: DraftChanges['information'] & { email?: string } = {}) {
+  async function complaint({
+    email = 'budi@warga.id',
+    ...information
+  }: DraftChanges['information'] & { email?: string } = {}) {
     const { key, request } = await draftOn(backend, { information })
     request.data_wargi.email = email
-    const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, { ...backend.createSettings, now: () => now, onStep })
-    const { id } = await backend.db.selectFrom('complaints').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, {
+      ...backend.createSettings,
+      now: () => now,
+      onStep,
+    })
+    const { id } = await backend.db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
     return { id, number, secret }
   }
   const step = (id: string, kind: StepKind = 'answered', note = 'Petugas ke lapangan.') =>
-    backend.db.transaction().execute((transaction) => appendEvent(transaction, { at: now, onStep }, { id, step: null }, {}, { kind, note: { id: note, en: '' }, actor: 'petugas' }))
+    backend.db
+      .transaction()
+      .execute((transaction) =>
+        appendEvent(
+          transaction,
+          { at: now, onStep },
+          { id, step: null },
+          {},
+          { kind, note: { id: note, en: '' }, actor: 'petugas' },
+        ),
+      )
   /** What goes out now. */
   async function sent() {
     server.mails.length = 0
@@ -78,23 +118,56 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     return [...server.mails]
   }
   const support = (number: string, email: string, browserId = email) =>
-    createMonitoring(backend.db, { now: () => now, onSupporter: (id, address, transaction) => askSupporter(transaction, id, address, now, settings) }).support(number, { browserId, email })
-  const recipient = (address: string) => backend.db.selectFrom('mail_recipients').selectAll().where('address_hash', '=', addressHash(address)).executeTakeFirst()
-  const subscriptions = (id: string) => backend.db.selectFrom('mail_subscriptions').selectAll().where('complaint_id', '=', id).execute()
-  const retained = () => runRetention(backend.db, { DATA_DIR: backend.dataDir, RETENTION_IDENTITY_DAYS: 365, RETENTION_WITHDRAWN_DAYS: 365, RETENTION_ENDED_DAYS: 1825, RETENTION_UNTOUCHED_DAYS: 830, RETENTION_CONTACT_READS_DAYS: 1200 }, now)
+    createMonitoring(backend.db, {
+      now: () => now,
+      onSupporter: (id, address, transaction) =>
+        askSupporter(transaction, id, address, now, settings),
+    }).support(number, { browserId, email })
+  const recipient = (address: string) =>
+    backend.db
+      .selectFrom('mail_recipients')
+      .selectAll()
+      .where('address_hash', '=', addressHash(address))
+      .executeTakeFirst()
+  const subscriptions = (id: string) =>
+    backend.db.selectFrom('mail_subscriptions').selectAll().where('complaint_id', '=', id).execute()
+  const retained = () =>
+    runRetention(
+      backend.db,
+      {
+        DATA_DIR: backend.dataDir,
+        RETENTION_IDENTITY_DAYS: 365,
+        RETENTION_WITHDRAWN_DAYS: 365,
+        RETENTION_ENDED_DAYS: 1825,
+        RETENTION_UNTOUCHED_DAYS: 830,
+        RETENTION_CONTACT_READS_DAYS: 1200,
+      },
+      now,
+    )
 
   test('the first mail holds number and links in both languages, and no word that somebody wrote', async () => {
-    const { number, secret } = await complaint({ title: bait, reason: 'Silakan klaim hadiahnya di evil.example' })
+    const { number, secret } = await complaint({
+      title: bait,
+      reason: 'Silakan klaim hadiahnya di evil.example',
+    })
     const [mail, ...more] = await sent()
     expect(more).toEqual([])
     expect(mail?.to).toEqual(['budi@warga.id'])
     expect(mail?.text).not.toMatch(/Hadiah|klaim|evil|Budi/)
     expect(mail?.text).not.toContain(secret)
-    expect(mail?.text).toContain(`seseorang memberikan alamat surel ini untuk mendapat kabar tentang aduan ${number}`)
-    expect(mail?.text).toContain(`Someone gave this email address to get news of complaint ${number}`)
+    expect(mail?.text).toContain(
+      `seseorang memberikan alamat surel ini untuk mendapat kabar tentang aduan ${number}`,
+    )
+    expect(mail?.text).toContain(
+      `Someone gave this email address to get news of complaint ${number}`,
+    )
     expect(mail?.text).toContain('16 Maret 2026')
-    expect([...(mail?.text ?? '').matchAll(confirmLink)].map(([link]) => link.includes('/en/'))).toEqual([false, true])
-    expect([...(mail?.text ?? '').matchAll(stopLink)].map(([link]) => link.includes('/en/'))).toEqual([false, true])
+    expect(
+      [...(mail?.text ?? '').matchAll(confirmLink)].map(([link]) => link.includes('/en/')),
+    ).toEqual([false, true])
+    expect(
+      [...(mail?.text ?? '').matchAll(stopLink)].map(([link]) => link.includes('/en/')),
+    ).toEqual([false, true])
   })
 
   test('every mail can be stopped in one click by its headers', async () => {
@@ -105,7 +178,9 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(mails).toHaveLength(2)
     for (const mail of mails) {
       const headers = mail.text.slice(0, mail.text.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
-      expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/jabarprov\.go\.id\/v1\/public\/complaint-mails\/unsubscription\/[\w-]{22}>$/m)
+      expect(headers).toMatch(
+        /^List-Unsubscribe: <https:\/\/jabarprov\.go\.id\/v1\/public\/complaint-mails\/unsubscription\/[\w-]{22}>$/m,
+      )
       expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
       expect(headers).toContain(`/unsubscription/${tokenIn(mail, stopLink)}>`)
     }
@@ -128,7 +203,9 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(news?.text).toContain('Sudah di lapangan.')
     expect(news?.text).not.toContain('Sudah diperiksa.')
     await step(id, 'answered', 'Sudah selesai diaspal.')
-    expect((await sent()).map(({ text }) => text.includes('Sudah selesai diaspal.'))).toEqual([true])
+    expect((await sent()).map(({ text }) => text.includes('Sudah selesai diaspal.'))).toEqual([
+      true,
+    ])
   })
 
   test('a question is asked once, and its link ends after two weeks', async () => {
@@ -140,7 +217,9 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(await sent()).toEqual([])
     later(1)
     expect((await retained()).find(({ rule }) => rule === 'mail confirmations')?.rows).toBe(1)
-    expect(await subscriptions(id)).toMatchObject([{ state: 'asked', confirm_hash: null, confirm_ends_at: null }])
+    expect(await subscriptions(id)).toMatchObject([
+      { state: 'asked', confirm_hash: null, confirm_ends_at: null },
+    ])
     await step(id)
     expect(await sent()).toEqual([])
   })
@@ -149,10 +228,23 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const { id } = await complaint()
     const [mail] = await sent()
     const [confirm, stop] = [tokenIn(mail, confirmLink), tokenIn(mail, stopLink)]
-    const stored = JSON.stringify([await subscriptions(id), await recipient('budi@warga.id'), await backend.db.selectFrom('outbox').selectAll().execute()])
+    const stored = JSON.stringify([
+      await subscriptions(id),
+      await recipient('budi@warga.id'),
+      await backend.db.selectFrom('outbox').selectAll().execute(),
+    ])
     for (const word of [confirm, stop, 'budi@']) expect(stored).not.toContain(word)
-    expect([await consent.confirm(stop), await consent.askedBy(stop), await consent.stop(confirm, 'all'), await consent.mailedBy(confirm)]).toEqual([false, null, false, null])
-    for (const wrong of ['', 'x', `${confirm}x`, "' or 1=1 --", 'A'.repeat(22)]) expect([await consent.confirm(wrong), await consent.stop(wrong, 'all')]).toEqual([false, false])
+    expect([
+      await consent.confirm(stop),
+      await consent.askedBy(stop),
+      await consent.stop(confirm, 'all'),
+      await consent.mailedBy(confirm),
+    ]).toEqual([false, null, false, null])
+    for (const wrong of ['', 'x', `${confirm}x`, "' or 1=1 --", 'A'.repeat(22)])
+      expect([await consent.confirm(wrong), await consent.stop(wrong, 'all')]).toEqual([
+        false,
+        false,
+      ])
     expect(await subscriptions(id)).toMatchObject([{ state: 'asked' }])
   })
 
@@ -172,7 +264,12 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const own = await complaint()
     const strange = await complaint()
     const mails = await sent()
-    await consent.confirm(tokenIn(mails.find(({ text }) => text.includes(own.number)), confirmLink))
+    await consent.confirm(
+      tokenIn(
+        mails.find(({ text }) => text.includes(own.number)),
+        confirmLink,
+      ),
+    )
     await sent()
     await step(strange.id)
     expect(await sent()).toEqual([])
@@ -192,11 +289,17 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await confirmedBefore(backend, 'budi@warga.id', now)
     const [one, other] = [await complaint(), await complaint()]
     const mails = await sent()
-    const token = tokenIn(mails.find(({ text }) => text.includes(one.number)), stopLink)
+    const token = tokenIn(
+      mails.find(({ text }) => text.includes(one.number)),
+      stopLink,
+    )
     expect(await consent.mailedBy(token)).toBe(one.number)
     await step(one.id)
     await step(other.id)
-    expect([await consent.stop(token, 'complaint'), await consent.stop(token, 'complaint')]).toEqual([true, true])
+    expect([
+      await consent.stop(token, 'complaint'),
+      await consent.stop(token, 'complaint'),
+    ]).toEqual([true, true])
     expect((await sent()).map(({ text }) => text.includes(other.number))).toEqual([true])
     await step(one.id)
     expect(await sent()).toEqual([])
@@ -214,7 +317,10 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect((await sent()).map(({ to }) => to[0])).toEqual(['ani@warga.id'])
     now = start
     expect(await consent.confirm(tokenIn(question, confirmLink))).toBe(true)
-    expect(await recipient('budi@warga.id')).toMatchObject({ stopped_at: null, confirmed_at: now.toISOString() })
+    expect(await recipient('budi@warga.id')).toMatchObject({
+      stopped_at: null,
+      confirmed_at: now.toISOString(),
+    })
     expect(await sent()).toHaveLength(1)
   })
 
@@ -233,7 +339,10 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const { id } = await complaint()
     for (let count = 0; count <= mailsPerDay.later_mails; count += 1) await step(id)
     expect(await sent()).toHaveLength(1 + mailsPerDay.later_mails)
-    expect(await recipient('budi@warga.id')).toMatchObject({ first_mails: 1, later_mails: mailsPerDay.later_mails + 1 })
+    expect(await recipient('budi@warga.id')).toMatchObject({
+      first_mails: 1,
+      later_mails: mailsPerDay.later_mails + 1,
+    })
     await confirmedBefore(backend, 'ani@warga.id', now)
     await complaint({ email: 'ani@warga.id' })
     expect(await sent()).toHaveLength(1)
@@ -258,41 +367,67 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await consent.confirm(tokenIn(question, confirmLink))
     expect(await sent()).toEqual([])
     await step(id, 'answered', 'Kabar untuk semua.')
-    expect((await sent()).map(({ to, text }) => [to[0], text.includes('Kabar untuk semua.')])).toEqual([['ani@warga.id', true]])
+    expect(
+      (await sent()).map(({ to, text }) => [to[0], text.includes('Kabar untuk semua.')]),
+    ).toEqual([['ani@warga.id', true]])
   })
 
   test('more supporters than one piece are all asked', async () => {
     const { id } = await complaint()
     await sent()
-    const rows = Array.from({ length: 501 }, (_, count) => ({ complaint_id: id, supporter_hash: `${count}`.padStart(4, '0'), email: `wargi${count}@warga.id`, created_at: now.toISOString() }))
+    const rows = Array.from({ length: 501 }, (_, count) => ({
+      complaint_id: id,
+      supporter_hash: `${count}`.padStart(4, '0'),
+      email: `wargi${count}@warga.id`,
+      created_at: now.toISOString(),
+    }))
     await backend.db.insertInto('complaint_supporters').values(rows).execute()
     await step(id)
     await tellSupporters(backend.db, { now: () => now }, settings)
-    const { waiting } = await backend.db.selectFrom('outbox').select((row) => row.fn.countAll().as('waiting')).where('sent_at', 'is', null).executeTakeFirstOrThrow()
+    const { waiting } = await backend.db
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll().as('waiting'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow()
     expect(Number(waiting)).toBe(501)
   })
 
-  test.each(['erasure', 'withdrawal', 'retention'] as const)('%s forgets that the address agreed, but not what was counted or refused', async (way) => {
-    const { id, number, secret } = await complaint()
-    const [question] = await sent()
-    await consent.confirm(tokenIn(question, confirmLink))
-    await sent()
-    if (way === 'erasure') await reporters.eraseIdentity(number, secret)
-    else if (way === 'withdrawal') await reporters.withdraw(number, secret, { reason: '' })
-    else {
-      await backend.db.updateTable('complaints').set({ status: 'finished', closed_at: now.toISOString() }).where('id', '=', id).execute()
-      later(365 * millisecondsInDay + 1)
-      await retained()
-    }
-    expect(await subscriptions(id)).toEqual([])
-    // The day of retention has seen the end of the count as well.
-    if (way !== 'retention') expect(await recipient('budi@warga.id')).toMatchObject({ confirmed_at: null, first_mails: 1 })
-    else expect(await recipient('budi@warga.id')).toBeUndefined()
-    const kept = await backend.db.selectFrom('outbox').select('address_hash').where('complaint_id', '=', id).execute()
-    expect(kept.every(({ address_hash: hash }) => hash === '')).toBe(way !== 'withdrawal')
-    await complaint()
-    expect((await sent()).filter(({ text }) => text.includes('surel/konfirmasi'))).toHaveLength(1)
-  })
+  test.each(['erasure', 'withdrawal', 'retention'] as const)(
+    '%s forgets that the address agreed, but not what was counted or refused',
+    async (way) => {
+      const { id, number, secret } = await complaint()
+      const [question] = await sent()
+      await consent.confirm(tokenIn(question, confirmLink))
+      await sent()
+      if (way === 'erasure') await reporters.eraseIdentity(number, secret)
+      else if (way === 'withdrawal') await reporters.withdraw(number, secret, { reason: '' })
+      else {
+        await backend.db
+          .updateTable('complaints')
+          .set({ status: 'finished', closed_at: now.toISOString() })
+          .where('id', '=', id)
+          .execute()
+        later(365 * millisecondsInDay + 1)
+        await retained()
+      }
+      expect(await subscriptions(id)).toEqual([])
+      // The day of retention has seen the end of the count as well.
+      if (way !== 'retention')
+        expect(await recipient('budi@warga.id')).toMatchObject({
+          confirmed_at: null,
+          first_mails: 1,
+        })
+      else expect(await recipient('budi@warga.id')).toBeUndefined()
+      const kept = await backend.db
+        .selectFrom('outbox')
+        .select('address_hash')
+        .where('complaint_id', '=', id)
+        .execute()
+      expect(kept.every(({ address_hash: hash }) => hash === '')).toBe(way !== 'withdrawal')
+      await complaint()
+      expect((await sent()).filter(({ text }) => text.includes('surel/konfirmasi'))).toHaveLength(1)
+    },
+  )
 
   test('erasure keeps the agreement while another complaint has it, and a refusal always', async () => {
     const [one, other] = [await complaint(), await complaint()]
@@ -302,7 +437,10 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const [news] = await sent()
     await consent.stop(tokenIn(news, stopLink), 'all')
     await reporters.eraseIdentity(other.number, other.secret)
-    expect(await recipient('budi@warga.id')).toMatchObject({ stopped_at: now.toISOString(), ends_at: new Date(now.getTime() + stoppedMs).toISOString() })
+    expect(await recipient('budi@warga.id')).toMatchObject({
+      stopped_at: now.toISOString(),
+      ends_at: new Date(now.getTime() + stoppedMs).toISOString(),
+    })
   })
 
   test('what is known of an address ends: counts in a day, agreement a year after the last mail, refusal after five years', async () => {
@@ -316,7 +454,11 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const known = async (ms: number) => {
       now = new Date(start.getTime() + ms + 1)
       await retained()
-      return [await recipient('satu@warga.id'), await recipient('dua@warga.id'), await recipient('tiga@warga.id')].map((row) => row !== undefined)
+      return [
+        await recipient('satu@warga.id'),
+        await recipient('dua@warga.id'),
+        await recipient('tiga@warga.id'),
+      ].map((row) => row !== undefined)
     }
     expect(await known(millisecondsInDay - 2)).toEqual([true, true, true])
     expect(await known(millisecondsInDay)).toEqual([false, true, true])

@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as SupportersRoute from '@/app/v1/public/complaints/[number]/supporters/route'
-import { complaintStatisticsSingle, monitoredList, similarList } from '@/lib/schemas/complaint-monitoring'
-import { anybody, closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
+import {
+  complaintStatisticsSingle,
+  monitoredList,
+  similarList,
+} from '@/lib/schemas/complaint-monitoring'
+import {
+  anybody,
+  closeRoutes,
+  get,
+  openRoutes,
+  origin,
+  ownPage,
+  routes,
+  sent,
+} from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -18,21 +31,33 @@ beforeAll(async () => {
 })
 afterAll(closeRoutes)
 
-const post = (path: string, body: unknown, headers = ownPage()) => new Request(`${origin}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
-const act = (route: Route['POST'], number: string, body: unknown, headers = ownPage()) => route(post(`${base}/${number}/acts`, body, headers), { params: Promise.resolve({ number }) })
+const post = (path: string, body: unknown, headers = ownPage()) =>
+  new Request(`${origin}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const act = (route: Route['POST'], number: string, body: unknown, headers = ownPage()) =>
+  route(post(`${base}/${number}/acts`, body, headers), { params: Promise.resolve({ number }) })
 
 test('the list answers as promised, ignores odd sorting and refuses an unknown status', async () => {
   const { GET } = await import('@/app/v1/public/complaints/route')
   const { number } = await sent('public')
   const response = await GET(get(`${base}?q=${number}&sort_by=secret_hash&page=-1`, {}), anybody)
   const { data, meta } = monitoredList.parse(await response.json())
-  expect([response.status, data.map((each) => each.complaint_number), meta.current_page]).toEqual([200, [number], 1])
+  expect([response.status, data.map((each) => each.complaint_number), meta.current_page]).toEqual([
+    200,
+    [number],
+    1,
+  ])
   expect(response.headers.get('cache-control')).toBe('public, max-age=30')
   expect((await GET(get(`${base}?status=apa`, {}), anybody)).status).toBe(400)
 })
 
 test('statistics and their files come in the language asked for', async () => {
-  const statistics = await (await import('@/app/v1/public/complaints/statistics/route')).GET(get(`${base}/statistics?start_date=2020-01-01`, {}), anybody)
+  const statistics = await (
+    await import('@/app/v1/public/complaints/statistics/route')
+  ).GET(get(`${base}/statistics?start_date=2020-01-01`, {}), anybody)
   complaintStatisticsSingle.parse(await statistics.json())
   const { GET } = await import('@/app/v1/public/complaints/statistics/csv/route')
   const file = await GET(get(`${base}/statistics/csv?table=month&lang=en`, {}), anybody)
@@ -44,26 +69,52 @@ test('statistics and their files come in the language asked for', async () => {
 test('statistics of ever other days are limited like a search', async () => {
   const { GET } = await import('@/app/v1/public/complaints/statistics/route')
   const statuses: number[] = []
-  for (let day = 1; day <= 61; day += 1) statuses.push((await GET(get(`${base}/statistics?end_date=2026-01-${String((day % 28) + 1).padStart(2, '0')}`, ownPage({ cookie: `portal-browser=${'b'.repeat(32)}` })), anybody)).status)
+  for (let day = 1; day <= 61; day += 1)
+    statuses.push(
+      (
+        await GET(
+          get(
+            `${base}/statistics?end_date=2026-01-${String((day % 28) + 1).padStart(2, '0')}`,
+            ownPage({ cookie: `portal-browser=${'b'.repeat(32)}` }),
+          ),
+          anybody,
+        )
+      ).status,
+    )
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
 })
 
 describe('similar complaints', () => {
-  const request = { category: 'infrastruktur', sub_category: 'jalan-berlubang', title: 'Lubang di jalan', latitude: -6.87, longitude: 107.59 }
-  const ask = async (body: unknown, headers?: Record<string, string>) => (await import('@/app/v1/public/complaints/similar/route')).POST(post(`${base}/similar`, body, headers), anybody)
+  const request = {
+    category: 'infrastruktur',
+    sub_category: 'jalan-berlubang',
+    title: 'Lubang di jalan',
+    latitude: -6.87,
+    longitude: 107.59,
+  }
+  const ask = async (body: unknown, headers?: Record<string, string>) =>
+    (await import('@/app/v1/public/complaints/similar/route')).POST(
+      post(`${base}/similar`, body, headers),
+      anybody,
+    )
 
   test('are found for the page and stored nowhere on the way', async () => {
     const { number } = await sent('public')
     const response = await ask(request)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(similarList.parse(await response.json()).data.map((each) => each.complaint_number)).toContain(number)
+    expect(
+      similarList.parse(await response.json()).data.map((each) => each.complaint_number),
+    ).toContain(number)
   })
 
   test('are refused to other sites, outside the province and above the limit', async () => {
     expect((await ask(request, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await ask({ ...request, latitude: 0 })).status).toBe(400)
     const statuses: number[] = []
-    for (let count = 0; count < 31; count += 1) statuses.push((await ask(request, ownPage({ cookie: `portal-browser=${'a'.repeat(32)}` }))).status)
+    for (let count = 0; count < 31; count += 1)
+      statuses.push(
+        (await ask(request, ownPage({ cookie: `portal-browser=${'a'.repeat(32)}` }))).status,
+      )
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429])
   })
 })
@@ -72,7 +123,14 @@ describe('readers of a complaint', () => {
   test('of one address support it three times without a cookie, and as one from then on', async () => {
     const { number } = await sent('public')
     const counts: unknown[] = []
-    for (let count = 0; count < 12; count += 1) counts.push((await (await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))).json()).data.supporters)
+    for (let count = 0; count < 12; count += 1)
+      counts.push(
+        (
+          await (
+            await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))
+          ).json()
+        ).data.supporters,
+      )
     expect(counts.at(-1)).toBe(4)
     const other = await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.78' }))
     expect((await other.json()).data).toEqual({ supporters: 5, is_new: true })
@@ -83,7 +141,11 @@ describe('readers of a complaint', () => {
     let supporters = 0
     for (let count = 0; count < 40; count += 1) {
       const cookie = `portal-browser=${String(count).padStart(32, 'c')}`
-      supporters = (await (await act(support, number, {}, ownPage({ cookie, 'x-portal-client-ip': '203.0.113.79' }))).json()).data.supporters
+      supporters = (
+        await (
+          await act(support, number, {}, ownPage({ cookie, 'x-portal-client-ip': '203.0.113.79' }))
+        ).json()
+      ).data.supporters
     }
     expect(supporters).toBe(31)
   })
@@ -91,24 +153,44 @@ describe('readers of a complaint', () => {
   test('support it once each and get a name for their browser', async () => {
     const { number } = await sent('public')
     const first = await act(support, number, {})
-    expect([first.status, await first.json()]).toEqual([201, { data: { supporters: 1, is_new: true } }])
+    expect([first.status, await first.json()]).toEqual([
+      201,
+      { data: { supporters: 1, is_new: true } },
+    ])
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
-    expect(await (await act(support, number, { email: 'siti@warga.id' }, ownPage({ cookie }))).json()).toEqual({ data: { supporters: 1, is_new: false } })
+    expect(
+      await (await act(support, number, { email: 'siti@warga.id' }, ownPage({ cookie }))).json(),
+    ).toEqual({ data: { supporters: 1, is_new: false } })
     expect((await act(support, number, { email: 'bukan surel' })).status).toBe(400)
   })
 
   test('cannot tell a private complaint from an unknown one', async () => {
     const { number } = await sent('private')
-    const answers = [await act(support, number, {}), await act(support, 'JBR-20200101-000000', {}), await act(flag, number, { reason: 'false' }), await act(flag, 'JBR-20200101-000000', { reason: 'false' })]
+    const answers = [
+      await act(support, number, {}),
+      await act(support, 'JBR-20200101-000000', {}),
+      await act(flag, number, { reason: 'false' }),
+      await act(flag, 'JBR-20200101-000000', { reason: 'false' }),
+    ]
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([404]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   })
 
   test('hide it with three flags from different addresses, but not from one however many browsers it names', async () => {
     const { number } = await sent('public')
-    const isShown = async () => (await routes.view(get(`${base}/${number}`), anybody)).status === 200
+    const isShown = async () =>
+      (await routes.view(get(`${base}/${number}`), anybody)).status === 200
     for (let count = 0; count < 5; count += 1) {
-      const answer = await act(flag, number, { reason: 'abusive' }, { 'sec-fetch-site': 'same-origin', 'x-portal-client-ip': '203.0.113.9', cookie: `portal-browser=${String(count).repeat(32)}` })
+      const answer = await act(
+        flag,
+        number,
+        { reason: 'abusive' },
+        {
+          'sec-fetch-site': 'same-origin',
+          'x-portal-client-ip': '203.0.113.9',
+          cookie: `portal-browser=${String(count).repeat(32)}`,
+        },
+      )
       expect(answer.status).toBe(204)
     }
     expect(await isShown()).toBe(true)

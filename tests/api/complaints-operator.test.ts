@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { jakartaDay } from '@/lib/jakarta'
 import { latestExtension } from '@/lib/complaints/extension-days'
-import { handledComplaint, handledComplaintDetail, handlingResult } from '@/lib/schemas/complaint-handling'
+import {
+  handledComplaint,
+  handledComplaintDetail,
+  handlingResult,
+} from '@/lib/schemas/complaint-handling'
 import { listOf, single } from '@/lib/schemas/list'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
@@ -19,9 +23,14 @@ let lastAddress = 0
 /** A system of operators, each time from another address, so that no limit is met by chance. */
 function officer(more: Record<string, string> = {}): Record<string, string> {
   lastAddress += 1
-  return { authorization: `Bearer ${token}`, 'x-portal-client-ip': `10.9.0.${lastAddress}`, ...more }
+  return {
+    authorization: `Bearer ${token}`,
+    'x-portal-client-ip': `10.9.0.${lastAddress}`,
+    ...more,
+  }
 }
-const at = (path: string, headers = officer()) => new Request(`${origin}${base}${path}`, { headers })
+const at = (path: string, headers = officer()) =>
+  new Request(`${origin}${base}${path}`, { headers })
 const withNumber = (number: string) => ({ params: Promise.resolve({ number }) })
 
 async function list(query = '', headers = officer()) {
@@ -34,7 +43,14 @@ async function show(number: string) {
   return single(handledComplaintDetail).parse(await response.json()).data
 }
 async function post(handler: Handler<{ number: string }>, number: string, body: unknown) {
-  return handler(new Request(`${origin}${base}/${number}/x`, { method: 'POST', body: JSON.stringify(body), headers: officer({ 'content-type': 'application/json' }) }), withNumber(number))
+  return handler(
+    new Request(`${origin}${base}/${number}/x`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: officer({ 'content-type': 'application/json' }),
+    }),
+    withNumber(number),
+  )
 }
 async function move(number: string, body: Record<string, unknown>) {
   const { POST } = await import('@/app/v1/operator/complaints/[number]/moves/route')
@@ -45,7 +61,14 @@ async function upload(number: string, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([Uint8Array.from(tinyPhoto)]), 'bukti.jpg')
-  return POST(new Request(`${origin}${base}/${number}/evidence`, { method: 'POST', body: form, headers: officer() }), withNumber(number))
+  return POST(
+    new Request(`${origin}${base}/${number}/evidence`, {
+      method: 'POST',
+      body: form,
+      headers: officer(),
+    }),
+    withNumber(number),
+  )
 }
 
 describe('the interface of operators', () => {
@@ -58,7 +81,11 @@ describe('the interface of operators', () => {
   test('lists private complaints too, without names and contacts', async () => {
     const { number, request } = await sent('private')
     const text = await (await list(`?q=${number}`)).text()
-    expect(listOf(handledComplaint).parse(JSON.parse(text)).data.map((complaint) => complaint.complaint_number)).toEqual([number])
+    expect(
+      listOf(handledComplaint)
+        .parse(JSON.parse(text))
+        .data.map((complaint) => complaint.complaint_number),
+    ).toEqual([number])
     for (const secret of Object.values(request.data_wargi)) expect(text).not.toContain(secret)
   })
 
@@ -66,8 +93,12 @@ describe('the interface of operators', () => {
     const from = { 'x-portal-client-ip': '10.8.0.1' }
     const guess = async (authorization: string) => list('', { ...from, authorization })
     const refused = await guess('Bearer salah')
-    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="operator"'])
-    for (const wrong of ['', 'Basic eDp5', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token]) expect((await guess(wrong)).status, wrong).toBe(401)
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer realm="operator"',
+    ])
+    for (const wrong of ['', 'Basic eDp5', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token])
+      expect((await guess(wrong)).status, wrong).toBe(401)
     const statuses: number[] = []
     for (let tries = 0; tries < 20; tries += 1) statuses.push((await guess('Bearer salah')).status)
     expect(statuses.at(-1)).toBe(429)
@@ -75,15 +106,26 @@ describe('the interface of operators', () => {
   })
 
   test('takes each of several tokens of the setting, with every scope and one name', async () => {
-    for (const each of [token, olderToken]) expect((await list('', officer({ authorization: `Bearer ${each}` }))).status).toBe(200)
-    expect((await list('', officer({ authorization: `Bearer ${token},${olderToken}` }))).status).toBe(401)
+    for (const each of [token, olderToken])
+      expect((await list('', officer({ authorization: `Bearer ${each}` }))).status).toBe(200)
+    expect(
+      (await list('', officer({ authorization: `Bearer ${token},${olderToken}` }))).status,
+    ).toBe(401)
     const { number, request } = await sent('public')
     await move(number, { to: 'verified' })
     const { reporter, steps } = await show(number)
-    expect([reporter?.phone, steps.at(-1)?.actor]).toEqual([request.data_wargi.phone, 'setting: ani'])
+    expect([reporter?.phone, steps.at(-1)?.actor]).toEqual([
+      request.data_wargi.phone,
+      'setting: ani',
+    ])
   })
 
-  test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'https://evil.example' }], [{ origin: 'null' }]])('refuses pages even with the token: %j', async (headers: Record<string, string>) => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('refuses pages even with the token: %j', async (headers: Record<string, string>) => {
     expect((await list('', officer(headers))).status).toBe(403)
   })
 
@@ -93,7 +135,9 @@ describe('the interface of operators', () => {
 
   test('takes a complaint from receipt to the proposed end, with evidence', async () => {
     const { number } = await sent('public')
-    const first = single(handlingResult).parse(await (await move(number, { to: 'verified', seen_step: 1 })).json()).data
+    const first = single(handlingResult).parse(
+      await (await move(number, { to: 'verified', seen_step: 1 })).json(),
+    ).data
     expect(first).toMatchObject({ complaint_number: number, status: 'verified', step: 2 })
     expect((await move(number, { to: 'coordinated', body: 'DBMPR' })).status).toBe(200)
     expect((await move(number, { to: 'followup' })).status).toBe(200)
@@ -102,29 +146,56 @@ describe('the interface of operators', () => {
     const { data: photo } = (await uploaded.json()) as { data: { id: string; is_held: boolean } }
     expect((await move(number, { to: 'finished', evidence: [photo.id] })).status).toBe(200)
     const detail = await show(number)
-    expect(detail).toMatchObject({ status: 'followup', awaits: 'confirmation', handling_body: 'Dinas Bina Marga dan Penataan Ruang' })
+    expect(detail).toMatchObject({
+      status: 'followup',
+      awaits: 'confirmation',
+      handling_body: 'Dinas Bina Marga dan Penataan Ruang',
+    })
     expect(detail.steps.at(-1)?.evidences.map(({ id }) => id)).toEqual([photo.id])
     const { GET } = await import('@/app/v1/operator/complaints/[number]/photos/[photoId]/route')
-    const shown = await GET(at(`/${number}/photos/${photo.id}`), { params: Promise.resolve({ number, photoId: photo.id }) })
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'no-store'])
+    const shown = await GET(at(`/${number}/photos/${photo.id}`), {
+      params: Promise.resolve({ number, photoId: photo.id }),
+    })
+    expect([
+      shown.status,
+      shown.headers.get('content-type'),
+      shown.headers.get('cache-control'),
+    ]).toEqual([200, 'image/jpeg', 'no-store'])
   })
 
   test('lets a second officer review a near copy and never the first', async () => {
     const [earlier, later] = [await sent('public'), await sent('public')]
     await upload(earlier.number, { actor: 'ani' })
-    const { data: photo } = (await (await upload(later.number, { actor: 'ani' })).json()) as { data: { id: string; is_held: boolean } }
+    const { data: photo } = (await (await upload(later.number, { actor: 'ani' })).json()) as {
+      data: { id: string; is_held: boolean }
+    }
     expect(photo.is_held).toBe(true)
-    const { POST } = await import('@/app/v1/operator/complaints/[number]/evidence/[photoId]/review/route')
+    const { POST } =
+      await import('@/app/v1/operator/complaints/[number]/evidence/[photoId]/review/route')
     const review = async (actor: string) =>
-      POST(new Request(`${origin}${base}/x`, { method: 'POST', body: JSON.stringify({ is_accepted: true, actor }), headers: officer({ 'content-type': 'application/json' }) }), {
-        params: Promise.resolve({ number: later.number, photoId: photo.id }),
-      })
-    expect([(await review('ani')).status, (await review('budi')).status, (await review('cici')).status]).toEqual([400, 204, 409])
+      POST(
+        new Request(`${origin}${base}/x`, {
+          method: 'POST',
+          body: JSON.stringify({ is_accepted: true, actor }),
+          headers: officer({ 'content-type': 'application/json' }),
+        }),
+        {
+          params: Promise.resolve({ number: later.number, photoId: photo.id }),
+        },
+      )
+    expect([
+      (await review('ani')).status,
+      (await review('budi')).status,
+      (await review('cici')).status,
+    ]).toEqual([400, 204, 409])
   })
 
   test('lets one of two officers move and tells the other', async () => {
     const { number } = await sent('public')
-    const answers = await Promise.all([move(number, { to: 'verified', seen_step: 1 }), move(number, { to: 'rejected', reason_code: 'unfounded', seen_step: 1 })])
+    const answers = await Promise.all([
+      move(number, { to: 'verified', seen_step: 1 }),
+      move(number, { to: 'rejected', reason_code: 'unfounded', seen_step: 1 }),
+    ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(await refused?.json()).toMatchObject({ code: 'MOVED_MEANWHILE' })
@@ -141,7 +212,10 @@ describe('the interface of operators', () => {
   ])('refuses the move %j and changes nothing', async (body, status, code) => {
     const { number } = await sent('public')
     const response = await move(number, body)
-    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })])
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      expect.objectContaining({ code }),
+    ])
     expect(await show(number)).toMatchObject({ status: 'unverified', step: 1 })
   })
 
@@ -149,14 +223,45 @@ describe('the interface of operators', () => {
     const { number } = await sent('public')
     await move(number, { to: 'verified' })
     const nowhere = await move(number, { to: 'coordinated', body: 'Dinas Yang Tidak Ada' })
-    expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { errors: { body: [expect.stringContaining('Tidak ada perangkat daerah')] } }])
-    expect((await move(number, { to: 'coordinated', body: 'Pemerintah Kota Bandung', is_body_outside: true })).status).toBe(200)
+    expect([nowhere.status, await nowhere.json()]).toMatchObject([
+      400,
+      { errors: { body: [expect.stringContaining('Tidak ada perangkat daerah')] } },
+    ])
+    expect(
+      (
+        await move(number, {
+          to: 'coordinated',
+          body: 'Pemerintah Kota Bandung',
+          is_body_outside: true,
+        })
+      ).status,
+    ).toBe(200)
     const { POST } = await import('@/app/v1/operator/complaints/[number]/extensions/route')
-    const far = await post(POST, number, { actor: 'ani', due_on: '2099-03-01', reason_code: 'weather' })
-    expect([far.status, await far.json()]).toMatchObject([400, { errors: { due_on: ['Batas waktu paling lama 60 hari kerja dari hari ini'] } }])
-    for (const [query, name] of [['category_id=sihir', 'category_id'], ['city_id=32.99', 'city_id'], ['district_id=32.73', 'district_id'], ['city_id=32.04&district_id=32.73.01', 'district_id'], ['body=Dinas%20Sihir', 'body'], ['due_from=besok', 'due_from'], ['due_from=2026-02-02&due_until=2026-02-01', 'due_until'], ['kategori=infrastruktur', 'kategori']] as const) {
+    const far = await post(POST, number, {
+      actor: 'ani',
+      due_on: '2099-03-01',
+      reason_code: 'weather',
+    })
+    expect([far.status, await far.json()]).toMatchObject([
+      400,
+      { errors: { due_on: ['Batas waktu paling lama 60 hari kerja dari hari ini'] } },
+    ])
+    for (const [query, name] of [
+      ['category_id=sihir', 'category_id'],
+      ['city_id=32.99', 'city_id'],
+      ['district_id=32.73', 'district_id'],
+      ['city_id=32.04&district_id=32.73.01', 'district_id'],
+      ['body=Dinas%20Sihir', 'body'],
+      ['due_from=besok', 'due_from'],
+      ['due_from=2026-02-02&due_until=2026-02-01', 'due_until'],
+      ['kategori=infrastruktur', 'kategori'],
+    ] as const) {
       const refused = await list(`?${query}`, officer({ 'content-language': 'en' }))
-      expect([query, refused.status, Object.keys(((await refused.json()) as { errors: object }).errors)]).toEqual([query, 400, [name]])
+      expect([
+        query,
+        refused.status,
+        Object.keys(((await refused.json()) as { errors: object }).errors),
+      ]).toEqual([query, 400, [name]])
     }
   })
 
@@ -170,22 +275,41 @@ describe('the interface of operators', () => {
   test('asks, answers, extends, merges and holds', async () => {
     const [one, main] = [await sent('public'), await sent('public')]
     const routesOf = async (act: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold') => {
-      if (act === 'answers') return (await import('@/app/v1/operator/complaints/[number]/answers/route')).POST
-      if (act === 'questions') return (await import('@/app/v1/operator/complaints/[number]/questions/route')).POST
-      if (act === 'extensions') return (await import('@/app/v1/operator/complaints/[number]/extensions/route')).POST
-      if (act === 'merge') return (await import('@/app/v1/operator/complaints/[number]/merge/route')).POST
+      if (act === 'answers')
+        return (await import('@/app/v1/operator/complaints/[number]/answers/route')).POST
+      if (act === 'questions')
+        return (await import('@/app/v1/operator/complaints/[number]/questions/route')).POST
+      if (act === 'extensions')
+        return (await import('@/app/v1/operator/complaints/[number]/extensions/route')).POST
+      if (act === 'merge')
+        return (await import('@/app/v1/operator/complaints/[number]/merge/route')).POST
       return (await import('@/app/v1/operator/complaints/[number]/hold/route')).POST
     }
-    const status = async (act: Parameters<typeof routesOf>[0], body: Record<string, unknown>) => (await post(await routesOf(act), one.number, { actor: 'ani', ...body })).status
+    const status = async (act: Parameters<typeof routesOf>[0], body: Record<string, unknown>) =>
+      (await post(await routesOf(act), one.number, { actor: 'ani', ...body })).status
     expect(await status('answers', { note: 'Terima kasih.' })).toBe(200)
-    expect(await status('extensions', { due_on: latestExtension(jakartaDay(new Date())), reason_code: 'weather' })).toBe(200)
+    expect(
+      await status('extensions', {
+        due_on: latestExtension(jakartaDay(new Date())),
+        reason_code: 'weather',
+      }),
+    ).toBe(200)
     expect(await status('questions', { text: 'Di dekat apa?' })).toBe(200)
     expect(await status('hold', { reason_code: 'personal_data' })).toBe(200)
     expect(await (await routes.openPortal()).complaints.view(one.number, null, 'id')).toBeNull()
     expect(await status('hold', { reason_code: null })).toBe(200)
     expect(await status('merge', { into: main.number })).toBe(200)
     expect(await status('merge', { into: null })).toBe(200)
-    expect((await show(one.number)).steps.map(({ kind }) => kind)).toEqual(['received', 'answered', 'extended', 'asked', 'held', 'released', 'merged', 'unmerged'])
+    expect((await show(one.number)).steps.map(({ kind }) => kind)).toEqual([
+      'received',
+      'answered',
+      'extended',
+      'asked',
+      'held',
+      'released',
+      'merged',
+      'unmerged',
+    ])
   })
 
   test('answers an unknown number and evidence without a name plainly', async () => {

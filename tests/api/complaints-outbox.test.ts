@@ -28,7 +28,8 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   let now = new Date('2026-03-02T03:00:00Z')
   const report = vi.fn()
   const worker = { now: () => now, report }
-  const openChannel = (url: string) => openMailChannel({ smtpUrl: url, from: 'aduan@jabarprov.go.id', siteOrigin })
+  const openChannel = (url: string) =>
+    openMailChannel({ smtpUrl: url, from: 'aduan@jabarprov.go.id', siteOrigin })
 
   beforeAll(async () => {
     backend = await open()
@@ -37,9 +38,16 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   beforeEach(async () => {
     now = new Date('2026-03-02T03:00:00Z')
     report.mockClear()
-    for (const table of ['outbox', 'step_announcements', 'mail_subscriptions', 'mail_recipients'] as const) await backend.db.deleteFrom(table).execute()
+    for (const table of [
+      'outbox',
+      'step_announcements',
+      'mail_subscriptions',
+      'mail_recipients',
+    ] as const)
+      await backend.db.deleteFrom(table).execute()
     // Whether an address wants mail at all is another file's matter.
-    for (const address of ['budi@warga.id', 'ani@warga.id']) await confirmedBefore(backend, address, now)
+    for (const address of ['budi@warga.id', 'ani@warga.id'])
+      await confirmedBefore(backend, address, now)
     server = await startMailServer()
     channel = openChannel(server.url)
   })
@@ -48,28 +56,55 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await server.stop()
   })
 
-  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) => queueMessages(transaction, id, now, settings)
+  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) =>
+    queueMessages(transaction, id, now, settings)
 
   async function complaint(changes: DraftChanges = {}, email = 'budi@warga.id') {
     const { key, request } = await draftOn(backend, changes)
     request.data_wargi.email = email
-    const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, { ...backend.createSettings, onStep })
-    const { id } = await backend.db.selectFrom('complaints').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, {
+      ...backend.createSettings,
+      onStep,
+    })
+    const { id } = await backend.db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
     return { id, number, secret }
   }
-  const step = (id: string, kind: StepKind, more: { isPublic?: boolean; note?: string; status?: 'verified' | 'rejected'; reasonCode?: string } = {}) =>
+  const step = (
+    id: string,
+    kind: StepKind,
+    more: {
+      isPublic?: boolean
+      note?: string
+      status?: 'verified' | 'rejected'
+      reasonCode?: string
+    } = {},
+  ) =>
     backend.db.transaction().execute((transaction) =>
-      appendEvent(transaction, { at: now, onStep }, { id, step: null }, more.status ? { status: more.status } : {}, {
-        kind,
-        note: { id: more.note ?? 'Petugas ke lapangan.', en: '' },
-        actor: 'petugas',
-        isPublic: more.isPublic ?? true,
-        ...(more.reasonCode === undefined ? {} : { reasonCode: more.reasonCode }),
-      }),
+      appendEvent(
+        transaction,
+        { at: now, onStep },
+        { id, step: null },
+        more.status ? { status: more.status } : {},
+        {
+          kind,
+          note: { id: more.note ?? 'Petugas ke lapangan.', en: '' },
+          actor: 'petugas',
+          isPublic: more.isPublic ?? true,
+          ...(more.reasonCode === undefined ? {} : { reasonCode: more.reasonCode }),
+        },
+      ),
     )
   const support = (id: string, email: string) =>
-    backend.db.insertInto('complaint_supporters').values({ complaint_id: id, supporter_hash: email, email, created_at: now.toISOString() }).execute()
-  const rows = () => backend.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
+    backend.db
+      .insertInto('complaint_supporters')
+      .values({ complaint_id: id, supporter_hash: email, email, created_at: now.toISOString() })
+      .execute()
+  const rows = () =>
+    backend.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id').execute()
 
   test('tells the receipt in both languages, with number and page but never the secret', async () => {
     const { number, secret } = await complaint()
@@ -78,7 +113,9 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     expect(mail).toMatchObject({ to: ['budi@warga.id'], from: 'aduan@jabarprov.go.id' })
     expect(mail?.text).toContain(`${siteOrigin}/aduan-warga/new/cek-status#nomor=${number}`)
     expect(mail?.text.indexOf('aduan Anda kami terima')).toBeGreaterThan(0)
-    expect(mail?.text.indexOf('We have received your complaint')).toBeGreaterThan(mail?.text.indexOf('aduan Anda kami terima') ?? 0)
+    expect(mail?.text.indexOf('We have received your complaint')).toBeGreaterThan(
+      mail?.text.indexOf('aduan Anda kami terima') ?? 0,
+    )
     expect(mail?.text).not.toContain(secret)
     expect(mail?.text).not.toContain('Budi Santoso')
   })
@@ -87,13 +124,24 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await complaint()
     await sendDueMessages(backend.db, channel, worker)
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(0)
-    expect(await rows()).toMatchObject([{ recipient: '', subject: '', body: '', stop_url: '', next_attempt_at: null, sent_at: now.toISOString() }])
+    expect(await rows()).toMatchObject([
+      {
+        recipient: '',
+        subject: '',
+        body: '',
+        stop_url: '',
+        next_attempt_at: null,
+        sent_at: now.toISOString(),
+      },
+    ])
     expect(server.mails).toHaveLength(1)
   })
 
   test('tells one step once, however often it is asked to', async () => {
     const { id } = await complaint()
-    await backend.db.transaction().execute((transaction) => queueMessages(transaction, id, now, settings))
+    await backend.db
+      .transaction()
+      .execute((transaction) => queueMessages(transaction, id, now, settings))
     expect(await rows()).toHaveLength(1)
   })
 
@@ -101,7 +149,13 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
     const failing = backend.db.transaction().execute(async (transaction) => {
-      await appendEvent(transaction, { at: now, onStep }, { id, step: null }, {}, { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' })
+      await appendEvent(
+        transaction,
+        { at: now, onStep },
+        { id, step: null },
+        {},
+        { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' },
+      )
       throw new Error('later failure')
     })
     await expect(failing).rejects.toThrow('later failure')
@@ -118,15 +172,27 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     expect((await rows()).map(({ recipient }) => recipient)).toEqual(['budi@warga.id'])
     await step(id, 'moved', { status: 'verified', note: 'Sudah kami periksa.' })
     const told = (await rows()).filter(({ subject }) => subject.includes('status baru'))
-    expect((await rows()).map(({ recipient }) => recipient).sort()).toEqual(['ani@warga.id', 'budi@warga.id', 'budi@warga.id'])
+    expect((await rows()).map(({ recipient }) => recipient).sort()).toEqual([
+      'ani@warga.id',
+      'budi@warga.id',
+      'budi@warga.id',
+    ])
     expect(told.map(({ body }) => body.includes('Sudah kami periksa.'))).toEqual([true, true])
   })
 
   describe('of a complaint with sixty supporters', () => {
-    const addresses = Array.from({ length: 60 }, (_, nth) => `warga-${String(nth).padStart(2, '0')}@warga.id`)
-    const told = async () => (await rows()).map(({ recipient }) => recipient).filter((recipient) => addresses.includes(recipient)).toSorted()
+    const addresses = Array.from(
+      { length: 60 },
+      (_, nth) => `warga-${String(nth).padStart(2, '0')}@warga.id`,
+    )
+    const told = async () =>
+      (await rows())
+        .map(({ recipient }) => recipient)
+        .filter((recipient) => addresses.includes(recipient))
+        .toSorted()
     const announced = () => backend.db.selectFrom('step_announcements').selectAll().execute()
-    const goOn = (isStopping = () => false) => tellSupporters(backend.db, { now: () => now, isStopping }, settings)
+    const goOn = (isStopping = () => false) =>
+      tellSupporters(backend.db, { now: () => now, isStopping }, settings)
     let id = ''
 
     beforeEach(async () => {
@@ -147,16 +213,27 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     test('goes on where it was cut off', async () => {
       let pieces = 0
       await goOn(() => pieces++ > 0)
-      expect([await told(), await announced()]).toEqual([addresses.slice(0, 35), [expect.objectContaining({ complaint_id: id, step: 2, told_until: addresses[34] })]])
+      expect([await told(), await announced()]).toEqual([
+        addresses.slice(0, 35),
+        [expect.objectContaining({ complaint_id: id, step: 2, told_until: addresses[34] })],
+      ])
       await goOn()
       expect(await told()).toEqual(addresses)
     })
 
     test('tells nobody else once the complaint may not be shown any more, or the step is a week old', async () => {
-      await backend.db.updateTable('complaints').set({ held_reason: 'personal_data' }).where('id', '=', id).execute()
+      await backend.db
+        .updateTable('complaints')
+        .set({ held_reason: 'personal_data' })
+        .where('id', '=', id)
+        .execute()
       await goOn()
       expect([await announced(), await told()]).toEqual([[], addresses.slice(0, 10)])
-      await backend.db.updateTable('complaints').set({ held_reason: null }).where('id', '=', id).execute()
+      await backend.db
+        .updateTable('complaints')
+        .set({ held_reason: null })
+        .where('id', '=', id)
+        .execute()
       await step(id, 'answered')
       now = new Date(now.getTime() + giveUpMs)
       await goOn()
@@ -167,13 +244,16 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   test('says no word of a private or held complaint besides its number', async () => {
     const secretTitle = 'Pungutan di kantor'
     const hidden = await complaint({ information: { type: 'private', title: secretTitle } })
-    const held = await complaint({ information: { title: secretTitle, reason: 'Telepon saya 081234567890' } })
+    const held = await complaint({
+      information: { title: secretTitle, reason: 'Telepon saya 081234567890' },
+    })
     await support(held.id, 'ani@warga.id')
     await step(hidden.id, 'moved', { status: 'verified', note: 'Rahasia petugas' })
     await step(held.id, 'moved', { status: 'verified', note: 'Rahasia petugas' })
     const queued = await rows()
     expect(queued.map(({ recipient }) => recipient)).toEqual(Array<string>(4).fill('budi@warga.id'))
-    for (const { subject, body } of queued) expect(`${subject}${body}`).not.toMatch(/Pungutan|Rahasia petugas|081234567890/)
+    for (const { subject, body } of queued)
+      expect(`${subject}${body}`).not.toMatch(/Pungutan|Rahasia petugas|081234567890/)
   })
 
   test('gives the reason of a refusal and what to do next, in both languages', async () => {
@@ -191,9 +271,13 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await server.stop()
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(0)
     // The second one was not even tried.
-    expect((await rows()).map(({ attempts }) => attempts).toSorted((left, right) => left - right)).toEqual([0, 1])
+    expect(
+      (await rows()).map(({ attempts }) => attempts).toSorted((left, right) => left - right),
+    ).toEqual([0, 1])
     const waiting = (await rows()).find(({ attempts }) => attempts === 1)
-    expect(waiting).toMatchObject({ next_attempt_at: new Date(now.getTime() + minuteMs).toISOString() })
+    expect(waiting).toMatchObject({
+      next_attempt_at: new Date(now.getTime() + minuteMs).toISOString(),
+    })
     expect(waiting?.last_failure).toMatch(/^E[A-Z]+$/)
     expect(JSON.stringify(report.mock.calls)).not.toContain('warga.id')
     channel.close()
@@ -206,9 +290,15 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
 
   test('measures what waits and what was given up, not what was sent', async () => {
     provideDatabaseGauges(backend.db, { DATA_DIR: backend.dataDir })
-    const gauge = (of: string) => providedGauges().find(({ name }) => name === of)?.read()
+    const gauge = (of: string) =>
+      providedGauges()
+        .find(({ name }) => name === of)
+        ?.read()
     const measured = () => gauge('portal_outbox_messages')
-    expect([await gauge('portal_outbox_oldest_seconds'), await gauge('portal_complaints_overdue')]).toEqual([0, 0])
+    expect([
+      await gauge('portal_outbox_oldest_seconds'),
+      await gauge('portal_complaints_overdue'),
+    ]).toEqual([0, 0])
     expect(await gauge('portal_disk_free_bytes')).toBeGreaterThan(0)
     await complaint()
     expect(await measured()).toEqual({ waiting: 1, given_up: 0 })
@@ -224,8 +314,15 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     provideDatabaseGauges(backend.db, { DATA_DIR: backend.dataDir })
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
-    await backend.db.insertInto('step_announcements').values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() }).execute()
-    expect(await providedGauges().find(({ name }) => name === 'portal_outbox_oldest_seconds')?.read()).toBeGreaterThan(0)
+    await backend.db
+      .insertInto('step_announcements')
+      .values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() })
+      .execute()
+    expect(
+      await providedGauges()
+        .find(({ name }) => name === 'portal_outbox_oldest_seconds')
+        ?.read(),
+    ).toBeGreaterThan(0)
   })
 
   test('gives up after seven days with a line that names no address', async () => {
@@ -233,8 +330,13 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await server.stop()
     now = new Date(now.getTime() + giveUpMs)
     await sendDueMessages(backend.db, channel, worker)
-    expect(await rows()).toMatchObject([{ next_attempt_at: null, sent_at: null, recipient: 'budi@warga.id' }])
-    expect(report).toHaveBeenCalledWith('message given up', { id: expect.stringMatching(/^reporter-[0-9a-f]{32}$/), code: expect.stringMatching(/^E/) })
+    expect(await rows()).toMatchObject([
+      { next_attempt_at: null, sent_at: null, recipient: 'budi@warga.id' },
+    ])
+    expect(report).toHaveBeenCalledWith('message given up', {
+      id: expect.stringMatching(/^reporter-[0-9a-f]{32}$/),
+      code: expect.stringMatching(/^E/),
+    })
     now = new Date(now.getTime() + keepFailedMs)
     await sendDueMessages(backend.db, channel, worker)
     expect(await rows()).toEqual([])
@@ -245,14 +347,26 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await complaint({}, 'siapa@refused.id')
     await complaint({}, 'ani@warga.id')
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
-    expect((await rows()).find(({ sent_at: sentAt }) => sentAt === null)).toMatchObject({ next_attempt_at: null, attempts: 1, last_failure: 'EENVELOPE 550' })
+    expect((await rows()).find(({ sent_at: sentAt }) => sentAt === null)).toMatchObject({
+      next_attempt_at: null,
+      attempts: 1,
+      last_failure: 'EENVELOPE 550',
+    })
   })
 
   test('two workers at once send every message once', async () => {
-    const other = openDatabase(parseEnv({ DATA_DIR: backend.dataDir, ...(backend.databaseUrl === undefined ? {} : { DATABASE_URL: backend.databaseUrl }) }))
+    const other = openDatabase(
+      parseEnv({
+        DATA_DIR: backend.dataDir,
+        ...(backend.databaseUrl === undefined ? {} : { DATABASE_URL: backend.databaseUrl }),
+      }),
+    )
     const second = openChannel(server.url)
     for (let count = 0; count < 8; count += 1) await complaint({}, `wargi${count}@warga.id`)
-    const sent = await Promise.all([sendDueMessages(backend.db, channel, worker), sendDueMessages(other, second, worker)])
+    const sent = await Promise.all([
+      sendDueMessages(backend.db, channel, worker),
+      sendDueMessages(other, second, worker),
+    ])
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(8)
     expect(new Set(server.mails.map(({ to }) => to[0])).size).toBe(8)
     expect(server.mails).toHaveLength(8)
@@ -260,18 +374,49 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await other.destroy()
   })
 
-  test.each(['budi@warga.id\r\nBcc: semua@warga.id', 'budi@warga.id, semua@warga.id', 'budi', '@', ''])('queues nothing for %j', async (address) => {
+  test.each([
+    'budi@warga.id\r\nBcc: semua@warga.id',
+    'budi@warga.id, semua@warga.id',
+    'budi',
+    '@',
+    '',
+  ])('queues nothing for %j', async (address) => {
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
-    await backend.db.updateTable('complaints').set({ reporter_email: address }).where('id', '=', id).execute()
+    await backend.db
+      .updateTable('complaints')
+      .set({ reporter_email: address })
+      .where('id', '=', id)
+      .execute()
     await step(id, 'answered')
     expect(await rows()).toEqual([])
   })
 
   test('an address or subject with line breaks makes no second recipient and no header', async () => {
-    await channel.send({ id: 'reporter-1', to: 'budi@warga.id', subject: 'Aduan\r\nBcc: semua@warga.id', text: 'isi' }).catch(() => undefined)
-    await channel.send({ id: 'reporter-2', to: 'budi@warga.id, semua@warga.id', subject: 'Aduan', text: 'isi' }).catch(() => undefined)
-    await channel.send({ id: 'reporter-3', to: 'budi@warga.id\r\nRCPT TO:<semua@warga.id>', subject: 'Aduan', text: 'isi' }).catch(() => undefined)
+    await channel
+      .send({
+        id: 'reporter-1',
+        to: 'budi@warga.id',
+        subject: 'Aduan\r\nBcc: semua@warga.id',
+        text: 'isi',
+      })
+      .catch(() => undefined)
+    await channel
+      .send({
+        id: 'reporter-2',
+        to: 'budi@warga.id, semua@warga.id',
+        subject: 'Aduan',
+        text: 'isi',
+      })
+      .catch(() => undefined)
+    await channel
+      .send({
+        id: 'reporter-3',
+        to: 'budi@warga.id\r\nRCPT TO:<semua@warga.id>',
+        subject: 'Aduan',
+        text: 'isi',
+      })
+      .catch(() => undefined)
     for (const { to, text } of server.mails) {
       expect(to).not.toContain('semua@warga.id')
       expect(text).not.toMatch(/^Bcc:/m)
@@ -282,7 +427,11 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     const { id } = await complaint()
     await support(id, 'ani@warga.id')
     await step(id, 'answered')
-    await backend.db.updateTable('complaints').set({ reporter_email: '' }).where('id', '=', id).execute()
+    await backend.db
+      .updateTable('complaints')
+      .set({ reporter_email: '' })
+      .where('id', '=', id)
+      .execute()
     await sendDueMessages(backend.db, channel, worker)
     expect(server.mails.map(({ to }) => to[0])).toEqual(['ani@warga.id'])
     expect((await rows()).every(({ recipient }) => recipient === '')).toBe(true)
@@ -295,7 +444,12 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     now = new Date(now.getTime() + giveUpMs)
     await sendDueMessages(backend.db, channel, worker)
     const [waiting] = await listWaiting(backend.db, 10)
-    expect(waiting).toMatchObject({ number, recipient: 'b***@w***.id', attempts: 1, nextAttemptAt: null })
+    expect(waiting).toMatchObject({
+      number,
+      recipient: 'b***@w***.id',
+      attempts: 1,
+      nextAttemptAt: null,
+    })
     expect(await retryWaiting(backend.db, 'reporter-unknown', now)).toBe(0)
     expect(await retryWaiting(backend.db, null, now)).toBe(1)
     server = await startMailServer(port)
@@ -307,7 +461,16 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   })
 
   test('queues nothing while no mail server is set', async () => {
-    const off = openNotifications(backend.db, { SMTP_URL: undefined, MAIL_FROM: undefined, CONTACT_EMAIL: settings.contact, SITE_ORIGIN: siteOrigin }, { now: () => now, note: report, noteFailure: report })
+    const off = openNotifications(
+      backend.db,
+      {
+        SMTP_URL: undefined,
+        MAIL_FROM: undefined,
+        CONTACT_EMAIL: settings.contact,
+        SITE_ORIGIN: siteOrigin,
+      },
+      { now: () => now, note: report, noteFailure: report },
+    )
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
     await backend.db.transaction().execute((transaction) => off.onStep(id, transaction))

@@ -18,7 +18,11 @@ import { removeStrayFiles } from '@/lib/server/embedded/media/stray-files'
 import { createOperators } from '@/lib/server/embedded/operators/operators'
 import { createMailConsent } from '@/lib/server/notifications/mail-consent'
 import { countAsked } from '@/lib/server/notifications/outbox-list'
-import { askSupporter, queueMessages, queuePresent } from '@/lib/server/notifications/queue-messages'
+import {
+  askSupporter,
+  queueMessages,
+  queuePresent,
+} from '@/lib/server/notifications/queue-messages'
 import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
 import { addressHash } from '@/lib/server/notifications/address-hash'
 import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
@@ -31,7 +35,22 @@ import { addOffice, officerReader } from './handled-complaints'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
-const growing = ['complaints', 'complaint_history', 'complaint_facts', 'complaint_messages', 'complaint_supporters', 'complaint_flags', 'complaint_access', 'complaint_words', 'outbox', 'mail_recipients', 'mail_subscriptions', 'photos', 'contact_reads', 'operator_tokens']
+const growing = [
+  'complaints',
+  'complaint_history',
+  'complaint_facts',
+  'complaint_messages',
+  'complaint_supporters',
+  'complaint_flags',
+  'complaint_access',
+  'complaint_words',
+  'outbox',
+  'mail_recipients',
+  'mail_subscriptions',
+  'photos',
+  'contact_reads',
+  'operator_tokens',
+]
 const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
@@ -41,9 +60,16 @@ const wholeOn = {
   SQLite: (plan: string, statement: string) =>
     plan.split('\n').filter((line) => {
       const table = /SCAN (\w+)/.exec(line)?.[1] ?? ''
-      return growing.includes(table) ? !/VIRTUAL TABLE INDEX \d+:.*M/.test(line) : table === ordered && !(/USING (?:COVERING )?INDEX/.test(line) && /limit/i.test(statement))
+      return growing.includes(table)
+        ? !/VIRTUAL TABLE INDEX \d+:.*M/.test(line)
+        : table === ordered && !(/USING (?:COVERING )?INDEX/.test(line) && /limit/i.test(statement))
     }),
-  PostgreSQL: (plan: string) => plan.split('\n').filter((line) => [...growing, ordered].some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line))),
+  PostgreSQL: (plan: string) =>
+    plan
+      .split('\n')
+      .filter((line) =>
+        [...growing, ordered].some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)),
+      ),
 }
 
 function seededDatabase(name: string) {
@@ -57,8 +83,21 @@ async function fillWithAlike(db: Kysely<Database>): Promise<string> {
   // The examples come from the built portal, which may be an older one.
   await migrate(db)
   await makeComplaints(db, countMax + 200)
-  const { name_id: office } = await db.selectFrom('units').select('name_id').limit(1).executeTakeFirstOrThrow()
-  const alike = { status: 'followup', category_id: 'infrastruktur', city_code: '32.73', district_code: '32.73.01', handling_body: office, is_held: 0, awaits: null, due_on: '2026-02-05' } as const
+  const { name_id: office } = await db
+    .selectFrom('units')
+    .select('name_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const alike = {
+    status: 'followup',
+    category_id: 'infrastruktur',
+    city_code: '32.73',
+    district_code: '32.73.01',
+    handling_body: office,
+    is_held: 0,
+    awaits: null,
+    due_on: '2026-02-05',
+  } as const
   await db.connection().execute(async (connection) => {
     if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection)
     await connection.updateTable('complaint_listings').set(alike).execute()
@@ -78,7 +117,8 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
   })
   afterAll(() => backend.close())
 
-  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) => wholeOn[name](await planOf(backend.db, name, statement, parameters), statement)
+  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) =>
+    wholeOn[name](await planOf(backend.db, name, statement, parameters), statement)
 
   test('read no growing table from end to end, in lists, numbers, acts, lives and jobs', async () => {
     const { db, handling, dataDir } = backend
@@ -87,14 +127,38 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     statements.isOn = true
     const now = await live(backend, 7)
     const monitoring = createMonitoring(db, { now: () => now })
-    const narrowings = [{}, { q: 'jalan rusak' }, { status: 'verified' }, { category_id: 'infrastruktur' }, { city_id: '32.73' }, { start_date: '2026-01-02', end_date: '2026-02-03' }] as const
+    const narrowings = [
+      {},
+      { q: 'jalan rusak' },
+      { status: 'verified' },
+      { category_id: 'infrastruktur' },
+      { city_id: '32.73' },
+      { start_date: '2026-01-02', end_date: '2026-02-03' },
+    ] as const
     for (const one of narrowings) {
       for (const other of narrowings) {
-        for (const sort_by of ['created_at', 'updated_at', 'supporters'] as const) await monitoring.list({ ...one, ...other, sort_by }, 'id')
+        for (const sort_by of ['created_at', 'updated_at', 'supporters'] as const)
+          await monitoring.list({ ...one, ...other, sort_by }, 'id')
       }
     }
     for (const order of ['due', 'newest', 'oldest'] as const) {
-      for (const query of [{}, { is_late: '1' }, { is_held: '1' }, { awaits: 'answer' }, { status: 'followup' }, { q: 'jalan' }, { q: 'JBR-2026' }, { city_id: '32.73', category_id: 'infrastruktur' }, { body: office }, { body: office, status: 'followup' }, { body: office, is_late: '1' }, { district_id: '32.73.01' }, { due_from: '2026-02-02', due_until: '2026-02-09' }, { start_date: '2026-02-02', end_date: '2026-02-09' }] as const) await listHandled(db, { ...query, order }, now)
+      for (const query of [
+        {},
+        { is_late: '1' },
+        { is_held: '1' },
+        { awaits: 'answer' },
+        { status: 'followup' },
+        { q: 'jalan' },
+        { q: 'JBR-2026' },
+        { city_id: '32.73', category_id: 'infrastruktur' },
+        { body: office },
+        { body: office, status: 'followup' },
+        { body: office, is_late: '1' },
+        { district_id: '32.73.01' },
+        { due_from: '2026-02-02', due_until: '2026-02-09' },
+        { start_date: '2026-02-02', end_date: '2026-02-09' },
+      ] as const)
+        await listHandled(db, { ...query, order }, now)
     }
     const { data } = await handling.list({ per_page: 100 })
     for (const { complaint_number: number } of data.slice(0, 5)) {
@@ -104,20 +168,58 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       await backend.complaints.view(number, null, 'id')
       await backend.complaints.history(number, null, 'id')
     }
-    await monitoring.similar({ category: 'infrastruktur', sub_category: '', title: 'Jalan rusak', reason: '', latitude: -6.9, longitude: 107.6 }, 'id')
-    for (const range of [{}, { start_date: '2026-01-02' }, { start_date: '2026-01-02', end_date: '2026-02-20' }]) await monitoring.statistics(range, 'id')
+    await monitoring.similar(
+      {
+        category: 'infrastruktur',
+        sub_category: '',
+        title: 'Jalan rusak',
+        reason: '',
+        latitude: -6.9,
+        longitude: 107.6,
+      },
+      'id',
+    )
+    for (const range of [
+      {},
+      { start_date: '2026-01-02' },
+      { start_date: '2026-01-02', end_date: '2026-02-20' },
+    ])
+      await monitoring.statistics(range, 'id')
     const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
-    for (const filter of [{}, { statuses: ['open'] as const }, { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] }, { numbers: ['JBR-20260105-ABCDEF'] }, { from: '2026-01-01T00:00:00Z' }]) await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
+    for (const filter of [
+      {},
+      { statuses: ['open'] as const },
+      { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] },
+      { numbers: ['JBR-20260105-ABCDEF'] },
+      { from: '2026-01-01T00:00:00Z' },
+    ])
+      await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
     await findNearDuplicate(db, '01'.repeat(32), '')
     const operators = createOperators(db, { now: () => now, report: () => undefined })
     await operators.hasTokens()
     await operators.byToken(`pjo_${'a'.repeat(43)}`)
-    for (const query of [{}, { number: 'JBR-20260105-ABCDEF' }, { reader: 'Dinas' }, { before: 9 }]) await listContactReads(db, { ...query, max: 500 })
-    await removeStrayFiles(db, await openPhotoStore({ DATA_DIR: dataDir, MEDIA_URL: undefined }), now)
+    for (const query of [{}, { number: 'JBR-20260105-ABCDEF' }, { reader: 'Dinas' }, { before: 9 }])
+      await listContactReads(db, { ...query, max: 500 })
+    await removeStrayFiles(
+      db,
+      await openPhotoStore({ DATA_DIR: dataDir, MEDIA_URL: undefined }),
+      now,
+    )
     const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
-    const complaints = await db.selectFrom('complaints').select(['id', 'reporter_email']).where('reporter_email', '!=', '').where('id', '>', '').orderBy('id').limit(5).execute()
+    const complaints = await db
+      .selectFrom('complaints')
+      .select(['id', 'reporter_email'])
+      .where('reporter_email', '!=', '')
+      .where('id', '>', '')
+      .orderBy('id')
+      .limit(5)
+      .execute()
     const consent = createMailConsent(db, { now: () => now })
-    for (const { id } of complaints) await db.insertInto('step_announcements').values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() }).execute()
+    for (const { id } of complaints)
+      await db
+        .insertInto('step_announcements')
+        .values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() })
+        .execute()
     await tellSupporters(db, { now: () => now }, mail)
     for (const { id, reporter_email: email } of complaints) {
       await db.transaction().execute(async (transaction) => {
@@ -127,15 +229,39 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       })
     }
     statements.isOn = false
-    await db.updateTable('mail_subscriptions').set({ confirm_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('audience', '=', 'reporter').execute()
-    await db.updateTable('outbox').set({ stop_hash: tokenHash(token) }).where('complaint_id', '=', complaints[0]?.id ?? '').where('id', 'like', 'reporter-%').execute()
+    await db
+      .updateTable('mail_subscriptions')
+      .set({ confirm_hash: tokenHash(token) })
+      .where('complaint_id', '=', complaints[0]?.id ?? '')
+      .where('audience', '=', 'reporter')
+      .execute()
+    await db
+      .updateTable('outbox')
+      .set({ stop_hash: tokenHash(token) })
+      .where('complaint_id', '=', complaints[0]?.id ?? '')
+      .where('id', 'like', 'reporter-%')
+      .execute()
     statements.isOn = true
-    expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([expect.any(String), expect.any(String)])
-    expect([await consent.confirm(token), await consent.stop(token, 'complaint'), await consent.stop(token, 'all')]).toEqual([true, true, true])
+    expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ])
+    expect([
+      await consent.confirm(token),
+      await consent.stop(token, 'complaint'),
+      await consent.stop(token, 'all'),
+    ]).toEqual([true, true, true])
     await countAsked(db, now)
     await autoClose(db, { now: () => now })
     await compactTotals(db)
-    const days = { DATA_DIR: dataDir, RETENTION_IDENTITY_DAYS: 10, RETENTION_WITHDRAWN_DAYS: 10, RETENTION_ENDED_DAYS: 10, RETENTION_UNTOUCHED_DAYS: 10, RETENTION_CONTACT_READS_DAYS: 10 }
+    const days = {
+      DATA_DIR: dataDir,
+      RETENTION_IDENTITY_DAYS: 10,
+      RETENTION_WITHDRAWN_DAYS: 10,
+      RETENTION_ENDED_DAYS: 10,
+      RETENTION_UNTOUCHED_DAYS: 10,
+      RETENTION_CONTACT_READS_DAYS: 10,
+    }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
     statements.isOn = false
 
@@ -143,41 +269,69 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 
-  test('put nothing in order that a filter leaves by the thousand, in the lists of officers', { timeout: 300_000 }, async () => {
-    const { settings, close } = await seededDatabase(name)
-    const recorded = new RecordedStatements()
-    const db = openDatabase(parseEnv(settings), recorded.log)
-    try {
-      const office = await fillWithAlike(db)
-      const areas = [{}, { category_id: 'infrastruktur' }, { city_id: '32.73' }, { district_id: '32.73.01' }, { body: office }, { status: 'followup' }] as const
-      const days = { start_date: '2000-01-01', end_date: '2026-12-31' }
-      const filters = areas.flatMap((area) => [area, { ...area, ...days }, { ...area, is_held: '0' as const }, { ...area, body: office }])
-      const inEachOrder = filters.flatMap((filter) => (['due', 'newest', 'oldest'] as const).map((order) => ({ ...filter, order })))
-      // Only what is still owed has a due day, so that another order of these is one of few.
-      const byDueDay = areas.flatMap((area) => [{ ...area, is_late: '1' as const }, { ...area, due_from: '2026-01-01', due_until: '2026-12-31' }])
-      const sorted: string[] = []
-      for (const query of [...inEachOrder, ...byDueDay]) {
-        recorded.asked.clear()
-        recorded.isOn = true
-        const { meta } = await listHandled(db, query, new Date('2026-11-23T00:00:00Z'))
-        recorded.isOn = false
-        expect(meta.is_total_capped, JSON.stringify(query)).toBe(true)
-        for (const [statement, parameters] of recorded.asked) {
-          if (!/from "complaint_listings".*order by/.test(statement)) continue
-          const plan = await planOf(db, name, statement, parameters, ['seqscan', 'bitmapscan'])
-          if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan)) sorted.push(`${JSON.stringify(query)}: ${plan}`)
+  test(
+    'put nothing in order that a filter leaves by the thousand, in the lists of officers',
+    { timeout: 300_000 },
+    async () => {
+      const { settings, close } = await seededDatabase(name)
+      const recorded = new RecordedStatements()
+      const db = openDatabase(parseEnv(settings), recorded.log)
+      try {
+        const office = await fillWithAlike(db)
+        const areas = [
+          {},
+          { category_id: 'infrastruktur' },
+          { city_id: '32.73' },
+          { district_id: '32.73.01' },
+          { body: office },
+          { status: 'followup' },
+        ] as const
+        const days = { start_date: '2000-01-01', end_date: '2026-12-31' }
+        const filters = areas.flatMap((area) => [
+          area,
+          { ...area, ...days },
+          { ...area, is_held: '0' as const },
+          { ...area, body: office },
+        ])
+        const inEachOrder = filters.flatMap((filter) =>
+          (['due', 'newest', 'oldest'] as const).map((order) => ({ ...filter, order })),
+        )
+        // Only what is still owed has a due day, so that another order of these is one of few.
+        const byDueDay = areas.flatMap((area) => [
+          { ...area, is_late: '1' as const },
+          { ...area, due_from: '2026-01-01', due_until: '2026-12-31' },
+        ])
+        const sorted: string[] = []
+        for (const query of [...inEachOrder, ...byDueDay]) {
+          recorded.asked.clear()
+          recorded.isOn = true
+          const { meta } = await listHandled(db, query, new Date('2026-11-23T00:00:00Z'))
+          recorded.isOn = false
+          expect(meta.is_total_capped, JSON.stringify(query)).toBe(true)
+          for (const [statement, parameters] of recorded.asked) {
+            if (!/from "complaint_listings".*order by/.test(statement)) continue
+            const plan = await planOf(db, name, statement, parameters, ['seqscan', 'bitmapscan'])
+            if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan))
+              sorted.push(`${JSON.stringify(query)}: ${plan}`)
+          }
         }
+        expect(sorted).toEqual([])
+      } finally {
+        await db.destroy()
+        await close()
       }
-      expect(sorted).toEqual([])
-    } finally {
-      await db.destroy()
-      await close()
-    }
-  })
+    },
+  )
 
   test('are found out when they do', async () => {
     expect(await wholeIn("select id from complaints where lower(title) like '%x%'")).toHaveLength(1)
-    expect(await wholeIn('select count(*) from complaint_listings where is_held = 0')).toHaveLength(1)
-    expect(await wholeIn('select complaint_id from complaint_listings order by created_at desc, position desc limit 10')).toEqual([])
+    expect(await wholeIn('select count(*) from complaint_listings where is_held = 0')).toHaveLength(
+      1,
+    )
+    expect(
+      await wholeIn(
+        'select complaint_id from complaint_listings order by created_at desc, position desc limit 10',
+      ),
+    ).toEqual([])
   })
 })

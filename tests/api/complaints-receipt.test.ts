@@ -22,35 +22,67 @@ describe.each(backends)('receipts on $name', ({ open }) => {
   async function stored(type: 'public' | 'private') {
     const { key, request } = await draftOn(backend, { information: { type } })
     const { complaint_number: number, secret } = await backend.complaints.create(request, key)
-    const row = await backend.db.selectFrom('complaints').select(['id', 'secret_salt', 'created_at']).where('number', '=', number).executeTakeFirstOrThrow()
+    const row = await backend.db
+      .selectFrom('complaints')
+      .select(['id', 'secret_salt', 'created_at'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
     return { number, secret, id: row.id, code: receiptCode(row.secret_salt, number) }
   }
 
-  test.each(['public', 'private'] as const)('the code of a %s complaint is genuine, as typed by hand; another is not', async (type) => {
-    const { number, code } = await stored(type)
-    const { checkReceipt } = createReceipts(backend.db, settings)
-    expect(await checkReceipt(number.toLowerCase(), code.replace('-', ' ').toLowerCase())).toEqual({ is_genuine: true, received_on: `${number.slice(4, 8)}-${number.slice(8, 10)}-${number.slice(10, 12)}` })
-    const wrong = { is_genuine: false, received_on: null }
-    const other = await stored(type)
-    expect(await checkReceipt(number, other.code)).toEqual(wrong)
-    expect(await checkReceipt('JBR-20260131-7K4M9Q', code)).toEqual(wrong)
-    expect(await checkReceipt('xxxxx', code)).toEqual(wrong)
-  })
+  test.each(['public', 'private'] as const)(
+    'the code of a %s complaint is genuine, as typed by hand; another is not',
+    async (type) => {
+      const { number, code } = await stored(type)
+      const { checkReceipt } = createReceipts(backend.db, settings)
+      expect(
+        await checkReceipt(number.toLowerCase(), code.replace('-', ' ').toLowerCase()),
+      ).toEqual({
+        is_genuine: true,
+        received_on: `${number.slice(4, 8)}-${number.slice(8, 10)}-${number.slice(10, 12)}`,
+      })
+      const wrong = { is_genuine: false, received_on: null }
+      const other = await stored(type)
+      expect(await checkReceipt(number, other.code)).toEqual(wrong)
+      expect(await checkReceipt('JBR-20260131-7K4M9Q', code)).toEqual(wrong)
+      expect(await checkReceipt('xxxxx', code)).toEqual(wrong)
+    },
+  )
 
   test('a secret opens the receipt of its own complaint only; a temporary one opens it without being printed', async () => {
     const [mine, other] = [await stored('private'), await stored('public')]
     const now = new Date()
-    const facts = (number: string, secret: string) => receiptFacts(backend.db, number, secret, 'id', now)
-    expect(await facts(mine.number, mine.secret)).toMatchObject({ number: mine.number, category: 'Infrastruktur', subcategory: 'Jalan Berlubang', place: 'Sukarasa, Sukasari, Kota Bandung', code: mine.code, ownSecret: mine.secret })
+    const facts = (number: string, secret: string) =>
+      receiptFacts(backend.db, number, secret, 'id', now)
+    expect(await facts(mine.number, mine.secret)).toMatchObject({
+      number: mine.number,
+      category: 'Infrastruktur',
+      subcategory: 'Jalan Berlubang',
+      place: 'Sukarasa, Sukasari, Kota Bandung',
+      code: mine.code,
+      ownSecret: mine.secret,
+    })
     expect(await facts(mine.number, other.secret)).toBeNull()
     expect(await facts(other.number, '')).toBeNull()
-    await backend.db.insertInto('complaint_access').values({ secret_hash: hashSecret('0123456789ABCDEFGHJKMNPQRS'), complaint_id: mine.id, expires_at: new Date(now.getTime() + 60_000).toISOString() }).execute()
-    expect(await facts(mine.number, '0123456789ABCDEFGHJKMNPQRS')).toMatchObject({ number: mine.number, ownSecret: null })
+    await backend.db
+      .insertInto('complaint_access')
+      .values({
+        secret_hash: hashSecret('0123456789ABCDEFGHJKMNPQRS'),
+        complaint_id: mine.id,
+        expires_at: new Date(now.getTime() + 60_000).toISOString(),
+      })
+      .execute()
+    expect(await facts(mine.number, '0123456789ABCDEFGHJKMNPQRS')).toMatchObject({
+      number: mine.number,
+      ownSecret: null,
+    })
   })
 
   test('nothing about the person stands on it', async () => {
     const { number, secret } = await stored('public')
-    expect(JSON.stringify(await receiptFacts(backend.db, number, secret, 'en', new Date()))).not.toMatch(/Budi|08123456|warga\.id|Geger Kalong|Lubang sedalam/)
+    expect(
+      JSON.stringify(await receiptFacts(backend.db, number, secret, 'en', new Date())),
+    ).not.toMatch(/Budi|08123456|warga\.id|Geger Kalong|Lubang sedalam/)
   })
 })
 
@@ -58,9 +90,21 @@ describe('over HTTP', () => {
   beforeAll(openRoutes)
   afterAll(closeRoutes)
   const ask = (number: string, secret: string | null) =>
-    receipt(new Request(`${origin}/v1/public/complaints/${number}/receipt`, { headers: ownPage(secret === null ? {} : { 'x-complaint-secret': secret }) }), { params: Promise.resolve({ number }) })
+    receipt(
+      new Request(`${origin}/v1/public/complaints/${number}/receipt`, {
+        headers: ownPage(secret === null ? {} : { 'x-complaint-secret': secret }),
+      }),
+      { params: Promise.resolve({ number }) },
+    )
   const post = (body: unknown, headers = ownPage()) =>
-    check(new Request(`${origin}/v1/public/complaints/receipt-check`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }), anybody)
+    check(
+      new Request(`${origin}/v1/public/complaints/receipt-check`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+      anybody,
+    )
 
   test('the PDF comes to whoever shows the secret and is kept by nobody on the way', async () => {
     const { number, secret } = await sent('private')
@@ -68,13 +112,23 @@ describe('over HTTP', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="tanda-terima-${number}.pdf"`)
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="tanda-terima-${number}.pdf"`,
+    )
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
   })
 
   test('no secret, a wrong one and an unknown number answer alike, for public complaints too', async () => {
     const { number } = await sent('public')
-    const answers = await Promise.all([ask(number, null), ask(number, 'SALAH'), ask('JBR-20260131-7K4M9Q', 'SALAH')])
+    const answers = await Promise.all([
+      ask(number, null),
+      ask(number, 'SALAH'),
+      ask('JBR-20260131-7K4M9Q', 'SALAH'),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(bodies).size).toBe(1)

@@ -11,7 +11,11 @@ import { fileComplaint, officerReader, rowOf, stepsOf } from './handled-complain
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
 const phone = '081234567890'
 const wrongSecret = '0'.repeat(26)
-const proposal = moveRequest.parse({ to: 'finished', note: 'Lubang sudah ditambal.', actor: 'petugas-1' })
+const proposal = moveRequest.parse({
+  to: 'finished',
+  note: 'Lubang sudah ditambal.',
+  actor: 'petugas-1',
+})
 
 describe.each(backends)('acts of reporters on $name', ({ open }) => {
   let backend: TestBackend
@@ -23,7 +27,8 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
   const steps = (number: string) => stepsOf(backend, number)
-  const atStatus = (number: string, status: ComplaintStatus) => backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
+  const atStatus = (number: string, status: ComplaintStatus) =>
+    backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
   const asked = async () => {
     const complaint = await filed()
     await backend.handling.ask(complaint.number, question)
@@ -41,7 +46,13 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       const { number } = await proposed()
       const other = await filed()
       const before = await row(number)
-      for (const [asked, secret] of [[number, wrongSecret], [number, ''], [number, other.secret], [newComplaintNumber(new Date('2020-01-01')), other.secret], ['JBR-1', other.secret]] as const) {
+      for (const [asked, secret] of [
+        [number, wrongSecret],
+        [number, ''],
+        [number, other.secret],
+        [newComplaintNumber(new Date('2020-01-01')), other.secret],
+        ['JBR-1', other.secret],
+      ] as const) {
         expect([
           await backend.reporters.answer(asked, secret, { text: 'x', images: [] }, null),
           await backend.reporters.add(asked, secret, { text: 'x', images: [] }, null),
@@ -63,8 +74,13 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       const access = await backend.reporters.recover(number.toLowerCase(), phone)
       expect(access?.secret).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
       expect(access && Date.parse(access.expires_at) - now.getTime()).toBeGreaterThan(29 * 60_000)
-      expect(await backend.reporters.ownData(number, access?.secret ?? '', 'id')).toMatchObject({ complaint_number: number })
-      expect(await backend.complaints.view(number, access?.secret ?? '', 'id')).toMatchObject({ complaint_id: number, is_holder: true })
+      expect(await backend.reporters.ownData(number, access?.secret ?? '', 'id')).toMatchObject({
+        complaint_number: number,
+      })
+      expect(await backend.complaints.view(number, access?.secret ?? '', 'id')).toMatchObject({
+        complaint_id: number,
+        is_holder: true,
+      })
       backend.clock.now = new Date(now.getTime() + 30 * 60_000)
       expect(await backend.reporters.ownData(number, access?.secret ?? '', 'id')).toBeNull()
       expect(await backend.reporters.ownData(number, secret, 'id')).not.toBeNull()
@@ -75,8 +91,14 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       const [mine, other] = [await filed({ information: { type: 'private' } }), await filed()]
       const access = await backend.reporters.recover(mine.number, phone)
       expect(await backend.reporters.ownData(other.number, access?.secret ?? '', 'id')).toBeNull()
-      const photo = (await backend.reporters.ownData(mine.number, mine.secret, 'id'))?.photos[0]?.split('/').at(-1) ?? ''
-      expect([await backend.media.photo(photo, null), await backend.media.photo(photo, wrongSecret)]).toEqual([null, null])
+      const photo =
+        (await backend.reporters.ownData(mine.number, mine.secret, 'id'))?.photos[0]
+          ?.split('/')
+          .at(-1) ?? ''
+      expect([
+        await backend.media.photo(photo, null),
+        await backend.media.photo(photo, wrongSecret),
+      ]).toEqual([null, null])
       expect((await backend.media.photo(photo, access?.secret ?? ''))?.isPublic).toBe(false)
     })
 
@@ -92,15 +114,28 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         await expect(attempt()).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       }
       expect(await row(number)).toEqual(before)
-      expect((await backend.complaints.view(number, temporary, 'id'))?.acts).toEqual(['add', 'download'])
-      expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual(['add', 'withdraw', 'erase_identity', 'replace_secret', 'download'])
+      expect((await backend.complaints.view(number, temporary, 'id'))?.acts).toEqual([
+        'add',
+        'download',
+      ])
+      expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual([
+        'add',
+        'withdraw',
+        'erase_identity',
+        'replace_secret',
+        'download',
+      ])
     })
 
     test('recovering with anything else gives nothing, in the same steps', async () => {
       const { number } = await filed()
       const [erased, example] = [await filed(), await filed()]
       await backend.reporters.eraseIdentity(erased.number, erased.secret)
-      await backend.db.updateTable('complaints').set({ is_demo: 1 }).where('number', '=', example.number).execute()
+      await backend.db
+        .updateTable('complaints')
+        .set({ is_demo: 1 })
+        .where('number', '=', example.number)
+        .execute()
       let queries = 0
       const counted = backend.db.withPlugin({
         transformQuery: ({ node }) => {
@@ -109,9 +144,18 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         },
         transformResult: ({ result }) => Promise.resolve(result),
       })
-      const reporters = createReporterActs(counted, { now: () => new Date(), siteOrigin: 'http://localhost:3000' })
+      const reporters = createReporterActs(counted, {
+        now: () => new Date(),
+        siteOrigin: 'http://localhost:3000',
+      })
       const tried: number[] = []
-      for (const [asked, digits] of [[number, '081234567891'], [newComplaintNumber(new Date('2020-01-01')), phone], ['JBR-1', phone], [erased.number, phone], [example.number, phone]] as const) {
+      for (const [asked, digits] of [
+        [number, '081234567891'],
+        [newComplaintNumber(new Date('2020-01-01')), phone],
+        ['JBR-1', phone],
+        [erased.number, phone],
+        [example.number, phone],
+      ] as const) {
         queries = 0
         expect(await reporters.recover(asked, digits)).toBeNull()
         tried.push(queries)
@@ -123,7 +167,8 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       const { number, secret } = await filed()
       const access = await backend.reporters.recover(number, phone)
       const fresh = await backend.reporters.replaceSecret(number, secret)
-      for (const old of [secret, access?.secret ?? '']) expect(await backend.reporters.ownData(number, old, 'id')).toBeNull()
+      for (const old of [secret, access?.secret ?? ''])
+        expect(await backend.reporters.ownData(number, old, 'id')).toBeNull()
       expect(await backend.reporters.ownData(number, fresh?.secret ?? '', 'id')).not.toBeNull()
       expect(JSON.stringify(await row(number))).not.toContain(fresh?.secret)
     })
@@ -133,28 +178,69 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
     test('lets the clock run on; the words and photos are for holder and officers alone', async () => {
       const { number, secret } = await asked()
       const form = randomUUID()
-      const image = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah.jpg' }, form)
-      expect(await backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [image] }, form)).toMatchObject({ awaits: null, step: 3 })
-      const [forAll, own] = [await backend.complaints.history(number, null, 'id'), await backend.complaints.history(number, secret, 'id')]
+      const image = await backend.media.savePhoto(
+        { bytes: tinyPhoto, originalName: 'rumah.jpg' },
+        form,
+      )
+      expect(
+        await backend.reporters.answer(
+          number,
+          secret,
+          { text: 'Nomor 12.', images: [image] },
+          form,
+        ),
+      ).toMatchObject({ awaits: null, step: 3 })
+      const [forAll, own] = [
+        await backend.complaints.history(number, null, 'id'),
+        await backend.complaints.history(number, secret, 'id'),
+      ]
       expect(forAll?.[0]).toMatchObject({ kind: 'reporter_answered', message: null, evidences: [] })
-      expect(own?.[0]).toMatchObject({ message: { author: 'reporter', text: 'Nomor 12.' }, evidences: [{ url: image.file_download_uri }] })
+      expect(own?.[0]).toMatchObject({
+        message: { author: 'reporter', text: 'Nomor 12.' },
+        evidences: [{ url: image.file_download_uri }],
+      })
       const photo = image.file_download_uri.split('/').at(-1) ?? ''
-      await backend.handling.move(number, moveRequest.parse({ to: 'verified', note: 'Jelas.', actor: 'petugas-1' }))
-      expect([await backend.media.photo(photo, null), (await backend.media.photo(photo, secret))?.isPublic]).toEqual([null, false])
+      await backend.handling.move(
+        number,
+        moveRequest.parse({ to: 'verified', note: 'Jelas.', actor: 'petugas-1' }),
+      )
+      expect([
+        await backend.media.photo(photo, null),
+        (await backend.media.photo(photo, secret))?.isPublic,
+      ]).toEqual([null, false])
     })
 
     test('twice with the same words, after a lost answer, is one step; other words are refused', async () => {
       const { number, secret } = await asked()
-      const first = await backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [] }, null)
-      expect(await backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [] }, null)).toEqual(first)
-      await expect(backend.reporters.answer(number, secret, { text: 'Nomor 13.', images: [] }, null)).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+      const first = await backend.reporters.answer(
+        number,
+        secret,
+        { text: 'Nomor 12.', images: [] },
+        null,
+      )
+      expect(
+        await backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [] }, null),
+      ).toEqual(first)
+      await expect(
+        backend.reporters.answer(number, secret, { text: 'Nomor 13.', images: [] }, null),
+      ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       expect(await steps(number)).toHaveLength(3)
     })
 
     test('takes only photos of its own form', async () => {
       const { number, secret } = await asked()
-      const image = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah.jpg' }, randomUUID())
-      await expect(backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [image] }, randomUUID())).rejects.toMatchObject({
+      const image = await backend.media.savePhoto(
+        { bytes: tinyPhoto, originalName: 'rumah.jpg' },
+        randomUUID(),
+      )
+      await expect(
+        backend.reporters.answer(
+          number,
+          secret,
+          { text: 'Nomor 12.', images: [image] },
+          randomUUID(),
+        ),
+      ).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         details: { fields: { 'images.0.file_download_uri': [{ rule: 'unknownPhoto' }] } },
       })
@@ -163,7 +249,9 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
 
     test('without a question is refused', async () => {
       const { number, secret } = await filed()
-      await expect(backend.reporters.answer(number, secret, { text: 'x', images: [] }, null)).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+      await expect(
+        backend.reporters.answer(number, secret, { text: 'x', images: [] }, null),
+      ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
     })
   })
 
@@ -174,31 +262,72 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       const first = await backend.reporters.confirm(number, secret, yes)
       expect(first).toMatchObject({ status: 'finished', awaits: null, resolve_due_on: null })
       expect(await backend.reporters.confirm(number, secret, yes)).toEqual(first)
-      expect((await steps(number)).map(({ kind }) => kind)).toEqual(['received', 'closing_proposed', 'confirmed'])
+      expect((await steps(number)).map(({ kind }) => kind)).toEqual([
+        'received',
+        'closing_proposed',
+        'confirmed',
+      ])
     })
 
     test('no opens it again at the same office, and the reason stays between reporter and officers', async () => {
       const { number, secret } = await filed()
-      await backend.handling.move(number, moveRequest.parse({ to: 'verified', note: 'Benar.', actor: 'petugas-1' }))
-      await backend.handling.move(number, moveRequest.parse({ to: 'coordinated', note: 'Diteruskan.', body: 'Dinas Perhubungan', is_body_outside: true, actor: 'petugas-1' }))
-      await backend.handling.move(number, moveRequest.parse({ to: 'followup', note: 'Dikerjakan.', actor: 'petugas-1' }))
+      await backend.handling.move(
+        number,
+        moveRequest.parse({ to: 'verified', note: 'Benar.', actor: 'petugas-1' }),
+      )
+      await backend.handling.move(
+        number,
+        moveRequest.parse({
+          to: 'coordinated',
+          note: 'Diteruskan.',
+          body: 'Dinas Perhubungan',
+          is_body_outside: true,
+          actor: 'petugas-1',
+        }),
+      )
+      await backend.handling.move(
+        number,
+        moveRequest.parse({ to: 'followup', note: 'Dikerjakan.', actor: 'petugas-1' }),
+      )
       await backend.handling.move(number, proposal)
-      expect(await backend.reporters.confirm(number, secret, { is_resolved: false, reason: 'Di depan rumah Pak Asep masih berlubang.' })).toMatchObject({ status: 'review', awaits: null })
-      expect(await row(number)).toMatchObject({ handling_body: 'Dinas Perhubungan', closed_at: null })
-      expect(JSON.stringify(await backend.complaints.history(number, null, 'id'))).not.toContain('Asep')
-      expect((await backend.complaints.history(number, secret, 'id'))?.[0]?.message?.text).toContain('Asep')
+      expect(
+        await backend.reporters.confirm(number, secret, {
+          is_resolved: false,
+          reason: 'Di depan rumah Pak Asep masih berlubang.',
+        }),
+      ).toMatchObject({ status: 'review', awaits: null })
+      expect(await row(number)).toMatchObject({
+        handling_body: 'Dinas Perhubungan',
+        closed_at: null,
+      })
+      expect(JSON.stringify(await backend.complaints.history(number, null, 'id'))).not.toContain(
+        'Asep',
+      )
+      expect(
+        (await backend.complaints.history(number, secret, 'id'))?.[0]?.message?.text,
+      ).toContain('Asep')
     })
 
     test('waits for a proposal', async () => {
       const { number, secret } = await filed()
-      await expect(backend.reporters.confirm(number, secret, { is_resolved: true, reason: '' })).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
+      await expect(
+        backend.reporters.confirm(number, secret, { is_resolved: true, reason: '' }),
+      ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
     })
 
     test('of reporter and officer at the same moment one wins', async () => {
       const { number, secret } = await proposed()
       const both = await Promise.allSettled([
         backend.reporters.confirm(number, secret, { is_resolved: true, reason: '' }),
-        backend.handling.move(number, moveRequest.parse({ to: 'review', note: 'Diperiksa lagi.', actor: 'petugas-1', seen_step: 2 })),
+        backend.handling.move(
+          number,
+          moveRequest.parse({
+            to: 'review',
+            note: 'Diperiksa lagi.',
+            actor: 'petugas-1',
+            seen_step: 2,
+          }),
+        ),
       ])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect(await steps(number)).toHaveLength(3)
@@ -206,29 +335,43 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
   })
 
   describe('reopening and withdrawing', () => {
-    test.each(['finished', 'rejected', 'diverted_to_span'] as const)('%s can be opened again under its number', async (status) => {
-      const { number, secret } = await filed()
-      await atStatus(number, status)
-      const first = await backend.reporters.reopen(number, secret, { reason: 'Belum selesai.' })
-      expect(first).toMatchObject({ complaint_number: number, status: 'review' })
-      expect(first?.resolve_due_on).not.toBeNull()
-      expect(await backend.reporters.reopen(number, secret, { reason: 'Belum selesai.' })).toEqual(first)
-    })
+    test.each(['finished', 'rejected', 'diverted_to_span'] as const)(
+      '%s can be opened again under its number',
+      async (status) => {
+        const { number, secret } = await filed()
+        await atStatus(number, status)
+        const first = await backend.reporters.reopen(number, secret, { reason: 'Belum selesai.' })
+        expect(first).toMatchObject({ complaint_number: number, status: 'review' })
+        expect(first?.resolve_due_on).not.toBeNull()
+        expect(
+          await backend.reporters.reopen(number, secret, { reason: 'Belum selesai.' }),
+        ).toEqual(first)
+      },
+    )
 
     test('an open one cannot be reopened, an ended one not be withdrawn, a withdrawn one nothing', async () => {
       const [open, ended, gone] = [await filed(), await filed(), await filed()]
       await atStatus(ended.number, 'finished')
       await backend.reporters.withdraw(gone.number, gone.secret, { reason: 'Sudah beres.' })
       const refused = { code: 'MOVE_NOT_ALLOWED' }
-      await expect(backend.reporters.reopen(open.number, open.secret, { reason: 'x' })).rejects.toMatchObject(refused)
-      await expect(backend.reporters.withdraw(ended.number, ended.secret, { reason: '' })).rejects.toMatchObject(refused)
-      await expect(backend.reporters.reopen(gone.number, gone.secret, { reason: 'x' })).rejects.toMatchObject(refused)
-      expect(await backend.reporters.withdraw(gone.number, gone.secret, { reason: 'Sudah beres.' })).toMatchObject({ status: 'canceled', step: 2 })
+      await expect(
+        backend.reporters.reopen(open.number, open.secret, { reason: 'x' }),
+      ).rejects.toMatchObject(refused)
+      await expect(
+        backend.reporters.withdraw(ended.number, ended.secret, { reason: '' }),
+      ).rejects.toMatchObject(refused)
+      await expect(
+        backend.reporters.reopen(gone.number, gone.secret, { reason: 'x' }),
+      ).rejects.toMatchObject(refused)
+      expect(
+        await backend.reporters.withdraw(gone.number, gone.secret, { reason: 'Sudah beres.' }),
+      ).toMatchObject({ status: 'canceled', step: 2 })
       expect(await row(gone.number)).toMatchObject({ status: 'canceled', resolve_due_on: null })
     })
 
     test('the view offers the holder exactly the acts that are possible', async () => {
-      const offers = async ({ number, secret }: { number: string; secret: string }) => (await backend.complaints.view(number, secret, 'id'))?.acts
+      const offers = async ({ number, secret }: { number: string; secret: string }) =>
+        (await backend.complaints.view(number, secret, 'id'))?.acts
       const always = ['erase_identity', 'replace_secret', 'download']
       expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
       expect(await offers(await asked())).toEqual(['answer', 'add', 'withdraw', ...always])
@@ -251,7 +394,10 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         category: 'Infrastructure',
         village: 'Sukarasa',
         address: 'Jl. Geger Kalong',
-        messages: [{ author: 'officer', text: question.text }, { author: 'reporter', text: 'Nomor 12.' }],
+        messages: [
+          { author: 'officer', text: question.text },
+          { author: 'reporter', text: 'Nomor 12.' },
+        ],
       })
       expect(data?.photos).toHaveLength(1)
       expect(JSON.stringify(data)).not.toMatch(/petugas-1|hash|salt/)
@@ -259,30 +405,66 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
 
     test('erasing the identity takes person, address, messages and unsent mail, and leaves the matter', async () => {
       const { number, secret } = await asked()
-      await backend.reporters.answer(number, secret, { text: 'Nomor 12, atas nama Budi.', images: [] }, null)
+      await backend.reporters.answer(
+        number,
+        secret,
+        { text: 'Nomor 12, atas nama Budi.', images: [] },
+        null,
+      )
       const { id } = await row(number)
-      const mail = { complaint_id: id, channel: 'mail' as const, recipient: 'budi@warga.id', subject: 'Aduan', body: 'Budi', created_at: '2026-01-01T00:00:00.000Z', next_attempt_at: null, sent_at: null }
-      await backend.db.insertInto('outbox').values({ ...mail, id: `reporter-${randomUUID()}` }).execute()
+      const mail = {
+        complaint_id: id,
+        channel: 'mail' as const,
+        recipient: 'budi@warga.id',
+        subject: 'Aduan',
+        body: 'Budi',
+        created_at: '2026-01-01T00:00:00.000Z',
+        next_attempt_at: null,
+        sent_at: null,
+      }
+      await backend.db
+        .insertInto('outbox')
+        .values({ ...mail, id: `reporter-${randomUUID()}` })
+        .execute()
       const first = await backend.reporters.eraseIdentity(number, secret)
       expect(await backend.reporters.eraseIdentity(number, secret)).toEqual(first)
       const kept = JSON.stringify([
         await row(number),
         await steps(number),
-        await backend.db.selectFrom('complaint_messages').selectAll().where('complaint_id', '=', id).execute(),
+        await backend.db
+          .selectFrom('complaint_messages')
+          .selectAll()
+          .where('complaint_id', '=', id)
+          .execute(),
         await backend.db.selectFrom('outbox').selectAll().where('complaint_id', '=', id).execute(),
         await backend.handling.show(number, officerReader),
       ])
       expect(kept).not.toMatch(/Budi|08123456|warga\.id|Geger|Nomor 12/)
-      expect(await row(number)).toMatchObject({ title: 'Lubang di jalan desa', city_name: 'Kota Bandung', status: 'unverified' })
-      expect((await backend.complaints.history(number, null, 'id'))?.some(({ kind }) => kind === 'identity_removed')).toBe(false)
-      expect(await backend.reporters.ownData(number, secret, 'id')).toMatchObject({ reporter: null, messages: [] })
+      expect(await row(number)).toMatchObject({
+        title: 'Lubang di jalan desa',
+        city_name: 'Kota Bandung',
+        status: 'unverified',
+      })
+      expect(
+        (await backend.complaints.history(number, null, 'id'))?.some(
+          ({ kind }) => kind === 'identity_removed',
+        ),
+      ).toBe(false)
+      expect(await backend.reporters.ownData(number, secret, 'id')).toMatchObject({
+        reporter: null,
+        messages: [],
+      })
     })
 
     test('a question that waits survives the erasure, so that it can be answered', async () => {
       const { number, secret } = await asked()
       await backend.reporters.eraseIdentity(number, secret)
-      expect((await backend.reporters.ownData(number, secret, 'id'))?.messages).toMatchObject([{ author: 'officer', text: question.text }])
-      expect(await backend.reporters.answer(number, secret, { text: 'Di jembatan.', images: [] }, null)).toMatchObject({ awaits: null })
+      expect((await backend.reporters.ownData(number, secret, 'id'))?.messages).toMatchObject([
+        { author: 'officer', text: question.text },
+      ])
+      expect(
+        await backend.reporters.answer(number, secret, { text: 'Di jembatan.', images: [] }, null),
+      ).toMatchObject({ awaits: null })
     })
   })
 })

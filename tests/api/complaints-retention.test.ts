@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
 import { hashFormKey, hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
-import { previewRetention, runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
+import {
+  previewRetention,
+  runRetention,
+} from '@/lib/server/embedded/complaints/retention/run-retention'
 import { rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { type StoredStep, storeComplaint, storePhoto } from './stored-complaints'
@@ -40,10 +43,13 @@ describe.each(backends)('retention on $name', ({ open }) => {
   const after = (days: number, ms = 1) => new Date(at.getTime() + days * millisecondsInDay + ms)
   const settings = () => parseEnv({ DATA_DIR: backend.dataDir })
   const run = (now: Date) => runRetention(backend.db, settings(), now)
-  const rowsOf = (results: { rule: string; rows: number }[], rule: string) => results.find((result) => result.rule === rule)?.rows
+  const rowsOf = (results: { rule: string; rows: number }[], rule: string) =>
+    results.find((result) => result.rule === rule)?.rows
   const files = async () => {
     const folder = join(backend.dataDir, 'photos')
-    return existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => /\.(jpg|png)$/.test(name)) : []
+    return existsSync(folder)
+      ? (await readdir(folder, { recursive: true })).filter((name) => /\.(jpg|png)$/.test(name))
+      : []
   }
   beforeEach(async () => {
     backend = await open()
@@ -52,19 +58,53 @@ describe.each(backends)('retention on $name', ({ open }) => {
 
   /** A complaint as it stands after it ended; null: it is still open. */
   async function stored(status: ComplaintStatus | null) {
-    const { key, request } = await draftOn(backend, { place: { address_detail: 'rumah pagar hijau' } })
+    const { key, request } = await draftOn(backend, {
+      place: { address_detail: 'rumah pagar hijau' },
+    })
     const receipt = await backend.complaints.create(request, key)
-    const { id } = await backend.db.selectFrom('complaints').select('id').where('submission_key_hash', '=', hashFormKey(key)).executeTakeFirstOrThrow()
-    if (status !== null) await backend.db.updateTable('complaints').set({ status, closed_at: at.toISOString() }).where('id', '=', id).execute()
-    await backend.db.insertInto('complaint_messages').values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' }).execute()
-    await backend.db.insertInto('complaint_supporters').values({ complaint_id: id, supporter_hash: 'a'.repeat(64), email: 'tetangga@warga.id', created_at: at.toISOString() }).execute()
-    const row = () => backend.db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const facts = () => backend.db.selectFrom('complaints').select(counted).where('id', '=', id).executeTakeFirstOrThrow()
+    const { id } = await backend.db
+      .selectFrom('complaints')
+      .select('id')
+      .where('submission_key_hash', '=', hashFormKey(key))
+      .executeTakeFirstOrThrow()
+    if (status !== null)
+      await backend.db
+        .updateTable('complaints')
+        .set({ status, closed_at: at.toISOString() })
+        .where('id', '=', id)
+        .execute()
+    await backend.db
+      .insertInto('complaint_messages')
+      .values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' })
+      .execute()
+    await backend.db
+      .insertInto('complaint_supporters')
+      .values({
+        complaint_id: id,
+        supporter_hash: 'a'.repeat(64),
+        email: 'tetangga@warga.id',
+        created_at: at.toISOString(),
+      })
+      .execute()
+    const row = () =>
+      backend.db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const facts = () =>
+      backend.db
+        .selectFrom('complaints')
+        .select(counted)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
     return { id, receipt, request, row, facts }
   }
 
-  const messages = (id: string) => backend.db.selectFrom('complaint_messages').selectAll().where('complaint_id', '=', id).execute()
-  const addresses = (id: string) => backend.db.selectFrom('complaint_supporters').select('email').where('complaint_id', '=', id).execute()
+  const messages = (id: string) =>
+    backend.db.selectFrom('complaint_messages').selectAll().where('complaint_id', '=', id).execute()
+  const addresses = (id: string) =>
+    backend.db
+      .selectFrom('complaint_supporters')
+      .select('email')
+      .where('complaint_id', '=', id)
+      .execute()
 
   test('a year after its end the reporter is gone and the matter stays; an open complaint keeps everything', async () => {
     const [closed, open] = [await stored('finished'), await stored(null)]
@@ -72,30 +112,66 @@ describe.each(backends)('retention on $name', ({ open }) => {
     expect(rowsOf(await run(after(365, 0)), 'identities')).toBe(0)
     expect(rowsOf(await run(after(365)), 'identities')).toBe(1)
 
-    expect(await closed.row()).toMatchObject({ reporter_name: '', reporter_phone: '', reporter_email: '', address: '', address_detail: '', title: closed.request.informasi_aduan.title })
+    expect(await closed.row()).toMatchObject({
+      reporter_name: '',
+      reporter_phone: '',
+      reporter_email: '',
+      address: '',
+      address_detail: '',
+      title: closed.request.informasi_aduan.title,
+    })
     expect([await messages(closed.id), await addresses(closed.id)]).toEqual([[], [{ email: '' }]])
     const { latitude, longitude } = await closed.row()
-    expect([latitude, longitude].map((degrees) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-6)).toEqual([true, true])
+    expect(
+      [latitude, longitude].map(
+        (degrees) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-6,
+      ),
+    ).toEqual([true, true])
     expect(await closed.facts()).toEqual(before)
     expect((await open.row()).reporter_phone).toBe(open.request.data_wargi.phone)
-    expect([(await messages(open.id)).length, await addresses(open.id)]).toEqual([1, [{ email: 'tetangga@warga.id' }]])
-    const view = await backend.complaints.view(closed.receipt.complaint_number, closed.receipt.secret, 'id')
+    expect([(await messages(open.id)).length, await addresses(open.id)]).toEqual([
+      1,
+      [{ email: 'tetangga@warga.id' }],
+    ])
+    const view = await backend.complaints.view(
+      closed.receipt.complaint_number,
+      closed.receipt.secret,
+      'id',
+    )
     expect(view).toMatchObject({ reporter_name: null, title: closed.request.informasi_aduan.title })
   })
 
   test('a withdrawn complaint is emptied after a year, with its photos, and counted on', async () => {
     const { id, receipt, row, facts } = await stored('canceled')
     const before = await facts()
-    const steps = await backend.db.selectFrom('complaint_history').selectAll().where('complaint_id', '=', id).execute()
+    const steps = await backend.db
+      .selectFrom('complaint_history')
+      .selectAll()
+      .where('complaint_id', '=', id)
+      .execute()
     expect(await files()).toHaveLength(1)
     const results = await run(after(365))
     expect([rowsOf(results, 'contents'), rowsOf(results, 'photos of no complaint')]).toEqual([1, 1])
-    expect(await row()).toMatchObject({ title: '', reason: '', text_hash: '', category_other: '', reporter_name: '', address_detail: '' })
+    expect(await row()).toMatchObject({
+      title: '',
+      reason: '',
+      text_hash: '',
+      category_other: '',
+      reporter_name: '',
+      address_detail: '',
+    })
     expect(await files()).toEqual([])
     expect(await facts()).toEqual(before)
-    expect(await backend.db.selectFrom('complaint_history').selectAll().where('complaint_id', '=', id).execute()).toEqual(steps)
+    expect(
+      await backend.db
+        .selectFrom('complaint_history')
+        .selectAll()
+        .where('complaint_id', '=', id)
+        .execute(),
+    ).toEqual(steps)
     expect(await addresses(id)).toHaveLength(1)
-    for (const secret of [null, receipt.secret]) expect(await backend.complaints.view(receipt.complaint_number, secret, 'id')).toBeNull()
+    for (const secret of [null, receipt.secret])
+      expect(await backend.complaints.view(receipt.complaint_number, secret, 'id')).toBeNull()
   })
 
   test('every other end keeps its text for five years', async () => {
@@ -114,41 +190,104 @@ describe.each(backends)('retention on $name', ({ open }) => {
     const { db } = backend
     for (let count = 0; count <= rowsAtOnce; count += 1) {
       const { id } = await storeComplaint(db, ended)
-      await db.insertInto('complaint_messages').values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' }).execute()
-      await db.insertInto('outbox').values({ id: `reporter-${id}`, complaint_id: id, channel: 'mail', recipient: 'budi@warga.id', subject: '', body: '', created_at: at.toISOString(), sent_at: at.toISOString() }).execute()
+      await db
+        .insertInto('complaint_messages')
+        .values({ complaint_id: id, step: 1, author: 'reporter', text: 'Rumah saya di ujung gang' })
+        .execute()
+      await db
+        .insertInto('outbox')
+        .values({
+          id: `reporter-${id}`,
+          complaint_id: id,
+          channel: 'mail',
+          recipient: 'budi@warga.id',
+          subject: '',
+          body: '',
+          created_at: at.toISOString(),
+          sent_at: at.toISOString(),
+        })
+        .execute()
     }
     expect(rowsOf(await run(after(90, 0)), 'sent messages')).toBe(0)
     const results = await run(after(366))
-    expect(['identities', 'contents', 'sent messages'].map((rule) => rowsOf(results, rule))).toEqual([rowsAtOnce + 1, rowsAtOnce + 1, rowsAtOnce + 1])
+    expect(
+      ['identities', 'contents', 'sent messages'].map((rule) => rowsOf(results, rule)),
+    ).toEqual([rowsAtOnce + 1, rowsAtOnce + 1, rowsAtOnce + 1])
     expect(await db.selectFrom('complaint_messages').selectAll().execute()).toEqual([])
-    expect(await db.selectFrom('complaints').select('id').where((row) => row.or([row('title', '!=', ''), row('reporter_phone', '!=', '')])).execute()).toEqual([])
+    expect(
+      await db
+        .selectFrom('complaints')
+        .select('id')
+        .where((row) => row.or([row('title', '!=', ''), row('reporter_phone', '!=', '')]))
+        .execute(),
+    ).toEqual([])
   })
 
   test('an open complaint that nobody touches loses its reporter after 830 days, counted from its last step, and stays open', async () => {
     const open = await stored(null)
-    const mail = { complaint_id: open.id, channel: 'mail' as const, recipient: 'budi@warga.id', subject: '', body: '', created_at: at.toISOString(), next_attempt_at: null, sent_at: null }
-    await backend.db.insertInto('outbox').values({ ...mail, id: `given-up-${open.id}` }).execute()
+    const mail = {
+      complaint_id: open.id,
+      channel: 'mail' as const,
+      recipient: 'budi@warga.id',
+      subject: '',
+      body: '',
+      created_at: at.toISOString(),
+      next_attempt_at: null,
+      sent_at: null,
+    }
+    await backend.db
+      .insertInto('outbox')
+      .values({ ...mail, id: `given-up-${open.id}` })
+      .execute()
     const steppedAt = after(100, 0)
-    await backend.db.updateTable('complaints').set({ updated_at: steppedAt.toISOString() }).where('id', '=', open.id).execute()
+    await backend.db
+      .updateTable('complaints')
+      .set({ updated_at: steppedAt.toISOString() })
+      .where('id', '=', open.id)
+      .execute()
     const rule = 'identities of untouched complaints'
-    expect([rowsOf(await run(after(930, 0)), rule), (await open.row()).reporter_phone]).toEqual([0, open.request.data_wargi.phone])
+    expect([rowsOf(await run(after(930, 0)), rule), (await open.row()).reporter_phone]).toEqual([
+      0,
+      open.request.data_wargi.phone,
+    ])
     expect(rowsOf(await previewRetention(backend.db, settings(), after(930)), rule)).toBe(1)
     const results = await run(after(930))
     expect([rowsOf(results, rule), rowsOf(results, 'identities')]).toEqual([1, 0])
-    expect(await open.row()).toMatchObject({ reporter_name: '', reporter_phone: '', reporter_email: '', address: '', address_detail: '', status: 'unverified', closed_at: null, title: open.request.informasi_aduan.title })
+    expect(await open.row()).toMatchObject({
+      reporter_name: '',
+      reporter_phone: '',
+      reporter_email: '',
+      address: '',
+      address_detail: '',
+      status: 'unverified',
+      closed_at: null,
+      title: open.request.informasi_aduan.title,
+    })
     expect([await messages(open.id), await addresses(open.id)]).toEqual([[], [{ email: '' }]])
     expect(await backend.db.selectFrom('outbox').select('id').execute()).toEqual([])
-    expect(await backend.complaints.view(open.receipt.complaint_number, open.receipt.secret, 'id')).toMatchObject({ reporter_name: null })
+    expect(
+      await backend.complaints.view(open.receipt.complaint_number, open.receipt.secret, 'id'),
+    ).toMatchObject({ reporter_name: null })
     expect(rowsOf(await run(after(931)), rule)).toBe(0)
   })
 
   test('records of reads go after 1,200 days, more than a piece in one run, and younger ones stay', async () => {
-    const read = (days: number) => ({ complaint_number: 'JBR-20260101-7K4M9Q', reader: 'Dinas', route: 'tests', read_at: after(days, 0).toISOString() })
-    await backend.db.insertInto('contact_reads').values(Array.from({ length: rowsAtOnce + 1 }, () => read(0))).execute()
+    const read = (days: number) => ({
+      complaint_number: 'JBR-20260101-7K4M9Q',
+      reader: 'Dinas',
+      route: 'tests',
+      read_at: after(days, 0).toISOString(),
+    })
+    await backend.db
+      .insertInto('contact_reads')
+      .values(Array.from({ length: rowsAtOnce + 1 }, () => read(0)))
+      .execute()
     await backend.db.insertInto('contact_reads').values(read(1)).execute()
     expect(rowsOf(await run(after(1_200, 0)), 'records of contact reads')).toBe(0)
     expect(rowsOf(await run(after(1_200)), 'records of contact reads')).toBe(rowsAtOnce + 1)
-    expect(await backend.db.selectFrom('contact_reads').select('read_at').execute()).toEqual([{ read_at: after(1, 0).toISOString() }])
+    expect(await backend.db.selectFrom('contact_reads').select('read_at').execute()).toEqual([
+      { read_at: after(1, 0).toISOString() },
+    ])
   })
 
   test('names of files that older versions kept go, whatever became of the photo', async () => {
@@ -156,7 +295,9 @@ describe.each(backends)('retention on $name', ({ open }) => {
     for (const { id } of [open, ended]) await storePhoto(backend.db, id)
     expect(rowsOf(await previewRetention(backend.db, settings(), at), 'names of files')).toBe(2)
     expect(rowsOf(await run(at), 'names of files')).toBe(2)
-    expect(await backend.db.selectFrom('photos').select('id').where('file_name', '!=', '').execute()).toEqual([])
+    expect(
+      await backend.db.selectFrom('photos').select('id').where('file_name', '!=', '').execute(),
+    ).toEqual([])
     expect(await backend.db.selectFrom('photos').select('id').execute()).toHaveLength(4)
   })
 
@@ -165,8 +306,15 @@ describe.each(backends)('retention on $name', ({ open }) => {
     for (let count = 0; count < 3; count += 1) await storePhoto(backend.db, id)
     const [row] = await backend.db.selectFrom('photos').selectAll().limit(1).execute()
     if (!row) throw new Error('no photo')
-    const waiting = Array.from({ length: rowsAtOnce + 1 }, (_each, index) => ({ ...row, id: index.toString(16).padStart(32, '0'), complaint_id: null, position: null, created_at: at.toISOString() }))
-    for (const piece of [waiting.slice(0, 300), waiting.slice(300)]) await backend.db.insertInto('photos').values(piece).execute()
+    const waiting = Array.from({ length: rowsAtOnce + 1 }, (_each, index) => ({
+      ...row,
+      id: index.toString(16).padStart(32, '0'),
+      complaint_id: null,
+      position: null,
+      created_at: at.toISOString(),
+    }))
+    for (const piece of [waiting.slice(0, 300), waiting.slice(300)])
+      await backend.db.insertInto('photos').values(piece).execute()
     expect(rowsOf(await run(after(1, 0)), 'photos of no complaint')).toBe(0)
     expect(rowsOf(await run(after(1)), 'photos of no complaint')).toBe(rowsAtOnce + 1)
     expect(await backend.db.selectFrom('photos').select('id').execute()).toHaveLength(4)
@@ -174,8 +322,15 @@ describe.each(backends)('retention on $name', ({ open }) => {
 
   test('expired secrets and old counters go, running ones stay', async () => {
     const { id } = await stored(null)
-    const access = (name: string, ends: Date) => ({ secret_hash: hashSecret(name), complaint_id: id, expires_at: ends.toISOString() })
-    await backend.db.insertInto('complaint_access').values([access('lama', after(-1)), access('baru', after(1))]).execute()
+    const access = (name: string, ends: Date) => ({
+      secret_hash: hashSecret(name),
+      complaint_id: id,
+      expires_at: ends.toISOString(),
+    })
+    await backend.db
+      .insertInto('complaint_access')
+      .values([access('lama', after(-1)), access('baru', after(1))])
+      .execute()
     await backend.db
       .insertInto('rate_limits')
       .values([
@@ -185,8 +340,12 @@ describe.each(backends)('retention on $name', ({ open }) => {
       .execute()
     const results = await run(at)
     expect([rowsOf(results, 'temporary secrets'), rowsOf(results, 'counters')]).toEqual([1, 1])
-    expect(await backend.db.selectFrom('complaint_access').select('secret_hash').execute()).toEqual([{ secret_hash: hashSecret('baru') }])
-    expect(await backend.db.selectFrom('rate_limits').select('key_hash').execute()).toEqual([{ key_hash: 'b' }])
+    expect(await backend.db.selectFrom('complaint_access').select('secret_hash').execute()).toEqual(
+      [{ secret_hash: hashSecret('baru') }],
+    )
+    expect(await backend.db.selectFrom('rate_limits').select('key_hash').execute()).toEqual([
+      { key_hash: 'b' },
+    ])
   })
 
   test('a dry run counts the same and changes nothing; a second run finds nothing', async () => {
@@ -220,6 +379,12 @@ describe.each(backends)('retention on $name', ({ open }) => {
   test('its lines name rules and numbers only', async () => {
     const { request } = await stored('canceled')
     const lines = JSON.stringify(await run(after(400)))
-    for (const personal of [request.data_wargi.name, request.data_wargi.phone, request.data_wargi.email, 'pagar hijau']) expect(lines).not.toContain(personal)
+    for (const personal of [
+      request.data_wargi.name,
+      request.data_wargi.phone,
+      request.data_wargi.email,
+      'pagar hijau',
+    ])
+      expect(lines).not.toContain(personal)
   })
 })

@@ -13,7 +13,10 @@ export const folder = makeDataFolder('seeded')
 export const apiKey = 'kunci-uji'
 /** Second argument of a route without path parameters. */
 export const anybody = { params: Promise.resolve({}) }
-type Handler<P = Record<string, never>> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
+type Handler<P = Record<string, never>> = (
+  request: Request,
+  context: { params: Promise<P> },
+) => Promise<Response>
 
 interface Routes {
   categories: Handler
@@ -60,22 +63,42 @@ let lastAddress = 0
 /** A page of the portal in the browser of a person nobody has seen before. */
 export function ownPage(more: Record<string, string> = {}): Record<string, string> {
   lastAddress += 1
-  return { 'sec-fetch-site': 'same-origin', 'x-portal-client-ip': `10.0.${Math.floor(lastAddress / 250)}.${lastAddress % 250}`, ...more }
+  return {
+    'sec-fetch-site': 'same-origin',
+    'x-portal-client-ip': `10.0.${Math.floor(lastAddress / 250)}.${lastAddress % 250}`,
+    ...more,
+  }
 }
 /** A read of the portal's own page, unless told otherwise. */
-export const get = (path: string, headers = ownPage()) => new Request(`${origin}${path}`, { headers })
+export const get = (path: string, headers = ownPage()) =>
+  new Request(`${origin}${path}`, { headers })
 
 /** Uploads one photo for a form. */
-export async function upload(formToken: string, headers = ownPage(), bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(tinyPhoto)) {
+export async function upload(
+  formToken: string,
+  headers = ownPage(),
+  bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(tinyPhoto),
+) {
   const body = new FormData()
   body.set('file', new Blob([bytes]), 'jalan.jpg')
-  const request = new Request(`${origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`, { method: 'POST', body, headers: { ...headers, 'x-form-token': formToken } })
+  const request = new Request(`${origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'x-form-token': formToken },
+  })
   return routes.upload(request, anybody)
 }
 
 /** Sends a complaint as JSON. */
 export const send = (body: unknown, headers: Record<string, string>) =>
-  routes.send(new Request(`${origin}/v1/public/complaints`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }), anybody)
+  routes.send(
+    new Request(`${origin}/v1/public/complaints`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+    anybody,
+  )
 
 /** A stored complaint with its photo, and what its sender knows. */
 export async function sent(type: 'public' | 'private', key = randomUUID()) {
@@ -83,5 +106,12 @@ export async function sent(type: 'public' | 'private', key = randomUUID()) {
   request.informasi_aduan.type = type
   const response = await send(request, ownPage({ 'idempotency-key': key }))
   const { data } = single(complaintReceipt).parse(await response.json())
-  return { response, request, key, number: data.complaint_number, secret: data.secret, photo: request.foto_aduan.images[0]?.file_download_uri ?? '' }
+  return {
+    response,
+    request,
+    key,
+    number: data.complaint_number,
+    secret: data.secret,
+    photo: request.foto_aduan.images[0]?.file_download_uri ?? '',
+  }
 }

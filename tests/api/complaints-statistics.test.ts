@@ -6,8 +6,17 @@ import { type StoredStep, storeComplaint } from './stored-complaints'
 
 /** Ten in the morning of a Jakarta day in 2026. */
 const on = (day: string) => `2026-${day}T03:00:00.000Z`
-const received = (day: string): StoredStep => ({ kind: 'received', status: 'unverified', at: on(day) })
-const step = (kind: StoredStep['kind'], status: StoredStep['status'], day: string, more: Partial<StoredStep> = {}): StoredStep => ({ kind, status, at: on(day), ...more })
+const received = (day: string): StoredStep => ({
+  kind: 'received',
+  status: 'unverified',
+  at: on(day),
+})
+const step = (
+  kind: StoredStep['kind'],
+  status: StoredStep['status'],
+  day: string,
+  more: Partial<StoredStep> = {},
+): StoredStep => ({ kind, status, at: on(day), ...more })
 
 const bogor = { city_code: '32.01', city_name: 'Kabupaten Bogor' }
 const bogorCity = { city_code: '32.71', city_name: 'Kota Bogor' }
@@ -34,17 +43,56 @@ const bogorCity = { city_code: '32.71', city_name: 'Kota Bogor' }
  * Resolutions: 9 ×6 | 17 ×5: eleven; the 6th is 9, the 10th (9.9) is 17.
  */
 async function storeDataSet({ db }: TestBackend) {
-  const a = [received('06-02'), step('moved', 'verified', '06-03'), step('moved', 'followup', '06-04'), step('closing_proposed', 'followup', '06-15'), step('confirmed', 'finished', '06-17')]
-  const b = [received('06-08'), step('moved', 'verified', '06-09'), step('moved', 'coordinated', '06-10'), step('answered', 'coordinated', '06-17'), step('closing_proposed', 'coordinated', '07-02'), step('closed_automatically', 'finished', '07-17')]
+  const a = [
+    received('06-02'),
+    step('moved', 'verified', '06-03'),
+    step('moved', 'followup', '06-04'),
+    step('closing_proposed', 'followup', '06-15'),
+    step('confirmed', 'finished', '06-17'),
+  ]
+  const b = [
+    received('06-08'),
+    step('moved', 'verified', '06-09'),
+    step('moved', 'coordinated', '06-10'),
+    step('answered', 'coordinated', '06-17'),
+    step('closing_proposed', 'coordinated', '07-02'),
+    step('closed_automatically', 'finished', '07-17'),
+  ]
   for (let count = 0; count < 6; count += 1) await storeComplaint(db, a)
-  for (let count = 0; count < 5; count += 1) await storeComplaint(db, b, { category_id: 'kesehatan', ...bogor })
-  await storeComplaint(db, [received('06-22'), step('asked', 'unverified', '06-24'), step('reporter_answered', 'unverified', '07-08'), step('moved', 'followup', '07-09')], { category_id: 'pendidikan', type: 'private', ...bogorCity })
-  await storeComplaint(db, [received('06-22'), step('moved', 'verified', '06-23')], { category_id: 'kesehatan', held_reason: 'officer', ...bogorCity })
-  await storeComplaint(db, [received('07-01'), step('moved', 'rejected', '07-03', { reason_code: 'unfounded' })])
-  await storeComplaint(db, [{ ...received('06-30'), at: '2026-06-30T18:00:00.000Z' }, step('withdrawn', 'canceled', '07-02')])
+  for (let count = 0; count < 5; count += 1)
+    await storeComplaint(db, b, { category_id: 'kesehatan', ...bogor })
   await storeComplaint(
     db,
-    [received('07-03'), step('closing_proposed', 'unverified', '07-06'), step('confirmed', 'finished', '07-07'), step('reopened', 'review', '07-08'), step('extended', 'review', '07-09', { due_on: '2026-07-31', reason_code: 'weather' })],
+    [
+      received('06-22'),
+      step('asked', 'unverified', '06-24'),
+      step('reporter_answered', 'unverified', '07-08'),
+      step('moved', 'followup', '07-09'),
+    ],
+    { category_id: 'pendidikan', type: 'private', ...bogorCity },
+  )
+  await storeComplaint(db, [received('06-22'), step('moved', 'verified', '06-23')], {
+    category_id: 'kesehatan',
+    held_reason: 'officer',
+    ...bogorCity,
+  })
+  await storeComplaint(db, [
+    received('07-01'),
+    step('moved', 'rejected', '07-03', { reason_code: 'unfounded' }),
+  ])
+  await storeComplaint(db, [
+    { ...received('06-30'), at: '2026-06-30T18:00:00.000Z' },
+    step('withdrawn', 'canceled', '07-02'),
+  ])
+  await storeComplaint(
+    db,
+    [
+      received('07-03'),
+      step('closing_proposed', 'unverified', '07-06'),
+      step('confirmed', 'finished', '07-07'),
+      step('reopened', 'review', '07-08'),
+      step('extended', 'review', '07-09', { due_on: '2026-07-31', reason_code: 'weather' }),
+    ],
     { is_demo: 1, ...bogor },
   )
 }
@@ -58,7 +106,14 @@ describe.each(backends)('statistics on $name', ({ open }) => {
   afterAll(() => backend.close())
 
   test('nothing received gives zeros and no durations', async () => {
-    expect(await monitoring().statistics({}, 'id')).toMatchObject({ total: 0, by_status: [], by_month: [], finished_percentage: 0, on_time_percentage: null, first_answer: { median_days: null, p90_days: null, count: 0 } })
+    expect(await monitoring().statistics({}, 'id')).toMatchObject({
+      total: 0,
+      by_status: [],
+      by_month: [],
+      finished_percentage: 0,
+      on_time_percentage: null,
+      first_answer: { median_days: null, p90_days: null, count: 0 },
+    })
   })
 
   test('equal the numbers counted by hand', async () => {
@@ -94,8 +149,14 @@ describe.each(backends)('statistics on $name', ({ open }) => {
   })
 
   test('count by the Jakarta day of receipt, both ends included', async () => {
-    expect((await monitoring().statistics({ start_date: '2026-07-01', end_date: '2026-07-01' }, 'id')).total).toBe(2)
-    expect((await monitoring().statistics({ start_date: '2026-06-08', end_date: '2026-06-08' }, 'id')).by_month).toEqual([
+    expect(
+      (await monitoring().statistics({ start_date: '2026-07-01', end_date: '2026-07-01' }, 'id'))
+        .total,
+    ).toBe(2)
+    expect(
+      (await monitoring().statistics({ start_date: '2026-06-08', end_date: '2026-06-08' }, 'id'))
+        .by_month,
+    ).toEqual([
       { month: '2026-06', received: 5, finished: 0 },
       { month: '2026-07', received: 0, finished: 5 },
     ])
@@ -103,15 +164,35 @@ describe.each(backends)('statistics on $name', ({ open }) => {
 
   test('stay the same when the identity of reporters has been removed', async () => {
     const before = await monitoring().statistics({}, 'id')
-    await backend.db.updateTable('complaints').set({ reporter_name: '', reporter_phone: '', reporter_email: '', address: '', address_detail: '', identity_removed_at: on('07-19') }).execute()
+    await backend.db
+      .updateTable('complaints')
+      .set({
+        reporter_name: '',
+        reporter_phone: '',
+        reporter_email: '',
+        address: '',
+        address_detail: '',
+        identity_removed_at: on('07-19'),
+      })
+      .execute()
     expect(await monitoring().statistics({}, 'id')).toEqual(before)
   })
 
   test('are written as files that no spreadsheet takes for formulas', async () => {
     const statistics = await monitoring().statistics({}, 'id')
-    const file = statisticsCsv({ ...statistics, by_city: [{ id: '32.73', name: '=HYPERLINK("x","y")', count: 8 }] }, 'city', 'id')
-    expect(file).toBe('\uFEFFKode,Kabupaten/kota,Jumlah aduan,Persentase,Dihitung pada\r\n32.73,"\'=HYPERLINK(""x"",""y"")",8,50,2026-07-20T10:00:00+07:00\r\n')
-    expect(statisticsCsv(statistics, 'times', 'en').split('\r\n')[1]).toBe('Median to first answer,2,working days,14,2026-07-20T10:00:00+07:00')
-    expect(statisticsCsv(statistics, 'month', 'en').split('\r\n')[1]).toBe('2026-06,13,6,2026-07-20T10:00:00+07:00')
+    const file = statisticsCsv(
+      { ...statistics, by_city: [{ id: '32.73', name: '=HYPERLINK("x","y")', count: 8 }] },
+      'city',
+      'id',
+    )
+    expect(file).toBe(
+      '\uFEFFKode,Kabupaten/kota,Jumlah aduan,Persentase,Dihitung pada\r\n32.73,"\'=HYPERLINK(""x"",""y"")",8,50,2026-07-20T10:00:00+07:00\r\n',
+    )
+    expect(statisticsCsv(statistics, 'times', 'en').split('\r\n')[1]).toBe(
+      'Median to first answer,2,working days,14,2026-07-20T10:00:00+07:00',
+    )
+    expect(statisticsCsv(statistics, 'month', 'en').split('\r\n')[1]).toBe(
+      '2026-06,13,6,2026-07-20T10:00:00+07:00',
+    )
   })
 })

@@ -15,12 +15,17 @@ describe.each(backends)('complaints on $name', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  const upload = (key: string | null) => backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key)
+  const upload = (key: string | null) =>
+    backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key)
 
   const draft = (changes?: DraftChanges) => draftOn(backend, changes)
 
   const rowsOf = async (key: string) => {
-    return backend.db.selectFrom('complaints').selectAll().where('submission_key_hash', '=', hashFormKey(key)).execute()
+    return backend.db
+      .selectFrom('complaints')
+      .selectAll()
+      .where('submission_key_hash', '=', hashFormKey(key))
+      .execute()
   }
 
   describe('sending', () => {
@@ -28,11 +33,22 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       const { key, request } = await draft()
       const receipt = await backend.complaints.create(request, key)
       const [row] = await rowsOf(key)
-      const photos = await backend.db.selectFrom('photos').selectAll().where('complaint_id', '=', row?.id ?? '').execute()
+      const photos = await backend.db
+        .selectFrom('photos')
+        .selectAll()
+        .where('complaint_id', '=', row?.id ?? '')
+        .execute()
       const steps = await backend.complaints.history(receipt.complaint_number, receipt.secret, 'en')
-      expect(row).toMatchObject({ number: receipt.complaint_number, status: 'unverified', city_name: 'Kota Bandung', is_anonymous: 0 })
+      expect(row).toMatchObject({
+        number: receipt.complaint_number,
+        status: 'unverified',
+        city_name: 'Kota Bandung',
+        is_anonymous: 0,
+      })
       expect(photos).toHaveLength(1)
-      expect(steps).toMatchObject([{ status: 'unverified', current_status: 'Waiting for verification' }])
+      expect(steps).toMatchObject([
+        { status: 'unverified', current_status: 'Waiting for verification' },
+      ])
       expect(JSON.stringify([row, photos])).not.toContain(receipt.secret)
       expect(JSON.stringify([row, photos])).not.toContain(key)
     })
@@ -40,14 +56,20 @@ describe.each(backends)('complaints on $name', ({ open }) => {
     test('the same key with the same body gives the same answer, and one complaint', async () => {
       const { key, request } = await draft()
       const first = await backend.complaints.create(request, key)
-      expect(await backend.complaints.create(structuredClone(request), key.toUpperCase())).toEqual(first)
+      expect(await backend.complaints.create(structuredClone(request), key.toUpperCase())).toEqual(
+        first,
+      )
       expect(await rowsOf(key)).toHaveLength(1)
     })
 
     test('twenty identical requests at once make one complaint', async () => {
       const { key, request } = await draft()
-      const answers = await Promise.all(Array.from({ length: 20 }, () => backend.complaints.create(request, key)))
-      expect(new Set(answers.map((answer) => `${answer.complaint_number} ${answer.secret}`)).size).toBe(1)
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => backend.complaints.create(request, key)),
+      )
+      expect(
+        new Set(answers.map((answer) => `${answer.complaint_number} ${answer.secret}`)).size,
+      ).toBe(1)
       expect(await rowsOf(key)).toHaveLength(1)
     })
 
@@ -56,7 +78,9 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       await backend.complaints.create(request, key)
       const other = structuredClone(request)
       other.informasi_aduan.title = 'Judul lain'
-      await expect(backend.complaints.create(other, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+      await expect(backend.complaints.create(other, key)).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      })
       expect(await rowsOf(key)).toMatchObject([{ title: 'Lubang di jalan desa' }])
     })
 
@@ -78,10 +102,16 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       request.foto_aduan.images.push(...taken.request.foto_aduan.images)
       await expect(backend.complaints.create(request, key)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
-        details: { fields: { 'foto_aduan.images.1.file_download_uri': [{ rule: 'unknownPhoto' }] } },
+        details: {
+          fields: { 'foto_aduan.images.1.file_download_uri': [{ rule: 'unknownPhoto' }] },
+        },
       })
       expect(await rowsOf(key)).toEqual([])
-      const own = await backend.db.selectFrom('photos').select('complaint_id').where('id', '=', request.foto_aduan.images[0]?.file_download_uri.slice(-32) ?? '').execute()
+      const own = await backend.db
+        .selectFrom('photos')
+        .select('complaint_id')
+        .where('id', '=', request.foto_aduan.images[0]?.file_download_uri.slice(-32) ?? '')
+        .execute()
       expect(own).toEqual([{ complaint_id: null }])
     })
 
@@ -89,31 +119,47 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       const sent = await draft()
       const receipt = await backend.complaints.create(sent.request, sent.key)
       const fresh = await draft()
-      const full = { ...backend.createSettings, requireSpace: () => Promise.reject(new Error('full')) }
+      const full = {
+        ...backend.createSettings,
+        requireSpace: () => Promise.reject(new Error('full')),
+      }
       expect(await createComplaint(backend.db, sent.request, sent.key, full)).toEqual(receipt)
-      await expect(createComplaint(backend.db, fresh.request, fresh.key, full)).rejects.toThrow('full')
+      await expect(createComplaint(backend.db, fresh.request, fresh.key, full)).rejects.toThrow(
+        'full',
+      )
     })
 
     test('another system without a key gets a complaint for each call', async () => {
       const [first, second] = [complaintWith(await upload(null)), complaintWith(await upload(null))]
-      const receipts = [await backend.complaints.create(first, null), await backend.complaints.create(second, null)]
+      const receipts = [
+        await backend.complaints.create(first, null),
+        await backend.complaints.create(second, null),
+      ]
       expect(new Set(receipts.map((receipt) => receipt.complaint_number)).size).toBe(2)
     })
   })
 
   describe('values that must fit together', () => {
     const refusedFields = async (request: ComplaintRequest, key: string) => {
-      const error: unknown = await backend.complaints.create(request, key).catch((thrown: unknown) => thrown)
+      const error: unknown = await backend.complaints
+        .create(request, key)
+        .catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ code: 'VALIDATION_FAILED' })
       return error instanceof Object && 'details' in error ? error.details : null
     }
 
     test.each([
       ['a category nobody offers', { category: 'sihir' }, 'informasi_aduan.category'],
-      ['a sub-category of another category', { sub_category: 'sampah' }, 'informasi_aduan.sub_category'],
+      [
+        'a sub-category of another category',
+        { sub_category: 'sampah' },
+        'informasi_aduan.sub_category',
+      ],
     ])('refuses %s', async (_, information, path) => {
       const { key, request } = await draft({ information })
-      expect(await refusedFields(request, key)).toEqual({ fields: { [path]: [{ rule: 'unknownChoice' }] } })
+      expect(await refusedFields(request, key)).toEqual({
+        fields: { [path]: [{ rule: 'unknownChoice' }] },
+      })
     })
 
     test.each([
@@ -122,21 +168,33 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       ['a district instead of a city', { city_id: '32.73.01' }, 'lokasi_aduan.city_id'],
     ])('refuses %s', async (_, place, path) => {
       const { key, request } = await draft({ place })
-      expect(await refusedFields(request, key)).toMatchObject({ fields: { [path]: [{ rule: 'areaMismatch' }] } })
+      expect(await refusedFields(request, key)).toMatchObject({
+        fields: { [path]: [{ rule: 'areaMismatch' }] },
+      })
     })
 
     test('refuses a position far from its village and takes one at its edge', async () => {
-      const pangandaran = await draft({ place: { location: { latitude: -7.6833, longitude: 108.65 } } })
-      expect(await refusedFields(pangandaran.request, pangandaran.key)).toEqual({ fields: { 'lokasi_aduan.location': [{ rule: 'farFromVillage', length: 15 }] } })
+      const pangandaran = await draft({
+        place: { location: { latitude: -7.6833, longitude: 108.65 } },
+      })
+      expect(await refusedFields(pangandaran.request, pangandaran.key)).toEqual({
+        fields: { 'lokasi_aduan.location': [{ rule: 'farFromVillage', length: 15 }] },
+      })
       const near = await draft({ place: { location: { latitude: -6.98, longitude: 107.59 } } })
-      await expect(backend.complaints.create(near.request, near.key)).resolves.toMatchObject({ complaint_number: expect.stringMatching(/^JBR-/) })
+      await expect(backend.complaints.create(near.request, near.key)).resolves.toMatchObject({
+        complaint_number: expect.stringMatching(/^JBR-/),
+      })
     })
 
     test('refuses photos of other servers, repeated photos and photos of another form', async () => {
       const { key, request } = await draft()
       const [own] = request.foto_aduan.images
       if (!own) throw new Error('no photo')
-      request.foto_aduan.images = [own, { ...own }, { ...own, file_download_uri: `https://elsewhere.id${own.file_download_uri}` }]
+      request.foto_aduan.images = [
+        own,
+        { ...own },
+        { ...own, file_download_uri: `https://elsewhere.id${own.file_download_uri}` },
+      ]
       expect(await refusedFields(request, key)).toEqual({
         fields: {
           'foto_aduan.images.1.file_download_uri': [{ rule: 'repeatedPhoto' }],
@@ -144,17 +202,31 @@ describe.each(backends)('complaints on $name', ({ open }) => {
         },
       })
       request.foto_aduan.images = [await upload(randomUUID())]
-      expect(await refusedFields(request, key)).toEqual({ fields: { 'foto_aduan.images.0.file_download_uri': [{ rule: 'unknownPhoto' }] } })
+      expect(await refusedFields(request, key)).toEqual({
+        fields: { 'foto_aduan.images.0.file_download_uri': [{ rule: 'unknownPhoto' }] },
+      })
     })
 
     test('official place names replace the sent ones; free text stays only beside an "other" choice', async () => {
-      const { key, request } = await draft({ place: { village_name: 'Karangan' }, information: { category_child_id: 'x', sub_category_child_id: 'y' } })
+      const { key, request } = await draft({
+        place: { village_name: 'Karangan' },
+        information: { category_child_id: 'x', sub_category_child_id: 'y' },
+      })
       await backend.complaints.create(request, key)
-      const other = await draft({ information: { category: 'lainnya', sub_category: 'apa-saja', category_child_id: 'Layang-layang', sub_category_child_id: 'z' } })
+      const other = await draft({
+        information: {
+          category: 'lainnya',
+          sub_category: 'apa-saja',
+          category_child_id: 'Layang-layang',
+          sub_category_child_id: 'z',
+        },
+      })
       await backend.complaints.create(other.request, other.key)
       expect(await rowsOf(key)).toMatchObject([{ category_other: '', subcategory_other: '' }])
       expect((await rowsOf(key))[0]?.village_name).not.toBe('Karangan')
-      expect(await rowsOf(other.key)).toMatchObject([{ category_other: 'Layang-layang', subcategory_id: null, subcategory_other: '' }])
+      expect(await rowsOf(other.key)).toMatchObject([
+        { category_other: 'Layang-layang', subcategory_id: null, subcategory_other: '' },
+      ])
     })
 
     test('a private complaint is never marked anonymous', async () => {
@@ -169,8 +241,13 @@ describe.each(backends)('complaints on $name', ({ open }) => {
     await backend.importCategories()
     expect(await backend.complaints.categories('en')).toEqual(before)
     expect(before[0]).toEqual({ id: 'infrastruktur', name: 'Infrastructure' })
-    expect((await backend.complaints.categories('id')).at(-1)).toEqual({ id: 'lainnya', name: 'Lainnya' })
-    expect((await backend.complaints.subcategories('kesehatan', 'id')).at(-1)?.id).toBe('lainnya-terkait-kesehatan')
+    expect((await backend.complaints.categories('id')).at(-1)).toEqual({
+      id: 'lainnya',
+      name: 'Lainnya',
+    })
+    expect((await backend.complaints.subcategories('kesehatan', 'id')).at(-1)?.id).toBe(
+      'lainnya-terkait-kesehatan',
+    )
     expect(await backend.complaints.subcategories('sihir', 'id')).toEqual([])
   })
 })

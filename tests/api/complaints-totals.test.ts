@@ -16,8 +16,18 @@ import { storeComplaint } from './stored-complaints'
 /** The totals in the shape of the full count. */
 async function counted({ db }: TestBackend, range: StatisticsQuery, now: Date) {
   const totals = await readTotals(db, range)
-  const groups = (measure: Parameters<typeof totals.get>[0]) => Object.fromEntries(totals.get(measure) ?? [])
-  const { total, finished_percentage, on_time_percentage, first_answer, resolution, reopened, closed_automatically, demo } = await complaintStatistics(db, range, 'id', now)
+  const groups = (measure: Parameters<typeof totals.get>[0]) =>
+    Object.fromEntries(totals.get(measure) ?? [])
+  const {
+    total,
+    finished_percentage,
+    on_time_percentage,
+    first_answer,
+    resolution,
+    reopened,
+    closed_automatically,
+    demo,
+  } = await complaintStatistics(db, range, 'id', now)
   return {
     total,
     status: groups('status'),
@@ -47,25 +57,36 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
   const expectEqual = async (now: Date, seed: number) => {
     const days = [undefined, '2026-01-01', '2026-01-20', '2026-02-11', '2026-03-31', '2026-12-31']
     for (const start_date of days) {
-      for (const end_date of days) expect(await counted(backend, { start_date, end_date }, now), `seed ${seed}: ${start_date} to ${end_date}`).toEqual(await fullCount(backend.db, { start_date, end_date }, now))
+      for (const end_date of days)
+        expect(
+          await counted(backend, { start_date, end_date }, now),
+          `seed ${seed}: ${start_date} to ${end_date}`,
+        ).toEqual(await fullCount(backend.db, { start_date, end_date }, now))
     }
   }
 
-  test.each([1, 2, 3])('equal a full count after lives by chance, on the day itself and long after (%i)', async (seed) => {
-    const end = await live(backend, seed)
-    await expectEqual(end, seed)
-    await compactTotals(backend.db)
-    await expectEqual(end, seed)
-    for (const days of [3, 30, 200]) {
-      const later = new Date(end.getTime() + days * 24 * hourMs)
-      expect(await counted(backend, {}, later)).toEqual(await fullCount(backend.db, {}, later))
-    }
-    expect(await recountComplaints(backend.db, { isCheck: true })).toMatchObject({ differing: 0 })
-    expect(await totalDifferences(backend.db)).toEqual([])
-  })
+  test.each([1, 2, 3])(
+    'equal a full count after lives by chance, on the day itself and long after (%i)',
+    async (seed) => {
+      const end = await live(backend, seed)
+      await expectEqual(end, seed)
+      await compactTotals(backend.db)
+      await expectEqual(end, seed)
+      for (const days of [3, 30, 200]) {
+        const later = new Date(end.getTime() + days * 24 * hourMs)
+        expect(await counted(backend, {}, later)).toEqual(await fullCount(backend.db, {}, later))
+      }
+      expect(await recountComplaints(backend.db, { isCheck: true })).toMatchObject({ differing: 0 })
+      expect(await totalDifferences(backend.db)).toEqual([])
+    },
+  )
 
   test('follow complaints that are deleted', async () => {
-    await storeComplaint(backend.db, [{ kind: 'received', status: 'unverified', at: '2026-02-02T03:00:00.000Z' }], { is_demo: 1 })
+    await storeComplaint(
+      backend.db,
+      [{ kind: 'received', status: 'unverified', at: '2026-02-02T03:00:00.000Z' }],
+      { is_demo: 1 },
+    )
     const now = new Date('2026-08-01T03:00:00.000Z')
     expect((await counted(backend, {}, now)).demo).toBe(1)
     await backend.db.transaction().execute((transaction) => removeDemo(transaction))
@@ -77,9 +98,22 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
     const { db } = backend
     const now = new Date('2026-08-01T03:00:00.000Z')
     await compactTotals(db)
-    await db.updateTable('complaint_facts').set({ first_answer_days: 99 }).where('complaint_id', 'in', (row) => row.selectFrom('complaints').select('id').orderBy('id').limit(2)).execute()
-    await db.deleteFrom('complaint_facts').where('complaint_id', 'in', (row) => row.selectFrom('complaints').select('id').orderBy('id', 'desc').limit(1)).execute()
-    await sql`update complaint_totals set count = count + 3 where measure = 'status' and span = 'month'`.execute(db)
+    await db
+      .updateTable('complaint_facts')
+      .set({ first_answer_days: 99 })
+      .where('complaint_id', 'in', (row) =>
+        row.selectFrom('complaints').select('id').orderBy('id').limit(2),
+      )
+      .execute()
+    await db
+      .deleteFrom('complaint_facts')
+      .where('complaint_id', 'in', (row) =>
+        row.selectFrom('complaints').select('id').orderBy('id', 'desc').limit(1),
+      )
+      .execute()
+    await sql`update complaint_totals set count = count + 3 where measure = 'status' and span = 'month'`.execute(
+      db,
+    )
     expect((await recountComplaints(db, { isCheck: true })).differing).toBe(3)
     expect((await totalDifferences(db)).length).toBeGreaterThan(0)
     expect((await recountComplaints(db)).differing).toBe(3)
@@ -91,7 +125,9 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
   test('wait until the complaints of an older version are counted', async () => {
     const older = await open()
     await older.db.deleteFrom('seed_state').where('name', '=', 'complaint-statistics').execute()
-    await storeComplaint(older.db, [{ kind: 'received', status: 'unverified', at: '2026-02-02T03:00:00.000Z' }])
+    await storeComplaint(older.db, [
+      { kind: 'received', status: 'unverified', at: '2026-02-02T03:00:00.000Z' },
+    ])
     await older.db.deleteFrom('complaint_facts').execute()
     const ask = () => complaintStatistics(older.db, {}, 'id', new Date())
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' })

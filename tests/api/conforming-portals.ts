@@ -1,5 +1,11 @@
 import { startBmkgStub, type BmkgStub } from '../support/bmkg-stub'
-import { type Backend, makeDataFolder, removeFolder, sqlite, type TestDatabase } from '../support/database'
+import {
+  type Backend,
+  makeDataFolder,
+  removeFolder,
+  sqlite,
+  type TestDatabase,
+} from '../support/database'
 import { startPortal, type PortalServer } from '../support/portal-server'
 import { freePort } from '../support/postgres'
 
@@ -20,7 +26,11 @@ export interface ConformingPortal {
 export async function openEmbedded({ open }: Backend): Promise<ConformingPortal> {
   const backend = await open('seeded')
   const agency = await startBmkgStub()
-  const portal = await startPortal({ ...backend.settings, PORTAL_API_KEY: apiKey, WEATHER_API_URL: agency.url })
+  const portal = await startPortal({
+    ...backend.settings,
+    PORTAL_API_KEY: apiKey,
+    WEATHER_API_URL: agency.url,
+  })
   return {
     portal,
     agency,
@@ -48,7 +58,13 @@ export async function openRemote(): Promise<ConformingPortal> {
     ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
   })
   const folder = makeDataFolder()
-  const portal = await startPortal({ DATA_DIR: folder, MIN_FREE_BYTES: '0', PORT: String(port), PORTAL_API_URL: upstream.origin, PORTAL_API_KEY: apiKey })
+  const portal = await startPortal({
+    DATA_DIR: folder,
+    MIN_FREE_BYTES: '0',
+    PORT: String(port),
+    PORTAL_API_URL: upstream.origin,
+    PORTAL_API_KEY: apiKey,
+  })
   return {
     portal,
     agency,

@@ -39,10 +39,15 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   const news = () => createNews(db, { siteOrigin: 'https://portal.example', now })
   const run = (mode: ImportMode) => importContent(db, readContent(folder), mode)
   const file = (language: 'id' | 'en') => join(folder, 'news', key, `${language}.md`)
-  const edit = (path: string, change: (text: string) => string) => writeFileSync(path, change(readFileSync(path, 'utf8')))
-  const id = Number(/^id: (\d+)$/m.exec(readFileSync(join(product, 'news', key, 'id.md'), 'utf8'))?.[1])
-  const stored = () => db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const retitle = (title: string) => edit(file('id'), (text) => text.replace(/^title: .*$/m, `title: ${title}`))
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  const id = Number(
+    /^id: (\d+)$/m.exec(readFileSync(join(product, 'news', key, 'id.md'), 'utf8'))?.[1],
+  )
+  const stored = () =>
+    db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const retitle = (title: string) =>
+    edit(file('id'), (text) => text.replace(/^title: .*$/m, `title: ${title}`))
 
   it('changes nothing when nothing changed, of all content', async () => {
     const content = readContent(product)
@@ -57,8 +62,15 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     const report = await run('import')
     const after = await stored()
     expect(report).toMatchObject({ added: [], changed: [before.slug] })
-    expect(after).toMatchObject({ slug: before.slug, title_id: 'Judul yang baru sama sekali', views: before.views + 1, created_at: before.created_at })
-    expect((await news().list({ q: 'baru sekali sama' }, 'id')).data.map((item) => item.id)).toEqual([id])
+    expect(after).toMatchObject({
+      slug: before.slug,
+      title_id: 'Judul yang baru sama sekali',
+      views: before.views + 1,
+      created_at: before.created_at,
+    })
+    expect(
+      (await news().list({ q: 'baru sekali sama' }, 'id')).data.map((item) => item.id),
+    ).toEqual([id])
   })
 
   it('says in a dry run what would change, and changes nothing', async () => {
@@ -77,7 +89,9 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   })
 
   it('publishes nothing before its time', async () => {
-    edit(file('id'), (text) => text.replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00'))
+    edit(file('id'), (text) =>
+      text.replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00'),
+    )
     await run('import')
     const { slug } = await stored()
     expect(await news().bySlug(slug, 'id')).toBeNull()
@@ -89,7 +103,9 @@ describe.each(backends)('importing content into $name', ({ open }) => {
 
   it('stores nothing of a folder with one wrong file, and names file and field', async () => {
     retitle('Judul yang baru sama sekali')
-    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "', '"technical": "Semi'))
+    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) =>
+      text.replace('"technical": "', '"technical": "Semi'),
+    )
     expect(() => readContent(folder)).toThrow(/akta-kelahiran\.json: technical /)
     expect((await stored()).title_id).not.toContain('baru')
   })
@@ -99,10 +115,16 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     await run('import')
     // The product's next version changes the same article and another service.
     retitle('Judul dari versi produk berikutnya')
-    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) => text.replace('"technical": "Offline"', '"technical": "Online"').replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'))
+    edit(join(folder, 'services', 'akta-kelahiran.json'), (text) =>
+      text
+        .replace('"technical": "Offline"', '"technical": "Online"')
+        .replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'),
+    )
     await seed(db, folder)
     expect((await stored()).title_id).toBe('Judul dari redaksi')
-    expect((await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at).toBe('2026-11-01T00:00:00+07:00')
+    expect(
+      (await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at,
+    ).toBe('2026-11-01T00:00:00+07:00')
   })
 
   it('takes files that a Windows editor saved', async () => {

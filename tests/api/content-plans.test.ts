@@ -7,24 +7,41 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createArchives } from '@/lib/server/embedded/archives/archives'
 import { createNews } from '@/lib/server/embedded/news/news'
-import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
+import {
+  refreshSearchIndex,
+  refreshSearchInPieces,
+} from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { backends, type TestDatabase } from '../support/database'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with content: no statement of a visitor, of a publish or of a start may read one of them from end to end. */
-const growing = ['news', 'news_tags', 'document_archives', 'search_documents', 'search_postings', 'search_rows', 'search_vocabulary', 'search_changes', 'search_due']
+const growing = [
+  'news',
+  'news_tags',
+  'document_archives',
+  'search_documents',
+  'search_postings',
+  'search_rows',
+  'search_vocabulary',
+  'search_changes',
+  'search_due',
+]
 
 /** Lists that page, whose order an index must have. */
-const isPaged = (statement: string) => /^select "id" from "(?:news|document_archives)" .*order by .*limit/is.test(statement)
+const isPaged = (statement: string) =>
+  /^select "id" from "(?:news|document_archives)" .*order by .*limit/is.test(statement)
 /** What lies in an index up to now is everything, too. */
 const everything = /SCAN (\w+)|SEARCH (\w+) USING .*\(published_at<\?\)/
 
 function wholeOnSqlite(plan: string, statement: string): string[] {
   // An index walked in the order of a list ends with the page; put in order otherwise it does not.
   const isSorted = isPaged(statement) && plan.includes('USE TEMP B-TREE FOR ORDER BY')
-  const isWalked = (line: string) => /USING (?:COVERING )?INDEX/.test(line) && /\blimit\b/i.test(statement) && !isSorted
-  const isCounted = (line: string) => /USING COVERING INDEX/.test(line) && /^select (?:"category", )?(?:count\(|distinct)/i.test(statement)
+  const isWalked = (line: string) =>
+    /USING (?:COVERING )?INDEX/.test(line) && /\blimit\b/i.test(statement) && !isSorted
+  const isCounted = (line: string) =>
+    /USING COVERING INDEX/.test(line) &&
+    /^select (?:"category", )?(?:count\(|distinct)/i.test(statement)
   return plan.split('\n').filter((line) => {
     const [, scanned, searched] = everything.exec(line) ?? []
     return growing.includes(scanned ?? searched ?? '') && !isWalked(line) && !isCounted(line)
@@ -36,7 +53,13 @@ const wholeOn = {
   SQLite: wholeOnSqlite,
   // With sorting switched off a plan has it only where no index gives the order.
   PostgreSQL: (plan: string, statement: string) =>
-    plan.split('\n').filter((line) => growing.some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)) || (isPaged(statement) && /^\s*(?:->\s*)?Sort\s+\(/.test(line))),
+    plan
+      .split('\n')
+      .filter(
+        (line) =>
+          growing.some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)) ||
+          (isPaged(statement) && /^\s*(?:->\s*)?Sort\s+\(/.test(line)),
+      ),
 }
 
 describe.each(backends)('statements about content on $name', ({ name, open }) => {
@@ -52,7 +75,11 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     await backend.close()
   })
 
-  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) => wholeOn[name](await planOf(db, name, statement, parameters, ['seqscan', 'sort', 'bitmapscan']), statement)
+  const wholeIn = async (statement: string, parameters: readonly unknown[] = []) =>
+    wholeOn[name](
+      await planOf(db, name, statement, parameters, ['seqscan', 'sort', 'bitmapscan']),
+      statement,
+    )
 
   test('read no growing table from end to end, in lists, searches, publishing and starts', async () => {
     const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date() }
@@ -60,13 +87,30 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     statements.isOn = true
     const search = createSearch(db, settings)
     for (const q of ['', 'pajak kendaraan', 'pjak', 'zzqxvw', 'sekolah']) {
-      for (const sort_by of searchSorts) for (const sort_order of ['ASC', 'DESC'] as const) await search.find({ q, sort_by, sort_order, page: 2, per_page: 3 }, 'id')
+      for (const sort_by of searchSorts)
+        for (const sort_order of ['ASC', 'DESC'] as const)
+          await search.find({ q, sort_by, sort_order, page: 2, per_page: 3 }, 'id')
       await search.suggest(q, 'en')
     }
     const news = createNews(db, settings)
-    const narrowings = [{}, { q: 'akta kelahiran' }, { q: 'di' }, { cat: ['ekonomi'] }, { cat: ['ekonomi', 'sosial'] }, { type: 'article' }, { tag: 'pendidikan' }, { exclude: 1 }, { start_date: '2026-01-02', end_date: '2026-12-03' }] as const
+    const narrowings = [
+      {},
+      { q: 'akta kelahiran' },
+      { q: 'di' },
+      { cat: ['ekonomi'] },
+      { cat: ['ekonomi', 'sosial'] },
+      { type: 'article' },
+      { tag: 'pendidikan' },
+      { exclude: 1 },
+      { start_date: '2026-01-02', end_date: '2026-12-03' },
+    ] as const
     for (const one of narrowings) {
-      for (const sort_by of newsSorts) for (const sort_order of ['ASC', 'DESC'] as const) await news.list({ ...one, cat: 'cat' in one ? [...one.cat] : [], sort_by, sort_order, page: 2 }, 'en')
+      for (const sort_by of newsSorts)
+        for (const sort_order of ['ASC', 'DESC'] as const)
+          await news.list(
+            { ...one, cat: 'cat' in one ? [...one.cat] : [], sort_by, sort_order, page: 2 },
+            'en',
+          )
     }
     await news.list({ sort_by: 'title' }, 'id')
     const { data } = await news.list({}, 'id')
@@ -77,13 +121,18 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     await news.tagByName('pendidikan', 'id')
     const archives = createArchives(db, settings)
     for (const one of [{}, { q: 'laporan' }, { cat: ['produk-hukum'] }, { year: 2024 }]) {
-      for (const sort_by of ['created_at', 'title'] as const) for (const locale of ['id', 'en'] as const) await archives.list({ ...one, sort_by }, locale)
+      for (const sort_by of ['created_at', 'title'] as const)
+        for (const locale of ['id', 'en'] as const) await archives.list({ ...one, sort_by }, locale)
     }
     await archives.categories('id')
     await archives.years(null)
     const slug = data[0]?.slug ?? ''
     await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('news').set({ title_id: 'Judul lain', content_hash: 'other' }).where('slug', '=', slug).execute()
+      await transaction
+        .updateTable('news')
+        .set({ title_id: 'Judul lain', content_hash: 'other' })
+        .where('slug', '=', slug)
+        .execute()
       expect(await refreshSearchIndex(transaction)).toBe(1)
     })
     await search.find({ q: 'judul lain' }, 'id')
@@ -97,7 +146,15 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
   test('are found out when they do', async () => {
     expect(await wholeIn("select id from news where folded like '%x%'")).toHaveLength(1)
     expect(await wholeIn('select title_id from search_documents')).toHaveLength(1)
-    expect(await wholeIn(`select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`)).toEqual([])
-    expect(await wholeIn(`select "id" from "news" where published_at < '2030' order by author desc limit 10`)).not.toEqual([])
+    expect(
+      await wholeIn(
+        `select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`,
+      ),
+    ).toEqual([])
+    expect(
+      await wholeIn(
+        `select "id" from "news" where published_at < '2030' order by author desc limit 10`,
+      ),
+    ).not.toEqual([])
   })
 })

@@ -25,7 +25,8 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
 
   const remove = () => db.transaction().execute((transaction) => removeDemo(transaction))
   const total = (counts: { rows: number }[]) => counts.reduce((sum, { rows }) => sum + rows, 0)
-  const facts = () => db.selectFrom('events').select('id').where('is_demo', '=', 0).orderBy('id').execute()
+  const facts = () =>
+    db.selectFrom('events').select('id').where('is_demo', '=', 0).orderBy('id').execute()
 
   it('deletes what is marked, says how much, and leaves facts alone', async () => {
     const before = await facts()
@@ -39,14 +40,29 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
 
   it('gives the most read another order than the newest, once, and takes only its own views off', async () => {
     const idsBy = async (column: 'published_at' | 'views') =>
-      (await db.selectFrom('news').select('id').orderBy(column, 'desc').orderBy('id', 'desc').limit(5).execute()).map(({ id }) => id)
+      (
+        await db
+          .selectFrom('news')
+          .select('id')
+          .orderBy(column, 'desc')
+          .orderBy('id', 'desc')
+          .limit(5)
+          .execute()
+      ).map(({ id }) => id)
     expect(await idsBy('views')).not.toEqual(await idsBy('published_at'))
     const [read] = await idsBy('published_at')
-    await db.updateTable('news').set(({ eb }) => ({ views: eb('views', '+', 3) })).where('id', '=', Number(read)).execute()
+    await db
+      .updateTable('news')
+      .set(({ eb }) => ({ views: eb('views', '+', 3) }))
+      .where('id', '=', Number(read))
+      .execute()
     await remove()
     await seedDemoViews(db)
-    const isLeft = ({ views, demo_views: examples }: { views: number; demo_views: number }) => views > 0 || examples > 0
-    const left = (await db.selectFrom('news').select(['id', 'views', 'demo_views']).execute()).filter(isLeft)
+    const isLeft = ({ views, demo_views: examples }: { views: number; demo_views: number }) =>
+      views > 0 || examples > 0
+    const left = (
+      await db.selectFrom('news').select(['id', 'views', 'demo_views']).execute()
+    ).filter(isLeft)
     expect(left).toEqual([{ id: read, views: 3, demo_views: 0 }])
   })
 

@@ -9,14 +9,21 @@ import { findItem, keepDraft, listDrafts } from '@/lib/server/embedded/drafts/dr
 import { publishItem, unpublishItem } from '@/lib/server/embedded/drafts/publish'
 import { withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
-import { issuePreviewLink, listPreviewLinks, revokePreviewLinks } from '@/lib/server/preview/preview-links'
+import {
+  issuePreviewLink,
+  listPreviewLinks,
+  revokePreviewLinks,
+} from '@/lib/server/preview/preview-links'
 import { seed } from '@/lib/server/seed/seed'
 import { backends, type TestDatabase } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
 const secret = 'a secret of the tests with enough characters'
 const newWord = 'kacapiring'
-const fresh = { id: 9001, service_name: { id: 'Izin Taman Kacapiring', en: 'Gardenia Park Permit' } }
+const fresh = {
+  id: 9001,
+  service_name: { id: 'Izin Taman Kacapiring', en: 'Gardenia Park Permit' },
+}
 const item = { kind: 'services', id: fresh.id } as const
 const article = { kind: 'news', id: 10 } as const
 const reader = { browserId: 'b'.repeat(32), ip: '127.0.0.1' }
@@ -30,7 +37,13 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     portal = await openEmbeddedPortal(parseEnv({ ...backend.settings, PREVIEW_SECRET: secret }))
     db = openDatabase(parseEnv(backend.settings))
     // The portal's jobs write when it opens, and two writers of SQLite in one process wait for each other.
-    await vi.waitFor(async () => expect((await db.selectFrom('job_runs').select('name').execute()).length).toBeGreaterThan(1), { timeout: 20_000, interval: 250 })
+    await vi.waitFor(
+      async () =>
+        expect((await db.selectFrom('job_runs').select('name').execute()).length).toBeGreaterThan(
+          1,
+        ),
+      { timeout: 20_000, interval: 250 },
+    )
     await new Promise((resolve) => setTimeout(resolve, 500))
   })
   afterAll(async () => {
@@ -43,12 +56,15 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     const draft = readDraft('services', [{ file: 'draf.json', text }], await storedTags(db))
     return db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
   }
-  const link = (id: number, hours = 1, now = new Date()) => issuePreviewLink(db, [secret], id, hours, now)
+  const link = (id: number, hours = 1, now = new Date()) =>
+    issuePreviewLink(db, [secret], id, hours, now)
   const preview = (id: number, token: string) => portal.previews?.service({ id, token }, 'id')
   /** Every way in which content is listed or found. */
   const findable = async (word: string) => ({
     // Words that nobody wrote are answered with near ones.
-    search: (await portal.search.find({ q: word }, 'id')).data.filter(({ title }) => title.toLowerCase().includes(word)).length,
+    search: (await portal.search.find({ q: word }, 'id')).data.filter(({ title }) =>
+      title.toLowerCase().includes(word),
+    ).length,
     suggested: (await portal.search.suggest(word, 'id')).length,
     listed: (await portal.services.list({ q: word }, 'id')).data.length,
     sitemap: (await portal.services.slugs()).filter(({ slug }) => slug.includes(word)).length,
@@ -63,7 +79,11 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     expect(await portal.services.bySlug('izin-taman-kacapiring-9001', 'id')).toBeNull()
     expect(await portal.services.categories('id')).toEqual(before)
     const { token } = await link(fresh.id)
-    expect(await preview(fresh.id, token)).toMatchObject({ isDraft: true, hasLiveVersion: false, service: { service_name: 'Izin Taman Kacapiring' } })
+    expect(await preview(fresh.id, token)).toMatchObject({
+      isDraft: true,
+      hasLiveVersion: false,
+      service: { service_name: 'Izin Taman Kacapiring' },
+    })
   })
 
   it('opens for no token but an own one of this service that neither ended nor was taken back', async () => {
@@ -71,7 +91,16 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     const { token: other } = await link(1)
     const { token: old } = await link(fresh.id, 1, new Date(Date.now() - 2 * 3_600_000))
     expect(await preview(fresh.id, token)).not.toBeNull()
-    for (const wrong of [other, old, '', 'x', `${token}x`, token.slice(0, -2), token.split('.').slice(0, 2).join('.')]) expect(await preview(fresh.id, wrong)).toBeNull()
+    for (const wrong of [
+      other,
+      old,
+      '',
+      'x',
+      `${token}x`,
+      token.slice(0, -2),
+      token.split('.').slice(0, 2).join('.'),
+    ])
+      expect(await preview(fresh.id, wrong)).toBeNull()
     expect(await preview(1, token)).toBeNull()
     expect(await revokePreviewLinks(db, id, new Date())).toBe(1)
     expect(await revokePreviewLinks(db, id, new Date())).toBe(0)
@@ -80,25 +109,36 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
 
   it('knows a token by its note only, and keeps no token', async () => {
     const { token, id } = await link(fresh.id)
-    expect(JSON.stringify(await db.selectFrom('preview_tokens').selectAll().execute())).not.toContain(token)
+    expect(
+      JSON.stringify(await db.selectFrom('preview_tokens').selectAll().execute()),
+    ).not.toContain(token)
     expect((await listPreviewLinks(db)).map((each) => each.id)).toContain(id)
     await db.deleteFrom('preview_tokens').where('id', '=', id).execute()
     expect(await preview(fresh.id, token)).toBeNull()
   })
 
   it('says what differs, leaves the live page alone, and publishes through the importer', async () => {
-    const live = await portal.services.bySlug('pencatatan-kelahiran-dan-penerbitan-akta-kelahiran-1', 'id')
-    const { service, text } = serviceDraft({ description: { id: 'Ringkasan kacapiring', en: 'Gardenia summary' } })
+    const live = await portal.services.bySlug(
+      'pencatatan-kelahiran-dan-penerbitan-akta-kelahiran-1',
+      'id',
+    )
+    const { service, text } = serviceDraft({
+      description: { id: 'Ringkasan kacapiring', en: 'Gardenia summary' },
+    })
     expect(await keep(text)).toBe('new')
     const { token } = await link(service.id)
-    expect((await preview(service.id, token))?.differences.map(({ field }) => field)).toEqual(['description'])
+    expect((await preview(service.id, token))?.differences.map(({ field }) => field)).toEqual([
+      'description',
+    ])
     expect(await portal.services.bySlug(live?.slug ?? '', 'id')).toEqual(live)
     const one = { kind: 'services', id: service.id } as const
     expect(await publishItem(db, one, true)).toBe('changed')
     expect(await portal.services.bySlug(live?.slug ?? '', 'id')).toEqual(live)
     expect(await publishItem(db, one)).toBe('changed')
     expect(await publishItem(db, one)).toBe('nothing')
-    expect((await portal.services.bySlug(live?.slug ?? '', 'id'))?.description).toBe('Ringkasan kacapiring')
+    expect((await portal.services.bySlug(live?.slug ?? '', 'id'))?.description).toBe(
+      'Ringkasan kacapiring',
+    )
     expect(await findable('Ringkasan kacapiring')).toMatchObject({ listed: 1 })
     // The words of the live version are no draft.
     expect(await keep(text)).toBe('live')
@@ -121,30 +161,61 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
 
   it('takes a service out of life events and popular services and puts it back among them', async () => {
     const one = { kind: 'services', id: 1 } as const
-    const links = () => db.selectFrom('life_event_services').selectAll().where('service_id', '=', one.id).orderBy('life_event_id').execute()
-    const [before, openings] = [await links(), await db.selectFrom('service_openings').selectAll().where('service_id', '=', 1).orderBy('start_minute').execute()]
+    const links = () =>
+      db
+        .selectFrom('life_event_services')
+        .selectAll()
+        .where('service_id', '=', one.id)
+        .orderBy('life_event_id')
+        .execute()
+    const [before, openings] = [
+      await links(),
+      await db
+        .selectFrom('service_openings')
+        .selectAll()
+        .where('service_id', '=', 1)
+        .orderBy('start_minute')
+        .execute(),
+    ]
     expect(before.length).toBeGreaterThan(0)
     await unpublishItem(db, one, new Date())
     expect(await links()).toEqual([])
     await publishItem(db, one)
     expect(await links()).toEqual(before)
-    expect(await db.selectFrom('service_openings').selectAll().where('service_id', '=', 1).orderBy('start_minute').execute()).toEqual(openings)
+    expect(
+      await db
+        .selectFrom('service_openings')
+        .selectAll()
+        .where('service_id', '=', 1)
+        .orderBy('start_minute')
+        .execute(),
+    ).toEqual(openings)
   })
 
   it('keeps what was taken out away from later starts, also when the product changes', async () => {
     await unpublishItem(db, article, new Date())
     await unpublishItem(db, { kind: 'services', id: 1 }, new Date())
-    await db.updateTable('life_events').set({ content_hash: 'older', seeded_hash: 'older' }).execute()
+    await db
+      .updateTable('life_events')
+      .set({ content_hash: 'older', seeded_hash: 'older' })
+      .execute()
     await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
     await seed(db, 'lib/server/seed/content')
-    expect((await withdrawnItems(db)).map(({ kind, id }) => `${kind}/${id}`).toSorted()).toEqual(['news/10', 'services/1'])
+    expect((await withdrawnItems(db)).map(({ kind, id }) => `${kind}/${id}`).toSorted()).toEqual([
+      'news/10',
+      'services/1',
+    ])
     expect((await portal.news.slugs()).some(({ slug }) => slug.endsWith('-10'))).toBe(false)
     expect(await publishItem(db, article)).toBe('restored')
     expect(await publishItem(db, { kind: 'services', id: 1 })).toBe('restored')
   })
 
   it('gives an article back with its readings and tags', async () => {
-    const row = await db.selectFrom('news').select('slug').where('id', '=', article.id).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('news')
+      .select('slug')
+      .where('id', '=', article.id)
+      .executeTakeFirstOrThrow()
     await portal.news.countView(row.slug, reader)
     const before = await portal.news.bySlug(row.slug, 'id')
     await unpublishItem(db, article, new Date())
@@ -155,7 +226,12 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
   })
 
   it('renders a document without keeping it, and without what content may not hold', async () => {
-    const { service } = serviceDraft({ content: { id: 'Halo <script>alert(1)</script> [x](javascript:alert(2)) <img src=x onerror=alert(3)>', en: 'Hello' } })
+    const { service } = serviceDraft({
+      content: {
+        id: 'Halo <script>alert(1)</script> [x](javascript:alert(2)) <img src=x onerror=alert(3)>',
+        en: 'Hello',
+      },
+    })
     const shown = await portal.previews?.render(service, 'id')
     expect(shown?.content).toContain('Halo')
     expect(shown?.content).not.toMatch(/<script|javascript:|onerror/)

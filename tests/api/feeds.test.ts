@@ -37,9 +37,22 @@ async function ask(address: string) {
   const [, , locale = '', ...path] = url.pathname.split('/')
   return get(new Request(url), { params: Promise.resolve({ locale, path }) })
 }
-const item = z.object({ id: z.string(), url: z.string(), title: z.string(), content_text: z.string(), date_published: z.string(), language: z.string() })
-const shape = z.object({ title: z.string(), home_page_url: z.string(), feed_url: z.string(), items: z.array(item) })
-const read = async (topic: FeedTopic, locale: 'id' | 'en' = 'id') => shape.parse(await (await ask(feedPath(locale, topic, 'json'))).json())
+const item = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  content_text: z.string(),
+  date_published: z.string(),
+  language: z.string(),
+})
+const shape = z.object({
+  title: z.string(),
+  home_page_url: z.string(),
+  feed_url: z.string(),
+  items: z.array(item),
+})
+const read = async (topic: FeedTopic, locale: 'id' | 'en' = 'id') =>
+  shape.parse(await (await ask(feedPath(locale, topic, 'json'))).json())
 
 const topics: FeedTopic[] = [
   { kind: 'news' },
@@ -51,20 +64,26 @@ const topics: FeedTopic[] = [
 ]
 
 describe('feeds of the stored content', () => {
-  test.each(topics)('of %j answer in every format and language with the same entries', async (topic) => {
-    for (const locale of locales) {
-      const { items, feed_url: self, home_page_url: page } = await read(topic, locale)
-      expect(items.length, JSON.stringify(topic)).toBeGreaterThan(0)
-      expect(items.length).toBeLessThanOrEqual(feedLength)
-      expect(self).toBe(`${origin}${feedPath(locale, topic, 'json')}`)
-      for (const address of [page, ...items.map(({ url }) => url)]) expect(address.startsWith(`${origin}${locale === 'en' ? '/en/' : '/'}`), address).toBe(true)
-      for (const format of feedFormats) {
-        const body = await (await ask(feedPath(locale, topic, format))).text()
-        if (format !== 'json') expect(() => create(body)).not.toThrow()
-        for (const { id } of items) expect(body).toContain(id)
+  test.each(topics)(
+    'of %j answer in every format and language with the same entries',
+    async (topic) => {
+      for (const locale of locales) {
+        const { items, feed_url: self, home_page_url: page } = await read(topic, locale)
+        expect(items.length, JSON.stringify(topic)).toBeGreaterThan(0)
+        expect(items.length).toBeLessThanOrEqual(feedLength)
+        expect(self).toBe(`${origin}${feedPath(locale, topic, 'json')}`)
+        for (const address of [page, ...items.map(({ url }) => url)])
+          expect(address.startsWith(`${origin}${locale === 'en' ? '/en/' : '/'}`), address).toBe(
+            true,
+          )
+        for (const format of feedFormats) {
+          const body = await (await ask(feedPath(locale, topic, format))).text()
+          if (format !== 'json') expect(() => create(body)).not.toThrow()
+          for (const { id } of items) expect(body).toContain(id)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('of a tag follow its name in either language', async () => {
     const [tag] = await (await openPortal()).news.popularTags(1, 'id')
@@ -74,15 +93,27 @@ describe('feeds of the stored content', () => {
 
   test('of warnings hold those of this moment', async () => {
     expect((await read({ kind: 'alerts' })).items).toEqual([])
-    expect((await ask(feedPath('id', { kind: 'alerts' }, 'rss'))).headers.has('last-modified')).toBe(false)
+    expect(
+      (await ask(feedPath('id', { kind: 'alerts' }, 'rss'))).headers.has('last-modified'),
+    ).toBe(false)
     expect((await ask('/feed/id/berita.rss')).headers.get('last-modified')).toMatch(/ GMT$/)
     const now = new Date()
     const db = openDatabase(parseEnv({ DATA_DIR: folder }))
-    const draft = { level: 'danger', title: { id: 'Banjir', en: 'Flood' }, body: { id: 'Hindari.', en: 'Avoid.' }, link: '/berita', areas: ['32.04'], starts_at: now.toISOString(), expires_at: new Date(now.getTime() + 60_000).toISOString() } as const
+    const draft = {
+      level: 'danger',
+      title: { id: 'Banjir', en: 'Flood' },
+      body: { id: 'Hindari.', en: 'Avoid.' },
+      link: '/berita',
+      areas: ['32.04'],
+      starts_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 60_000).toISOString(),
+    } as const
     await issueAlert(db, { ...draft, areas: [...draft.areas] }, now)
     await db.destroy()
     const { items } = await read({ kind: 'alerts' }, 'en')
-    expect(items).toMatchObject([{ title: 'Danger: Flood', content_text: 'Avoid.', url: `${origin}/en/berita` }])
+    expect(items).toMatchObject([
+      { title: 'Danger: Flood', content_text: 'Avoid.', url: `${origin}/en/berita` },
+    ])
   })
 
   test('mark examples', async () => {
@@ -90,18 +121,34 @@ describe('feeds of the stored content', () => {
     const { data } = await portal.archives.list({ per_page: feedLength }, 'id')
     const { items } = await read({ kind: 'documents' })
     for (const { id, is_demo: isDemo } of data) {
-      expect(items.find((each) => each.id.endsWith(`:dokumen/${id}`))?.title.startsWith('Contoh: '), String(id)).toBe(isDemo)
+      expect(
+        items.find((each) => each.id.endsWith(`:dokumen/${id}`))?.title.startsWith('Contoh: '),
+        String(id),
+      ).toBe(isDemo)
     }
   })
 
   test('are newest first and give the same bytes twice', async () => {
-    const days = (await read({ kind: 'news' })).items.map(({ date_published: at }) => Date.parse(at))
+    const days = (await read({ kind: 'news' })).items.map(({ date_published: at }) =>
+      Date.parse(at),
+    )
     expect(days).toEqual(days.toSorted((a, b) => b - a))
-    const [one, two] = [await (await ask('/feed/id/berita.rss')).text(), await (await ask('/feed/id/berita.rss')).text()]
+    const [one, two] = [
+      await (await ask('/feed/id/berita.rss')).text(),
+      await (await ask('/feed/id/berita.rss')).text(),
+    ]
     expect(two).toBe(one)
   })
 
-  test.each(['/feed/fr/berita.rss', '/feed/id/berita/olahraga.rss', '/feed/id/dokumen/lain.atom', '/feed/id/berita/tag/tidak-ada.json', '/feed/id/layanan.rss', '/feed/id/berita/%ff.rss', '/feed/id/berita'])('that do not exist are not found: %s', async (address) => {
+  test.each([
+    '/feed/fr/berita.rss',
+    '/feed/id/berita/olahraga.rss',
+    '/feed/id/dokumen/lain.atom',
+    '/feed/id/berita/tag/tidak-ada.json',
+    '/feed/id/layanan.rss',
+    '/feed/id/berita/%ff.rss',
+    '/feed/id/berita',
+  ])('that do not exist are not found: %s', async (address) => {
     expect((await ask(address)).status).toBe(404)
   })
 })

@@ -12,7 +12,10 @@ import { sqlite } from '../support/database'
 const wholeList = 'list, first page'
 const rounds = 8
 
-async function withComplaints(count: number, close: (() => Promise<void>)[]): Promise<Kysely<Database>> {
+async function withComplaints(
+  count: number,
+  close: (() => Promise<void>)[],
+): Promise<Kysely<Database>> {
   const { settings, close: remove } = await sqlite.open('seeded')
   const db = openDatabase(parseEnv(settings))
   close.push(() => db.destroy(), remove)
@@ -28,7 +31,8 @@ class LeastCosts {
   constructor(private readonly db: Kysely<Database>) {}
 
   async askAll(): Promise<void> {
-    for (const { name, processorMs } of await complaintCosts(this.db)) this.least.set(name, Math.min(processorMs, this.of(name)))
+    for (const { name, processorMs } of await complaintCosts(this.db))
+      this.least.set(name, Math.min(processorMs, this.of(name)))
   }
 
   of(name: string): number {
@@ -42,19 +46,29 @@ class LeastCosts {
 
 /** On PostgreSQL processor time comes in ticks of ten milliseconds; there the plans of statements are what is held. */
 describe('what visitors and officers ask of all complaints', () => {
-  it('costs at most twice as much among 100,000 as among 10,000, but for lists up to where counting stops', { timeout: 400_000 }, async () => {
-    const close: (() => Promise<void>)[] = []
-    try {
-      const few = new LeastCosts(await withComplaints(10_000, close))
-      const many = new LeastCosts(await withComplaints(100_000, close))
-      const grown = () => many.names.filter((name) => many.of(name) > 2 * (few.of(name) + few.of(wholeList)))
-      for (let round = 0; round < rounds && (round === 0 || grown().length > 0); round += 1) {
-        await few.askAll()
-        await many.askAll()
+  it(
+    'costs at most twice as much among 100,000 as among 10,000, but for lists up to where counting stops',
+    { timeout: 400_000 },
+    async () => {
+      const close: (() => Promise<void>)[] = []
+      try {
+        const few = new LeastCosts(await withComplaints(10_000, close))
+        const many = new LeastCosts(await withComplaints(100_000, close))
+        const grown = () =>
+          many.names.filter((name) => many.of(name) > 2 * (few.of(name) + few.of(wholeList)))
+        for (let round = 0; round < rounds && (round === 0 || grown().length > 0); round += 1) {
+          await few.askAll()
+          await many.askAll()
+        }
+        expect(
+          grown().map(
+            (name) =>
+              `${name}: ${many.of(name).toFixed(1)} ms, among 10,000 ${few.of(name).toFixed(1)}`,
+          ),
+        ).toEqual([])
+      } finally {
+        for (const each of close) await each()
       }
-      expect(grown().map((name) => `${name}: ${many.of(name).toFixed(1)} ms, among 10,000 ${few.of(name).toFixed(1)}`)).toEqual([])
-    } finally {
-      for (const each of close) await each()
-    }
-  })
+    },
+  )
 })

@@ -5,7 +5,10 @@ import type { ContactReader } from '@/lib/server/complaint-ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
 /** A complaint that somebody sent, with its secret. */
-export async function fileComplaint(backend: TestBackend, changes?: DraftChanges): Promise<{ number: string; secret: string; key: string }> {
+export async function fileComplaint(
+  backend: TestBackend,
+  changes?: DraftChanges,
+): Promise<{ number: string; secret: string; key: string }> {
   const { key, request } = await draftOn(backend, changes)
   const { complaint_number: number, secret } = await backend.complaints.create(request, key)
   return { number, secret, key }
@@ -18,7 +21,9 @@ export const officerMove = (to: ComplaintStatus, more: Partial<MoveRequest> = {}
     note: 'Petugas sudah memeriksa lokasi.',
     note_en: 'An officer has looked at the place.',
     actor: 'petugas-1',
-    ...(to === 'coordinated' || to === 'diverted_to_span' ? { body: 'Dinas Bina Marga dan Penataan Ruang', is_body_outside: true } : {}),
+    ...(to === 'coordinated' || to === 'diverted_to_span'
+      ? { body: 'Dinas Bina Marga dan Penataan Ruang', is_body_outside: true }
+      : {}),
     ...(to === 'rejected' ? { reason_code: 'incomplete' } : {}),
     ...more,
   })
@@ -27,7 +32,8 @@ export const officerMove = (to: ComplaintStatus, more: Partial<MoveRequest> = {}
 export const officerReader: ContactReader = { name: 'petugas', route: 'tests' }
 
 /** What the database holds of a complaint. */
-export const rowOf = ({ db }: TestBackend, number: string) => db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+export const rowOf = ({ db }: TestBackend, number: string) =>
+  db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
 /** The steps of a complaint as the database holds them, oldest first. */
 export const stepsOf = ({ db }: TestBackend, number: string) =>
@@ -56,10 +62,30 @@ export async function patternPhoto(seed: number): Promise<Buffer> {
 }
 
 /** An office that complaints may go to. */
-export async function addOffice(db: TestBackend['db'], office: { id: number; name_id: string; name_en: string; short_name: string }): Promise<void> {
+export async function addOffice(
+  db: TestBackend['db'],
+  office: { id: number; name_id: string; name_en: string; short_name: string },
+): Promise<void> {
   const at = new Date().toISOString()
   await db
     .insertInto('units')
-    .values({ ...office, parent_id: null, group: 'dinas', position: office.id, description_id: '', description_en: '', chief: null, address: null, website: null, ppid: null, logo: null, phone: null, folded: '', content_hash: '', created_at: at, updated_at: at })
+    .values({
+      ...office,
+      parent_id: null,
+      group: 'dinas',
+      position: office.id,
+      description_id: '',
+      description_en: '',
+      chief: null,
+      address: null,
+      website: null,
+      ppid: null,
+      logo: null,
+      phone: null,
+      folded: '',
+      content_hash: '',
+      created_at: at,
+      updated_at: at,
+    })
     .execute()
 }

@@ -19,7 +19,9 @@ describe('the lane of jobs', () => {
     const jobs = openDatabaseForJobs(settings, visitors)
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
-    const holding = Promise.all(Array.from({ length: poolOfVisitors }, () => visitors.connection().execute(() => held)))
+    const holding = Promise.all(
+      Array.from({ length: poolOfVisitors }, () => visitors.connection().execute(() => held)),
+    )
     await expect(sql`select 1`.execute(visitors)).rejects.toThrow(/timeout/)
     await sql`select pg_sleep(2.5)`.execute(jobs)
     release()

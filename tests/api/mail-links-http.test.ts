@@ -6,9 +6,18 @@ import { type PortalServer, startPortal } from '../support/portal-server'
 
 const apiKey = 'kunci-uji'
 const roundMs = 30_000
-const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
 
-const addresses = ['budi@warga.id', 'tuti@warga.id', 'dewi@warga.id', 'ani@warga.id', 'siti@warga.id'] as const
+const addresses = [
+  'budi@warga.id',
+  'tuti@warga.id',
+  'dewi@warga.id',
+  'ani@warga.id',
+  'siti@warga.id',
+] as const
 
 interface Question {
   address: string
@@ -25,9 +34,15 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open('seeded')
     mail = await startMailServer()
-    portal = await startPortal({ ...database.settings, SMTP_URL: mail.url, PORTAL_API_KEY: apiKey, MIN_FREE_BYTES: '0' })
+    portal = await startPortal({
+      ...database.settings,
+      SMTP_URL: mail.url,
+      PORTAL_API_KEY: apiKey,
+      MIN_FREE_BYTES: '0',
+    })
     // Together: the outbox is looked at every ten seconds.
-    for (const question of await Promise.all(addresses.map(asked))) questions.set(question.address, question)
+    for (const question of await Promise.all(addresses.map(asked)))
+      questions.set(question.address, question)
   })
   afterAll(async () => {
     await portal.stop()
@@ -46,10 +61,16 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
   /** Files a complaint as another system does and waits for the question to its address. */
   async function asked(address: string): Promise<Question> {
     const { complaint_number: number } = await fileComplaint(portal, apiKey, { email: address })
-    const arrived = () => mail.mails.find(({ to, text }) => to.includes(address) && text.includes(number))
+    const arrived = () =>
+      mail.mails.find(({ to, text }) => to.includes(address) && text.includes(number))
     await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: roundMs, interval: 200 })
     const text = arrived()?.text ?? ''
-    return { address, number, confirm: /konfirmasi\?kode=([\w-]+)/.exec(text)?.[1] ?? '', stop: /berhenti\?kode=([\w-]+)/.exec(text)?.[1] ?? '' }
+    return {
+      address,
+      number,
+      confirm: /konfirmasi\?kode=([\w-]+)/.exec(text)?.[1] ?? '',
+      stop: /berhenti\?kode=([\w-]+)/.exec(text)?.[1] ?? '',
+    }
   }
   const mailsTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address)).length
 
@@ -72,13 +93,27 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
     }
     // What mail scanners do changes nothing.
     await portal.ask(`/aduan-warga/surel/konfirmasi?kode=${confirm}`, { method: 'HEAD' })
-    expect((await portal.ask(`/v1/public/complaint-mails/confirmation/${confirm}`)).status).toBe(405)
-    expect((await portal.ask(`/aduan-warga/surel/konfirmasi?kode=${confirm}`, form({ lang: 'id' }))).status).toBe(405)
+    expect((await portal.ask(`/v1/public/complaint-mails/confirmation/${confirm}`)).status).toBe(
+      405,
+    )
+    expect(
+      (await portal.ask(`/aduan-warga/surel/konfirmasi?kode=${confirm}`, form({ lang: 'id' })))
+        .status,
+    ).toBe(405)
     expect(mailsTo('budi@warga.id')).toBe(1)
 
-    const answer = await portal.ask(`/v1/public/complaint-mails/confirmation/${confirm}`, form({ lang: 'en' }))
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, '/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi', null])
-    const landed = await (await portal.ask('/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi')).text()
+    const answer = await portal.ask(
+      `/v1/public/complaint-mails/confirmation/${confirm}`,
+      form({ lang: 'en' }),
+    )
+    expect([
+      answer.status,
+      answer.headers.get('location'),
+      answer.headers.get('set-cookie'),
+    ]).toEqual([303, '/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi', null])
+    const landed = await (
+      await portal.ask('/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi')
+    ).text()
     expect(landed).toContain('Address confirmed')
     await expect.poll(() => mailsTo('budi@warga.id'), { timeout: roundMs, interval: 200 }).toBe(2)
   })
@@ -86,38 +121,92 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
   test.each([
     ['application/x-www-form-urlencoded', 'tuti@warga.id'],
     ['multipart/form-data', 'dewi@warga.id'],
-  ] as const)('one click of a mail program as %s stops without cookie, origin or redirect', async (type, address) => {
-    const { stop, confirm } = questionTo(address)
-    const fields = { 'List-Unsubscribe': 'One-Click' }
-    const body = new FormData()
-    body.set('List-Unsubscribe', 'One-Click')
-    const click = () => portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, type.startsWith('multipart') ? { method: 'POST', body } : form(fields))
-    const opened = await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, { headers: { 'accept-language': 'en' } })
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/en/aduan-warga/surel/berhenti?kode=${stop}`])
-    for (const answer of [await click(), await click()]) expect([answer.status, await answer.json()]).toEqual([200, { data: { scope: 'complaint' } }])
-    expect((await portal.ask(`/v1/public/complaint-mails/unsubscription/${confirm}`, form(fields))).status).toBe(404)
-    expect((await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, form({ scope: 'everything' }))).status).toBe(400)
-    expect((await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415)
-  })
+  ] as const)(
+    'one click of a mail program as %s stops without cookie, origin or redirect',
+    async (type, address) => {
+      const { stop, confirm } = questionTo(address)
+      const fields = { 'List-Unsubscribe': 'One-Click' }
+      const body = new FormData()
+      body.set('List-Unsubscribe', 'One-Click')
+      const click = () =>
+        portal.ask(
+          `/v1/public/complaint-mails/unsubscription/${stop}`,
+          type.startsWith('multipart') ? { method: 'POST', body } : form(fields),
+        )
+      const opened = await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, {
+        headers: { 'accept-language': 'en' },
+      })
+      expect([opened.status, opened.headers.get('location')]).toEqual([
+        303,
+        `/en/aduan-warga/surel/berhenti?kode=${stop}`,
+      ])
+      for (const answer of [await click(), await click()])
+        expect([answer.status, await answer.json()]).toEqual([
+          200,
+          { data: { scope: 'complaint' } },
+        ])
+      expect(
+        (await portal.ask(`/v1/public/complaint-mails/unsubscription/${confirm}`, form(fields)))
+          .status,
+      ).toBe(404)
+      expect(
+        (
+          await portal.ask(
+            `/v1/public/complaint-mails/unsubscription/${stop}`,
+            form({ scope: 'everything' }),
+          )
+        ).status,
+      ).toBe(400)
+      expect(
+        (
+          await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, {
+            method: 'POST',
+            body: '{}',
+            headers: { 'content-type': 'application/json' },
+          })
+        ).status,
+      ).toBe(415)
+    },
+  )
 
   test('the page that stops offers one complaint or all, and a wrong link says so in both languages', async () => {
     const { number, stop } = questionTo('ani@warga.id')
     const html = await (await portal.ask(`/aduan-warga/surel/berhenti?kode=${stop}`)).text()
     expect(html).toContain(number)
-    expect([...html.matchAll(/name="scope" value="(\w+)"/g)].map(([, scope]) => scope)).toEqual(['complaint', 'all'])
-    const answer = await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, form({ scope: 'all', lang: 'id' }))
+    expect([...html.matchAll(/name="scope" value="(\w+)"/g)].map(([, scope]) => scope)).toEqual([
+      'complaint',
+      'all',
+    ])
+    const answer = await portal.ask(
+      `/v1/public/complaint-mails/unsubscription/${stop}`,
+      form({ scope: 'all', lang: 'id' }),
+    )
     expect(answer.headers.get('location')).toBe('/aduan-warga/surel/berhenti?hasil=berhenti-semua')
-    const wrong = await portal.ask(`/v1/public/complaint-mails/confirmation/${'A'.repeat(22)}`, form({ lang: 'id' }))
+    const wrong = await portal.ask(
+      `/v1/public/complaint-mails/confirmation/${'A'.repeat(22)}`,
+      form({ lang: 'id' }),
+    )
     expect(wrong.headers.get('location')).toBe('/aduan-warga/surel/konfirmasi?hasil=tidak-berlaku')
-    expect(await (await portal.ask('/aduan-warga/surel/konfirmasi?kode=salah')).text()).toContain('Tautan tidak berlaku')
-    expect(await (await portal.ask('/en/aduan-warga/surel/berhenti')).text()).toContain('The link does not work')
+    expect(await (await portal.ask('/aduan-warga/surel/konfirmasi?kode=salah')).text()).toContain(
+      'Tautan tidak berlaku',
+    )
+    expect(await (await portal.ask('/en/aduan-warga/surel/berhenti')).text()).toContain(
+      'The link does not work',
+    )
   })
 
   test('no token and no address reach the log or the sitemap', async () => {
     const { confirm, stop } = questionTo('siti@warga.id')
     await portal.ask(`/aduan-warga/surel/konfirmasi?kode=${confirm}`)
-    await portal.ask(`/v1/public/complaint-mails/unsubscription/${stop}`, form({ 'List-Unsubscribe': 'One-Click' }))
-    await expect.poll(() => portal.output().includes('/v1/public/complaint-mails/unsubscription/[token]'), { timeout: 5_000 }).toBe(true)
+    await portal.ask(
+      `/v1/public/complaint-mails/unsubscription/${stop}`,
+      form({ 'List-Unsubscribe': 'One-Click' }),
+    )
+    await expect
+      .poll(() => portal.output().includes('/v1/public/complaint-mails/unsubscription/[token]'), {
+        timeout: 5_000,
+      })
+      .toBe(true)
     for (const word of [confirm, stop, 'warga.id']) expect(portal.output()).not.toContain(word)
     expect(await (await portal.ask('/peta-situs/0.xml')).text()).not.toContain('surel')
   })

@@ -13,7 +13,11 @@ describe('upload', () => {
   test('answers flat with 201', async () => {
     const response = await upload(randomUUID())
     expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ file_name: 'jalan.jpg', file_download_uri: expect.stringMatching(/^\/v1\/public\/media\/[0-9a-f]{32}$/), size: expect.any(Number) })
+    expect(await response.json()).toEqual({
+      file_name: 'jalan.jpg',
+      file_download_uri: expect.stringMatching(/^\/v1\/public\/media\/[0-9a-f]{32}$/),
+      size: expect.any(Number),
+    })
   })
 
   test('refuses other files with 415, larger ones with 413, and pages without a form token with 400', async () => {
@@ -21,8 +25,14 @@ describe('upload', () => {
       const response = await upload(randomUUID(), ownPage(), bytes)
       return [response.status, ((await response.json()) as { errors: unknown }).errors]
     }
-    expect(await told(Uint8Array.from(Buffer.from('<svg/>')))).toEqual([415, { file: ['File yang anda masukan harus berformat .jpg atau .png'] }])
-    expect(await told(new Uint8Array(1_048_577))).toEqual([413, { file: ['File yang anda masukan melebihi 1 Mb'] }])
+    expect(await told(Uint8Array.from(Buffer.from('<svg/>')))).toEqual([
+      415,
+      { file: ['File yang anda masukan harus berformat .jpg atau .png'] },
+    ])
+    expect(await told(new Uint8Array(1_048_577))).toEqual([
+      413,
+      { file: ['File yang anda masukan melebihi 1 Mb'] },
+    ])
     expect((await upload('bukan-uuid')).status).toBe(400)
     expect((await upload(randomUUID(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await upload(randomUUID(), {})).status).toBe(401)
@@ -31,18 +41,24 @@ describe('upload', () => {
   test('lets a browser send 30 photos an hour', async () => {
     const browser = ownPage({ cookie: `portal-browser=${'a'.repeat(32)}` })
     const statuses: number[] = []
-    for (let count = 0; count < 31; count += 1) statuses.push((await upload(randomUUID(), browser)).status)
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await upload(randomUUID(), browser)).status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
   })
 })
 
 describe('photos', () => {
-  const photo = (uri: string, headers: Record<string, string> = {}) => routes.photo(get(uri, ownPage(headers)), { params: Promise.resolve({ id: uri.split('/').at(-1) ?? '' }) })
+  const photo = (uri: string, headers: Record<string, string> = {}) =>
+    routes.photo(get(uri, ownPage(headers)), {
+      params: Promise.resolve({ id: uri.split('/').at(-1) ?? '' }),
+    })
 
   test('open to the form, then to the holder, private and with a fixed type', async () => {
     const key = randomUUID()
-    const { file_download_uri: uri } = (await (await upload(key)).json()) as { file_download_uri: string }
+    const { file_download_uri: uri } = (await (await upload(key)).json()) as {
+      file_download_uri: string
+    }
     expect((await photo(uri)).status).toBe(404)
     expect((await photo(uri, { 'x-form-token': key })).status).toBe(200)
     const complaint = await sent('private')
@@ -61,10 +77,14 @@ describe('photos', () => {
     const { handling } = await routes.openPortal()
     await handling.move(number, officerMove('verified'))
     const response = await photo(uri)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=86400',
+    ])
   })
 
   test('unknown and odd ids are 404', async () => {
-    for (const id of ['0'.repeat(32), '..%2F..%2Fetc', 'x']) expect((await photo(`/v1/public/media/${id}`)).status).toBe(404)
+    for (const id of ['0'.repeat(32), '..%2F..%2Fetc', 'x'])
+      expect((await photo(`/v1/public/media/${id}`)).status).toBe(404)
   })
 })

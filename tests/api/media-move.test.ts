@@ -27,10 +27,17 @@ const type = 'image/jpeg' as const
 const photoCount = 240
 
 /** Runs the command in a process of its own. @param isOver asked now and then whether to kill it */
-async function media(settings: Record<string, string>, args: readonly string[], isOver?: () => Promise<boolean>) {
+async function media(
+  settings: Record<string, string>,
+  args: readonly string[],
+  isOver?: () => Promise<boolean>,
+) {
   // The client of buckets warns of an old Node among the errors.
   const env = { NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...settings } as const
-  const child = spawn(process.execPath, [program, 'media', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, 'media', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = once(child, 'close')
   let [lines, errors] = ['', '']
   child.stdout.on('data', (piece: Buffer) => (lines += piece.toString()))
@@ -69,9 +76,26 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     await store.write(id, type, bytes)
     photos.set(id, bytes)
     if (!hasRow) return id
-    const [sha256, now] = [createHash('sha256').update(bytes).digest('hex'), new Date().toISOString()]
-    const nothing = { perceptual_hash: null, form_token_hash: null, complaint_id: null, position: null, held_reason: null }
-    const row = { id, file_name: '', content_type: type, content_hash: sha256, size: bytes.byteLength, created_at: now, ...nothing }
+    const [sha256, now] = [
+      createHash('sha256').update(bytes).digest('hex'),
+      new Date().toISOString(),
+    ]
+    const nothing = {
+      perceptual_hash: null,
+      form_token_hash: null,
+      complaint_id: null,
+      position: null,
+      held_reason: null,
+    }
+    const row = {
+      id,
+      file_name: '',
+      content_type: type,
+      content_hash: sha256,
+      size: bytes.byteLength,
+      created_at: now,
+      ...nothing,
+    }
     await db.insertInto('photos').values(row).execute()
     return id
   }
@@ -93,41 +117,95 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
   })
 
   test('a check says what is missing and changes nothing', async () => {
-    const { code, lines, errors } = await media(onFolder(), ['move', '--to', server.mediaUrl, '--check'])
+    const { code, lines, errors } = await media(onFolder(), [
+      'move',
+      '--to',
+      server.mediaUrl,
+      '--check',
+    ])
     expect([code, lines]).toEqual([1, ''])
-    expect(errors).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/foto-aduan: 0 photos are the same, ${photoCount} missing\\. Nothing was deleted\\. For example: [0-9a-f]{2}/`))
+    expect(errors).toMatch(
+      new RegExp(
+        `^http://127\\.0\\.0\\.1:\\d+/foto-aduan: 0 photos are the same, ${photoCount} missing\\. Nothing was deleted\\. For example: [0-9a-f]{2}/`,
+      ),
+    )
     expect(await idsIn(stores().bucket)).toEqual([])
   })
 
   test('into a bucket, killed in the middle and started again, whole and once', async () => {
-    const killed = await media(onFolder(), ['move', '--to', server.mediaUrl], async () => (await idsIn(stores().bucket)).length >= 10)
+    const killed = await media(
+      onFolder(),
+      ['move', '--to', server.mediaUrl],
+      async () => (await idsIn(stores().bucket)).length >= 10,
+    )
     const before = (await idsIn(stores().bucket)).length
     expect([killed.code, before < photoCount]).toEqual([null, true])
     const { code, lines, errors } = await media(onFolder(), ['move', '--to', server.mediaUrl])
-    expect([code, errors, lines]).toEqual([0, '', expect.stringMatching(new RegExp(`/foto-aduan: ${before} photos were there already, ${photoCount - before} copied\\.$`))])
-    for (const [id, bytes] of photos) expect(bytes.equals((await stores().bucket.read(id, type)) ?? Buffer.alloc(0))).toBe(true)
+    expect([code, errors, lines]).toEqual([
+      0,
+      '',
+      expect.stringMatching(
+        new RegExp(
+          `/foto-aduan: ${before} photos were there already, ${photoCount - before} copied\\.$`,
+        ),
+      ),
+    ])
+    for (const [id, bytes] of photos)
+      expect(bytes.equals((await stores().bucket.read(id, type)) ?? Buffer.alloc(0))).toBe(true)
     expect(await idsIn(stores().here)).toHaveLength(photoCount)
-    expect((await media(onFolder(), ['move', '--to', server.mediaUrl, '--check'])).lines).toMatch(new RegExp(`: ${photoCount} photos are the same\\.$`))
+    expect((await media(onFolder(), ['move', '--to', server.mediaUrl, '--check'])).lines).toMatch(
+      new RegExp(`: ${photoCount} photos are the same\\.$`),
+    )
   })
 
   test('never out of the store that is in use, nor into another name of itself', async () => {
     const tooEarly = await media(onFolder(), ['move', '--to', server.mediaUrl, '--delete-source'])
-    expect([tooEarly.code, tooEarly.errors]).toEqual([2, expect.stringContaining('wants the new store in use')])
+    expect([tooEarly.code, tooEarly.errors]).toEqual([
+      2,
+      expect.stringContaining('wants the new store in use'),
+    ])
     const itself = await media(onBucket(), ['move', '--from', server.mediaUrl])
-    expect([itself.code, itself.errors]).toEqual([2, expect.stringMatching(/^Both stores are http:\S+foto-aduan\./)])
-    const again = await media(onBucket(), ['move', '--from', server.mediaUrl.replace('@127.0.0.1:', '@localhost:'), '--delete-source'])
-    expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/ are one store under two names\. Nothing was deleted\.$/)])
-    expect([(await idsIn(stores().bucket)).length, (await idsIn(stores().here)).length]).toEqual([photoCount, photoCount])
+    expect([itself.code, itself.errors]).toEqual([
+      2,
+      expect.stringMatching(/^Both stores are http:\S+foto-aduan\./),
+    ])
+    const again = await media(onBucket(), [
+      'move',
+      '--from',
+      server.mediaUrl.replace('@127.0.0.1:', '@localhost:'),
+      '--delete-source',
+    ])
+    expect([again.code, again.errors]).toEqual([
+      1,
+      expect.stringMatching(/ are one store under two names\. Nothing was deleted\.$/),
+    ])
+    expect([(await idsIn(stores().bucket)).length, (await idsIn(stores().here)).length]).toEqual([
+      photoCount,
+      photoCount,
+    ])
   })
 
   test('with what came in before the portals were started again, and only then out of the old store', async () => {
     const late = await add(stores().here)
     const place = join(database.settings.DATA_DIR, 'photos')
-    const { code, lines, errors } = await media(onBucket(), ['move', '--from', place, '--delete-source'])
+    const { code, lines, errors } = await media(onBucket(), [
+      'move',
+      '--from',
+      place,
+      '--delete-source',
+    ])
     expect([code, errors]).toEqual([0, ''])
-    expect(lines).toMatch(new RegExp(`/foto-aduan: ${photoCount} photos were there already, 1 copied\\.\n${place}: ${photoCount + 1} photos deleted\\.$`))
+    expect(lines).toMatch(
+      new RegExp(
+        `/foto-aduan: ${photoCount} photos were there already, 1 copied\\.\n${place}: ${photoCount + 1} photos deleted\\.$`,
+      ),
+    )
     expect(await idsIn(stores().here)).toEqual([])
-    expect(Buffer.from((await stores().bucket.read(late, type)) ?? []).equals(photos.get(late) ?? Buffer.alloc(0))).toBe(true)
+    expect(
+      Buffer.from((await stores().bucket.read(late, type)) ?? []).equals(
+        photos.get(late) ?? Buffer.alloc(0),
+      ),
+    ).toBe(true)
   })
 
   test('back into a folder; a damaged one is named, copied as it is, and nothing is deleted for it', async () => {
@@ -135,24 +213,37 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     const [damaged] = photos.keys()
     if (damaged === undefined) throw new Error('no photo')
     await stores().bucket.write(damaged, type, Buffer.from('rusak'))
-    expect((await media(onBucket(), ['move', '--to', other])).errors).toMatch(/^The folder \S+ is not there; make it first/)
+    expect((await media(onBucket(), ['move', '--to', other])).errors).toMatch(
+      /^The folder \S+ is not there; make it first/,
+    )
     mkdirSync(other)
     const { code, errors } = await media(onBucket(), ['move', '--to', other])
     expect(code).toBe(1)
-    expect(errors).toContain(`${photoCount} copied, 1 damaged in the source (they differ from their checksums). Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`)
+    expect(errors).toContain(
+      `${photoCount} copied, 1 damaged in the source (they differ from their checksums). Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`,
+    )
     expect(await createPhotoFiles(other).read(damaged, type)).toHaveLength(5)
     // What a killed run left half-written under the same name is in nobody's way, and bytes that are other ones are written anew.
     const [, other2 = ''] = photos.keys()
     await createPhotoFiles(other).write(other2, type, Buffer.from('lain'))
-    expect((await media(onBucket(), ['move', '--to', other, '--check'])).errors).toContain('1 different, 1 damaged')
-    expect((await media(onBucket(), ['move', '--to', other])).errors).toContain(`${photoCount - 1} photos were there already, 1 copied, 1 damaged`)
+    expect((await media(onBucket(), ['move', '--to', other, '--check'])).errors).toContain(
+      '1 different, 1 damaged',
+    )
+    expect((await media(onBucket(), ['move', '--to', other])).errors).toContain(
+      `${photoCount - 1} photos were there already, 1 copied, 1 damaged`,
+    )
   })
 
   test('says plainly that a store is away and that the command goes on where it stopped', async () => {
     await server.stop()
     const { code, errors } = await media(onFolder(), ['move', '--to', server.mediaUrl])
     await server.start()
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^A store cannot be used \(photo store \(\w+\)\)\. The same command goes on where this one stopped\.$/)])
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(
+        /^A store cannot be used \(photo store \(\w+\)\)\. The same command goes on where this one stopped\.$/,
+      ),
+    ])
   })
 })
 

@@ -44,7 +44,10 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
   })
 
   const upload = async (key: string | null, bytes: Uint8Array = tinyPhoto) => {
-    const reference = await backend.media.savePhoto({ bytes, originalName: '../Jalan rusak.png' }, key)
+    const reference = await backend.media.savePhoto(
+      { bytes, originalName: '../Jalan rusak.png' },
+      key,
+    )
     return { reference, id: reference.file_download_uri.slice(-32) }
   }
   const storedFiles = async () => {
@@ -64,13 +67,17 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     const key = randomUUID()
     const { id, reference } = await upload(key)
     expect(await backend.media.photo(id, randomUUID())).toBeNull()
-    expect(await backend.media.photo(id, key)).toMatchObject({ contentType: 'image/jpeg', isPublic: false })
+    expect(await backend.media.photo(id, key)).toMatchObject({
+      contentType: 'image/jpeg',
+      isPublic: false,
+    })
     expect((await backend.media.photo(id, key))?.bytes.byteLength).toBe(reference.size)
   })
 
   test('a photo sent by another system without token opens to nobody before its complaint', async () => {
     const { id } = await upload(null)
-    for (const guess of [null, '', '0'.repeat(64)]) expect(await backend.media.photo(id, guess)).toBeNull()
+    for (const guess of [null, '', '0'.repeat(64)])
+      expect(await backend.media.photo(id, guess)).toBeNull()
   })
 
   test('a photo of a complaint follows its secret, and is public once a public complaint is verified', async () => {
@@ -89,16 +96,23 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
   test('photos of private complaints are never public', async () => {
     const key = randomUUID()
     const { id, reference } = await upload(key)
-    const { complaint_number: number, secret } = await backend.complaints.create(complaintWith(reference), key)
+    const { complaint_number: number, secret } = await backend.complaints.create(
+      complaintWith(reference),
+      key,
+    )
     await backend.handling.move(number, officerMove('verified'))
     expect(await backend.media.photo(id, null)).toBeNull()
     expect(await backend.media.photo(id, secret)).toMatchObject({ isPublic: false })
   })
 
   test('one byte over 1 MiB is too large, exactly 1 MiB is not', async () => {
-    const jpeg = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#888' } }).jpeg().toBuffer()
+    const jpeg = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer()
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength)])
-    await expect(upload(null, padded(photoMaxBytes + 1))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    await expect(upload(null, padded(photoMaxBytes + 1))).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    })
     await expect(upload(null, padded(photoMaxBytes))).resolves.toBeDefined()
   })
 
@@ -110,7 +124,10 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     const strayId = `ab${'0'.repeat(30)}`
     await photos.write(strayId, 'image/png', tinyPhoto)
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
-    const remove = async (now: Date) => ({ photos: await removeOrphanPhotos(backend.db, photos, now), files: await removeStrayFiles(backend.db, photos, now) })
+    const remove = async (now: Date) => ({
+      photos: await removeOrphanPhotos(backend.db, photos, now),
+      files: await removeStrayFiles(backend.db, photos, now),
+    })
     expect(await remove(new Date())).toEqual({ photos: 0, files: 0 })
     const first = await remove(later)
     expect(first.photos).toBeGreaterThanOrEqual(1)
@@ -129,8 +146,13 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
   afterAll(() => backend.close())
 
   test('a disk without room refuses photos and keeps nothing', async () => {
-    const media = await openMedia(backend.db, { dataDir: backend.dataDir, minFreeBytes: Number.MAX_SAFE_INTEGER })
-    await expect(media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    const media = await openMedia(backend.db, {
+      dataDir: backend.dataDir,
+      minFreeBytes: Number.MAX_SAFE_INTEGER,
+    })
+    await expect(
+      media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null),
+    ).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await media.close()
     expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([])
   })
@@ -139,7 +161,11 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
     const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
     const id = `cd${'0'.repeat(30)}`
     await files.write(id, 'image/png', tinyPhoto)
-    await utimes(join(backend.dataDir, 'photos', 'cd', `${id}.png`), new Date(), new Date(Date.now() - orphanAgeMs / 2))
+    await utimes(
+      join(backend.dataDir, 'photos', 'cd', `${id}.png`),
+      new Date(),
+      new Date(Date.now() - orphanAgeMs / 2),
+    )
     expect(await removeStrayFiles(backend.db, files, new Date())).toBe(0)
     expect(await files.read(id, 'image/png')).not.toBeNull()
   })
@@ -147,14 +173,19 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
     const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
     await files.write(`ef${'0'.repeat(30)}`, 'image/png', tinyPhoto)
     await writeFile(join(backend.dataDir, 'photos', 'ef', `ef${'1'.repeat(30)}.part`), 'half')
-    expect(await removeStrayFiles(backend.db, files, new Date(Date.now() + orphanAgeMs + 60_000))).toBeGreaterThanOrEqual(2)
+    expect(
+      await removeStrayFiles(backend.db, files, new Date(Date.now() + orphanAgeMs + 60_000)),
+    ).toBeGreaterThanOrEqual(2)
   })
 
   test('stray files are looked for a part at a time, each run behind the one before, in whichever process', async () => {
     const files = await openPhotoStore({ DATA_DIR: backend.dataDir, MEDIA_URL: undefined })
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
     await removeStrayFiles(backend.db, files, later)
-    const ids = Array.from({ length: 25 }, (_each, index) => `${(index * 10).toString(16).padStart(2, '0')}${'5'.repeat(30)}`)
+    const ids = Array.from(
+      { length: 25 },
+      (_each, index) => `${(index * 10).toString(16).padStart(2, '0')}${'5'.repeat(30)}`,
+    )
     for (const id of ids) await files.write(id, 'image/png', tinyPhoto)
     const left = async () => {
       const keys: string[] = []
@@ -177,9 +208,11 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
     expect([looked, await left()]).toEqual([10, ids.slice(first)])
     // A file that comes meanwhile before the cursor waits for the next round.
     await files.write(ids[0] ?? '', 'image/png', tinyPhoto)
-    for (let runs = 0; (await left()).length > 1 && runs < 9; runs += 1) await removeStrayFiles(backend.db, counting, later, 10)
+    for (let runs = 0; (await left()).length > 1 && runs < 9; runs += 1)
+      await removeStrayFiles(backend.db, counting, later, 10)
     expect(await left()).toEqual([ids[0]])
-    for (let runs = 0; (await left()).length > 0 && runs < 3; runs += 1) await removeStrayFiles(backend.db, counting, later, 10)
+    for (let runs = 0; (await left()).length > 0 && runs < 3; runs += 1)
+      await removeStrayFiles(backend.db, counting, later, 10)
     expect(await left()).toEqual([])
   })
 
@@ -207,7 +240,9 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
   })
 
   test('a name of a file goes back to its sender and is kept nowhere', async () => {
-    expect(await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah Bu Sari.jpg' }, null)).toMatchObject({ file_name: 'rumah Bu Sari.jpg' })
+    expect(
+      await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah Bu Sari.jpg' }, null),
+    ).toMatchObject({ file_name: 'rumah Bu Sari.jpg' })
     const rows = await backend.db.selectFrom('photos').select('file_name').execute()
     expect(new Set(rows.map(({ file_name: name }) => name))).toEqual(new Set(['']))
   })
@@ -221,15 +256,24 @@ describe('a bucket that is away', () => {
     const kept = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, key)
     const id = kept.file_download_uri.slice(-32)
     await server.stop()
-    await expect(backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'b.jpg' }, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(
+      backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'b.jpg' }, key),
+    ).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await expect(backend.media.photo(id, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([{ id }])
     const report = vi.fn<(error: unknown) => void>()
-    const started = await openMedia(backend.db, { dataDir: backend.dataDir, mediaUrl: server.mediaUrl, minFreeBytes: 0, report })
+    const started = await openMedia(backend.db, {
+      dataDir: backend.dataDir,
+      mediaUrl: server.mediaUrl,
+      minFreeBytes: 0,
+      report,
+    })
     expect(report).toHaveBeenCalled()
     await server.start()
     expect(await started.photo(id, key)).not.toBeNull()
-    await expect(backend.complaints.create(complaintWith(kept), key)).resolves.toMatchObject({ complaint_number: expect.any(String) })
+    await expect(backend.complaints.create(complaintWith(kept), key)).resolves.toMatchObject({
+      complaint_number: expect.any(String),
+    })
     await started.close()
     await backend.close()
   })

@@ -26,13 +26,18 @@ describe('the bands of a picture', () => {
     const look = anyLook()
     const bands = hashBands(look)
     expect(bands.map(({ values }) => values.length)).toEqual([137, 17, 17, 17])
-    const isFound = (other: string) => bands.some(({ start, length, values }) => values.includes(other.slice(start - 1, start - 1 + length)))
+    const isFound = (other: string) =>
+      bands.some(({ start, length, values }) =>
+        values.includes(other.slice(start - 1, start - 1 + length)),
+      )
     // How 8 bits may be spread over four bands, each spread once.
     for (let a = 0; a <= 8; a += 1)
       for (let b = 0; a + b <= 8; b += 1)
         for (let c = 0; a + b + c <= 8; c += 1) {
           const spread = [a, b, c, 8 - a - b - c]
-          const places = spread.flatMap((count, band) => Array.from({ length: count }, (_each, index) => band * 16 + index))
+          const places = spread.flatMap((count, band) =>
+            Array.from({ length: count }, (_each, index) => band * 16 + index),
+          )
           expect(isFound(turned(look, places)), spread.join('+')).toBe(true)
         }
     expect(isFound(turned(look, [0, 1, 2, 16, 17, 32, 33, 48, 49]))).toBe(false)
@@ -49,7 +54,11 @@ describe.each(backends)('near copies on $name', ({ open }) => {
       stored.push(look)
       return photo(look)
     })
-    for (let done = 0; done < rows.length; done += 200) await backend.db.insertInto('photos').values(rows.slice(done, done + 200)).execute()
+    for (let done = 0; done < rows.length; done += 200)
+      await backend.db
+        .insertInto('photos')
+        .values(rows.slice(done, done + 200))
+        .execute()
   })
   afterAll(() => backend.close())
 
@@ -81,7 +90,10 @@ describe.each(backends)('near copies on $name', ({ open }) => {
 
   test('of the same act do not count, and photos without a look are passed over', async () => {
     const look = anyLook()
-    await backend.db.insertInto('photos').values([photo(look, 'own'), photo(null, 'other')]).execute()
+    await backend.db
+      .insertInto('photos')
+      .values([photo(look, 'own'), photo(null, 'other')])
+      .execute()
     expect(await findNearDuplicate(backend.db, look, 'own')).toBe(false)
     expect(await findNearDuplicate(backend.db, look, 'another')).toBe(true)
   })
@@ -89,9 +101,18 @@ describe.each(backends)('near copies on $name', ({ open }) => {
   test('are found behind more than a piece of others that share a band', async () => {
     const [half, other] = ['0'.repeat(16), '1'.repeat(48)]
     const crowd = Array.from({ length: 1_100 }, () => photo(`${half}${anyLook().slice(16)}`))
-    for (let done = 0; done < crowd.length; done += 200) await backend.db.insertInto('photos').values(crowd.slice(done, done + 200)).execute()
+    for (let done = 0; done < crowd.length; done += 200)
+      await backend.db
+        .insertInto('photos')
+        .values(crowd.slice(done, done + 200))
+        .execute()
     expect(await findNearDuplicate(backend.db, `${half}${other}`, 'own')).toBe(false)
-    await backend.db.insertInto('photos').values({ ...photo(`${half}${other}`), id: 'f'.repeat(32) }).execute()
-    expect(await findNearDuplicate(backend.db, `${half}${turned(other, [1, 20])}`, 'own')).toBe(true)
+    await backend.db
+      .insertInto('photos')
+      .values({ ...photo(`${half}${other}`), id: 'f'.repeat(32) })
+      .execute()
+    expect(await findNearDuplicate(backend.db, `${half}${turned(other, [1, 20])}`, 'own')).toBe(
+      true,
+    )
   })
 })

@@ -12,7 +12,8 @@ vi.hoisted(() => vi.resetModules())
 
 // Next's translator asks the page that is being rendered; here there is none.
 vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'menu-items' }) => Promise.resolve(createTranslator({ locale, messages: messagesOf(locale), namespace })),
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'menu-items' }) =>
+    Promise.resolve(createTranslator({ locale, messages: messagesOf(locale), namespace })),
 }))
 
 const folder = makeDataFolder('seeded')
@@ -25,7 +26,8 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   openPortal = (await import('@/lib/server/open-portal')).openPortal
   list = (await import('@/lib/server/queries/near-pages')).listNearPages
-  near = async (address, locale = 'id') => (await list(addressWords(address), locale)).map(({ path }) => path)
+  near = async (address, locale = 'id') =>
+    (await list(addressWords(address), locale)).map(({ path }) => path)
   await openPortal()
 }, 120_000)
 afterAll(async () => {
@@ -48,8 +50,12 @@ test('an article or service is found again under a changed number and with a sli
   const portal = await openPortal()
   const [[article], [service]] = [await portal.news.slugs(), await portal.services.slugs()]
   const changed = (slug = '') => slug.replace(/\d+$/, '999999')
-  expect((await near(`/berita/${changed(article?.slug)}`)).includes(`/berita/${article?.slug}`)).toBe(true)
-  expect((await near(`/layanan/${changed(service?.slug)}`)).includes(`/layanan/${service?.slug}`)).toBe(true)
+  expect(
+    (await near(`/berita/${changed(article?.slug)}`)).includes(`/berita/${article?.slug}`),
+  ).toBe(true)
+  expect(
+    (await near(`/layanan/${changed(service?.slug)}`)).includes(`/layanan/${service?.slug}`),
+  ).toBe(true)
 })
 
 test('words find pages through the search, in both languages', async () => {
@@ -59,6 +65,14 @@ test('words find pages through the search, in both languages', async () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
 })
 
-test.each(['/', '/a/b/c', '/wp-login.php?x=1', '/%3Cscript%3E', `/${'xyzzy-'.repeat(50)}`, '/.env', '/qqqqqqqqqq/zzzzzzzzzz'])('nothing of a garbage address breaks: %s', async (address) => {
+test.each([
+  '/',
+  '/a/b/c',
+  '/wp-login.php?x=1',
+  '/%3Cscript%3E',
+  `/${'xyzzy-'.repeat(50)}`,
+  '/.env',
+  '/qqqqqqqqqq/zzzzzzzzzz',
+])('nothing of a garbage address breaks: %s', async (address) => {
   expect((await near(address)).length).toBeLessThanOrEqual(5)
 })

@@ -9,8 +9,16 @@ const noPhotos = () => Promise.reject(new Error('no photos here'))
 /** An officer in a process of their own: moves the complaints named after a starting time, all as first seen, and says how each went. */
 async function main([startsAt = '0', ...numbers]: string[]): Promise<void> {
   const db = openDatabase(env())
-  const handling = createHandling(db, { now: () => new Date(), files: { saveEvidence: noPhotos, read: noPhotos } })
-  const move = moveRequest.parse({ to: 'verified', note: 'Sudah diperiksa.', actor: `petugas-${process.pid}`, seen_step: 1 })
+  const handling = createHandling(db, {
+    now: () => new Date(),
+    files: { saveEvidence: noPhotos, read: noPhotos },
+  })
+  const move = moveRequest.parse({
+    to: 'verified',
+    note: 'Sudah diperiksa.',
+    actor: `petugas-${process.pid}`,
+    seen_step: 1,
+  })
   await handling.list({ per_page: 1 })
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, Number(startsAt) - Date.now())))
   const outcomes: Record<string, string> = {}

@@ -21,10 +21,15 @@ export async function runOfficers(
 ): Promise<Record<string, string>[]> {
   const file = await (program ??= bundleProgram('tests/api/officer-process.ts'))
   const startsAt = String(Date.now() + startDelayMs)
-  const given = Object.fromEntries(Object.entries({ NODE_ENV: 'test', ...settings }).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(
+    Object.entries({ NODE_ENV: 'test', ...settings }).filter(([, value]) => value !== undefined),
+  )
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const officer = spawn(process.execPath, [file, startsAt, ...numbers], { env: { ...given, NODE_ENV: 'test' }, stdio: ['ignore', 'pipe', 'inherit'] })
+      const officer = spawn(process.execPath, [file, startsAt, ...numbers], {
+        env: { ...given, NODE_ENV: 'test' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       let text = ''
       officer.stdout.on('data', (part: Buffer) => (text += part.toString('utf8')))
       await once(officer, 'close')

@@ -46,5 +46,8 @@ export function reportForm(changes: Record<string, string | undefined> = {}): UR
   return form
 }
 
-export const report = (form: URLSearchParams, format = 'json', headers: Record<string, string> = {}) =>
-  new Request(`${origin}/open311/v2/requests.${format}`, { method: 'POST', body: form, headers })
+export const report = (
+  form: URLSearchParams,
+  format = 'json',
+  headers: Record<string, string> = {},
+) => new Request(`${origin}/open311/v2/requests.${format}`, { method: 'POST', body: form, headers })

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { convert } from 'xmlbuilder2'
 import { z } from 'zod'
-import { openError, openReportReceipt, openRequest, openService, openServiceDefinition, openToken } from '@/lib/schemas/open311'
+import {
+  openError,
+  openReportReceipt,
+  openRequest,
+  openService,
+  openServiceDefinition,
+  openToken,
+} from '@/lib/schemas/open311'
 import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
@@ -11,7 +18,8 @@ import { loadOpen311, read, report, reportForm } from './open311-routes'
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
-const json = async <T extends z.ZodType>(response: Response, schema: T) => schema.parse(await response.json())
+const json = async <T extends z.ZodType>(response: Response, schema: T) =>
+  schema.parse(await response.json())
 const errors = z.array(openError).min(1)
 
 describe.each(backends)('public complaints for other systems on $name', ({ open }) => {
@@ -26,7 +34,9 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
     return (await backend.complaints.create(request, key)).complaint_number
   }
   const numbersOf = async (filter: Partial<Parameters<ReturnType<typeof port>['list']>[0]>) =>
-    (await port().list({ page: 1, pageSize: 50, ...filter }, 'id')).requests.map((request) => request.service_request_id)
+    (await port().list({ page: 1, pageSize: 50, ...filter }, 'id')).requests.map(
+      (request) => request.service_request_id,
+    )
   beforeEach(async () => {
     await backend.db.deleteFrom('complaint_history').execute()
     await backend.db.updateTable('photos').set({ complaint_id: null, position: null }).execute()
@@ -34,29 +44,69 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
   })
 
   test('leave out private and held ones, also when asked for by number', async () => {
-    const [open, closed, held] = [await create(), await create({ information: { type: 'private' } }), await create()]
-    await backend.db.updateTable('complaints').set({ held_reason: 'personal_data' }).where('number', '=', held).execute()
+    const [open, closed, held] = [
+      await create(),
+      await create({ information: { type: 'private' } }),
+      await create(),
+    ]
+    await backend.db
+      .updateTable('complaints')
+      .set({ held_reason: 'personal_data' })
+      .where('number', '=', held)
+      .execute()
     await expect(numbersOf({})).resolves.toEqual([open])
     await expect(numbersOf({ numbers: [open, closed, held, ''] })).resolves.toEqual([open])
   })
 
   test('say nothing of the reporter and only the middle of the village', async () => {
-    await create({ place: { address_detail: 'pagar hijau', location: { latitude: -6.903456, longitude: 107.614321 } } })
+    await create({
+      place: {
+        address_detail: 'pagar hijau',
+        location: { latitude: -6.903456, longitude: 107.614321 },
+      },
+    })
     const [request] = (await port().list({ page: 1, pageSize: 1 }, 'id')).requests
-    expect(openRequest.parse(request)).toMatchObject({ status: 'open', media_url: null, agency_responsible: null, zipcode: null })
+    expect(openRequest.parse(request)).toMatchObject({
+      status: 'open',
+      media_url: null,
+      agency_responsible: null,
+      zipcode: null,
+    })
     const row = await backend.db.selectFrom('complaints').selectAll().executeTakeFirstOrThrow()
     const text = JSON.stringify(request)
-    for (const secret of [row.reporter_name, row.reporter_phone, row.reporter_email, 'pagar hijau', '-6.903456', '107.614321', row.id]) expect(text).not.toContain(secret)
+    for (const secret of [
+      row.reporter_name,
+      row.reporter_phone,
+      row.reporter_email,
+      'pagar hijau',
+      '-6.903456',
+      '107.614321',
+      row.id,
+    ])
+      expect(text).not.toContain(secret)
   })
 
   test('are found by service, status and time', async () => {
-    const [bridge, hole] = [await create({ information: { sub_category: 'jembatan' } }), await create({ information: { sub_category: 'jalan-berlubang' } })]
-    await backend.db.updateTable('complaints').set({ status: 'finished', created_at: '2026-01-05T00:00:00.000Z' }).where('number', '=', hole).execute()
-    await expect(numbersOf({ services: [{ categoryId: 'infrastruktur', subcategoryId: 'jembatan' }] })).resolves.toEqual([bridge])
-    await expect(numbersOf({ services: [{ categoryId: 'infrastruktur', subcategoryId: null }] })).resolves.toEqual([bridge, hole])
+    const [bridge, hole] = [
+      await create({ information: { sub_category: 'jembatan' } }),
+      await create({ information: { sub_category: 'jalan-berlubang' } }),
+    ]
+    await backend.db
+      .updateTable('complaints')
+      .set({ status: 'finished', created_at: '2026-01-05T00:00:00.000Z' })
+      .where('number', '=', hole)
+      .execute()
+    await expect(
+      numbersOf({ services: [{ categoryId: 'infrastruktur', subcategoryId: 'jembatan' }] }),
+    ).resolves.toEqual([bridge])
+    await expect(
+      numbersOf({ services: [{ categoryId: 'infrastruktur', subcategoryId: null }] }),
+    ).resolves.toEqual([bridge, hole])
     await expect(numbersOf({ statuses: ['closed'] })).resolves.toEqual([hole])
     await expect(numbersOf({ statuses: ['open'] })).resolves.toEqual([bridge])
-    await expect(numbersOf({ from: '2026-01-05T00:00:00.000Z', until: '2026-01-05T00:00:00.000Z' })).resolves.toEqual([hole])
+    await expect(
+      numbersOf({ from: '2026-01-05T00:00:00.000Z', until: '2026-01-05T00:00:00.000Z' }),
+    ).resolves.toEqual([hole])
     await expect(numbersOf({ until: '2026-01-04T23:59:59.999Z' })).resolves.toEqual([])
   })
 
@@ -65,24 +115,44 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
     const page = async (at: number) => port().list({ page: at, pageSize: 2 }, 'id')
     const [first, second] = [await page(1), await page(2)]
     expect([first.isLast, second.isLast]).toEqual([false, true])
-    expect([...first.requests, ...second.requests].map((request) => request.service_request_id).toSorted()).toEqual(numbers.toSorted())
+    expect(
+      [...first.requests, ...second.requests]
+        .map((request) => request.service_request_id)
+        .toSorted(),
+    ).toEqual(numbers.toSorted())
   })
 
   test('show the first photo and the last public word once they are verified', async () => {
     const number = await create()
-    const { id } = await backend.db.updateTable('complaints').set({ status: 'verified', verified_at: '2026-02-01T00:00:00.000Z' }).where('number', '=', number).returning('id').executeTakeFirstOrThrow()
-    const step = { complaint_id: id, status: 'verified' as const, actor: 'a', at: '2026-02-01T00:00:00.000Z' }
-    await backend.db.insertInto('complaint_history').values([
-      { ...step, step: 2, note_id: 'Sudah diperiksa.', note_en: 'Checked.', is_public: 1 },
-      { ...step, step: 3, note_id: 'Rahasia', note_en: 'Secret', is_public: 0 },
-    ]).execute()
-    const [request] = (await port().list({ numbers: [number], page: 1, pageSize: 1 }, 'en')).requests
+    const { id } = await backend.db
+      .updateTable('complaints')
+      .set({ status: 'verified', verified_at: '2026-02-01T00:00:00.000Z' })
+      .where('number', '=', number)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const step = {
+      complaint_id: id,
+      status: 'verified' as const,
+      actor: 'a',
+      at: '2026-02-01T00:00:00.000Z',
+    }
+    await backend.db
+      .insertInto('complaint_history')
+      .values([
+        { ...step, step: 2, note_id: 'Sudah diperiksa.', note_en: 'Checked.', is_public: 1 },
+        { ...step, step: 3, note_id: 'Rahasia', note_en: 'Secret', is_public: 0 },
+      ])
+      .execute()
+    const [request] = (await port().list({ numbers: [number], page: 1, pageSize: 1 }, 'en'))
+      .requests
     expect(request?.media_url).toMatch(new RegExp(`^${origin}/v1/public/media/[0-9a-f]{32}$`))
     expect(request?.status_notes).toBe('Checked.')
   })
 
   test('know the village of a position and nothing outside the province', async () => {
-    expect(await port().placeAt({ lat: -6.9147, long: 107.6098 })).toMatchObject({ city: { code: '32.73', name: expect.stringMatching(/Bandung/i) } })
+    expect(await port().placeAt({ lat: -6.9147, long: 107.6098 })).toMatchObject({
+      city: { code: '32.73', name: expect.stringMatching(/Bandung/i) },
+    })
     expect(await port().placeAt({ lat: -6.2, long: 106.83 })).toBeNull()
   })
 })
@@ -100,65 +170,131 @@ describe('Open311', () => {
       changeset: z.iso.datetime({ offset: true }),
       contact: z.string().min(1),
       key_service: z.string().min(1),
-      endpoints: z.array(z.strictObject({ specification: z.url(), url: z.url(), changeset: z.iso.datetime({ offset: true }), type: z.enum(['production', 'test']), formats: z.array(z.enum(['text/xml', 'application/json'])) })).min(1),
+      endpoints: z
+        .array(
+          z.strictObject({
+            specification: z.url(),
+            url: z.url(),
+            changeset: z.iso.datetime({ offset: true }),
+            type: z.enum(['production', 'test']),
+            formats: z.array(z.enum(['text/xml', 'application/json'])),
+          }),
+        )
+        .min(1),
     })
-    expect((await json(await api.discovery(read('discovery.json')), schema)).endpoints[0]?.url).toBe(`${origin}/open311/v2`)
-    expect(convert(await (await api.discovery(read('discovery.xml'))).text(), { format: 'object' })).toMatchObject({
-      discovery: { endpoints: { endpoint: { formats: { format: ['text/xml', 'application/json'] } } } },
+    expect(
+      (await json(await api.discovery(read('discovery.json')), schema)).endpoints[0]?.url,
+    ).toBe(`${origin}/open311/v2`)
+    expect(
+      convert(await (await api.discovery(read('discovery.xml'))).text(), { format: 'object' }),
+    ).toMatchObject({
+      discovery: {
+        endpoints: { endpoint: { formats: { format: ['text/xml', 'application/json'] } } },
+      },
     })
   })
 
   test('says with 405 what the list of services can be asked', async () => {
-    const refused = await api.post(new Request(`${origin}/open311/v2/services.json`, { method: 'POST' }))
+    const refused = await api.post(
+      new Request(`${origin}/open311/v2/services.json`, { method: 'POST' }),
+    )
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
   test('lists services with every field, in both languages and both formats', async () => {
     const services = await json(await api.resource(read('v2/services.json')), z.array(openService))
-    expect(services).toContainEqual(expect.objectContaining({ service_code: 'infrastruktur.jembatan', service_name: 'Jembatan', group: 'Infrastruktur', type: 'realtime' }))
+    expect(services).toContainEqual(
+      expect.objectContaining({
+        service_code: 'infrastruktur.jembatan',
+        service_name: 'Jembatan',
+        group: 'Infrastruktur',
+        type: 'realtime',
+      }),
+    )
     const english = await api.resource(read('v2/services.xml?locale=en'))
-    expect([english.headers.get('content-language'), english.headers.get('content-type')]).toEqual(['en', 'text/xml; charset=utf-8'])
-    expect(await english.text()).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?><services><service><service_code>.*<service_name>Bridges<\/service_name>/s)
+    expect([english.headers.get('content-language'), english.headers.get('content-type')]).toEqual([
+      'en',
+      'text/xml; charset=utf-8',
+    ])
+    expect(await english.text()).toMatch(
+      /^<\?xml version="1\.0" encoding="utf-8"\?><services><service><service_code>.*<service_name>Bridges<\/service_name>/s,
+    )
   })
 
   test('defines every listed service and asks for words where the choice is "other"', async () => {
     const services = await json(await api.resource(read('v2/services.json')), z.array(openService))
     for (const { service_code } of services) {
-      const definition = await json(await api.service(read(`v2/services/${service_code}.json`)), openServiceDefinition)
+      const definition = await json(
+        await api.service(read(`v2/services/${service_code}.json`)),
+        openServiceDefinition,
+      )
       expect(definition.service_code).toBe(service_code)
-      expect(definition.attributes.some(({ code, required }) => code === 'detail' && required)).toBe(service_code.includes('lainnya'))
+      expect(
+        definition.attributes.some(({ code, required }) => code === 'detail' && required),
+      ).toBe(service_code.includes('lainnya'))
     }
-    expect(await (await api.service(read('v2/services/infrastruktur.jembatan.xml'))).text()).toContain('<values><value><key>public</key><name>')
+    expect(
+      await (await api.service(read('v2/services/infrastruktur.jembatan.xml'))).text(),
+    ).toContain('<values><value><key>public</key><name>')
   })
 
-  test('stores a report without photo, gives number and secret, and shows it again in the standard\'s words', async () => {
+  test("stores a report without photo, gives number and secret, and shows it again in the standard's words", async () => {
     const response = await api.post(report(reportForm()))
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store'])
     const [receipt] = await json(response, z.array(openReportReceipt))
     const number = receipt?.service_request_id ?? ''
     const secret = /[0-9A-HJKMNP-TV-Z]{26}/.exec(receipt?.service_notice ?? '')?.[0] ?? ''
     const complaints = (await routes.openPortal()).complaints
-    expect(await complaints.view(number, secret, 'id')).toMatchObject({ title: 'Jembatan <b>retak</b> & licin.', type: 'public', is_anonymous: false, reporter_name: 'S*** R***' })
-    const [shown] = await json(await api.request(read(`v2/requests/${number}.json`)), z.array(openRequest))
-    expect(shown).toMatchObject({ service_request_id: number, status: 'open', service_code: 'infrastruktur.jembatan', description: 'Jembatan <b>retak</b> & licin.\nSudah dua minggu.' })
-    expect(await json(await api.token(read(`v2/tokens/${number}.json`)), z.array(openToken))).toEqual([{ service_request_id: number, token: number }])
-    const xml = await (await api.resource(read(`v2/requests.xml?service_request_id=${number}`))).text()
+    expect(await complaints.view(number, secret, 'id')).toMatchObject({
+      title: 'Jembatan <b>retak</b> & licin.',
+      type: 'public',
+      is_anonymous: false,
+      reporter_name: 'S*** R***',
+    })
+    const [shown] = await json(
+      await api.request(read(`v2/requests/${number}.json`)),
+      z.array(openRequest),
+    )
+    expect(shown).toMatchObject({
+      service_request_id: number,
+      status: 'open',
+      service_code: 'infrastruktur.jembatan',
+      description: 'Jembatan <b>retak</b> & licin.\nSudah dua minggu.',
+    })
+    expect(
+      await json(await api.token(read(`v2/tokens/${number}.json`)), z.array(openToken)),
+    ).toEqual([{ service_request_id: number, token: number }])
+    const xml = await (
+      await api.resource(read(`v2/requests.xml?service_request_id=${number}`))
+    ).text()
     expect(xml).toContain('<description>Jembatan &lt;b&gt;retak&lt;/b&gt; &amp; licin.')
     expect(xml).toMatch(/^<\?xml[^>]*\?><service_requests><request><service_request_id>/)
     expect(xml).toContain('<zipcode/>')
   })
 
   test('keeps the choice of privacy', async () => {
-    const [receipt] = await json(await api.post(report(reportForm({ 'attribute[visibility]': 'private' }))), z.array(openReportReceipt))
+    const [receipt] = await json(
+      await api.post(report(reportForm({ 'attribute[visibility]': 'private' }))),
+      z.array(openReportReceipt),
+    )
     const number = receipt?.service_request_id ?? ''
     expect((await api.request(read(`v2/requests/${number}.json`))).status).toBe(404)
     expect((await api.token(read(`v2/tokens/${number}.json`))).status).toBe(404)
-    expect(await json(await api.resource(read(`v2/requests.json?service_request_id=${number}`)), z.array(openRequest))).toEqual([])
+    expect(
+      await json(
+        await api.resource(read(`v2/requests.json?service_request_id=${number}`)),
+        z.array(openRequest),
+      ),
+    ).toEqual([])
   })
 
   test('answers a repeated report with the same number', async () => {
     const key = randomUUID()
-    const send = async () => json(await api.post(report(reportForm(), 'json', { 'idempotency-key': key })), z.array(openReportReceipt))
+    const send = async () =>
+      json(
+        await api.post(report(reportForm(), 'json', { 'idempotency-key': key })),
+        z.array(openReportReceipt),
+      )
     expect(await send()).toEqual(await send())
   })
 
@@ -179,7 +315,7 @@ describe('Open311', () => {
     ['a position in the capital', { lat: '-6.2', long: '106.83' }, 400, /lat/],
     ['a position far away', { lat: '52.5', long: '13.4' }, 400, /^l(at|ong): /],
     ['"other" without words', { service_code: 'lainnya' }, 400, /^attribute\[detail\]: /],
-  ])('refuses %s in the standard\'s error shape', async (_, changes, status, description) => {
+  ])("refuses %s in the standard's error shape", async (_, changes, status, description) => {
     const response = await api.post(report(reportForm(changes)))
     expect(response.status).toBe(status)
     const [error] = await json(response, errors)
@@ -187,7 +323,13 @@ describe('Open311', () => {
   })
 
   test('takes "other" with words', async () => {
-    expect((await api.post(report(reportForm({ service_code: 'lainnya', 'attribute[detail]': 'Papan nama' })))).status).toBe(201)
+    expect(
+      (
+        await api.post(
+          report(reportForm({ service_code: 'lainnya', 'attribute[detail]': 'Papan nama' })),
+        )
+      ).status,
+    ).toBe(201)
   })
 
   test.each([
@@ -210,7 +352,10 @@ describe('Open311', () => {
   test('shows a complaint of the portal but neither a private nor an unknown one, in the same words', async () => {
     const [open, closed] = [await sent('public'), await sent('private')]
     expect((await api.request(read(`v2/requests/${open.number}.json`))).status).toBe(200)
-    const [hidden, unknown] = [await api.request(read(`v2/requests/${closed.number}.xml`)), await api.request(read('v2/requests/JBR-20260101-000000.xml'))]
+    const [hidden, unknown] = [
+      await api.request(read(`v2/requests/${closed.number}.xml`)),
+      await api.request(read('v2/requests/JBR-20260101-000000.xml')),
+    ]
     expect([hidden.status, unknown.status]).toEqual([404, 404])
     expect(await hidden.text()).toBe(await unknown.text())
   })

@@ -11,55 +11,104 @@ vi.hoisted(() => vi.resetModules())
 const operation = z.looseObject({
   summary: z.string().min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.enum(['query', 'path', 'header']), required: z.boolean(), schema: z.looseObject({}) })).optional(),
+  parameters: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.enum(['query', 'path', 'header']),
+        required: z.boolean(),
+        schema: z.looseObject({}),
+      }),
+    )
+    .optional(),
   requestBody: z.looseObject({}).optional(),
-  responses: z.record(z.string(), z.looseObject({ description: z.string().min(1), content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })).optional() })),
+  responses: z.record(
+    z.string(),
+    z.looseObject({
+      description: z.string().min(1),
+      content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })).optional(),
+    }),
+  ),
 })
 const documentShape = z.looseObject({
   openapi: z.literal('3.1.0'),
   paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'patch']), operation.optional())),
-  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})), securitySchemes: z.looseObject({ apiKey: z.looseObject({}), operatorToken: z.looseObject({}) }) }),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})),
+    securitySchemes: z.looseObject({ apiKey: z.looseObject({}), operatorToken: z.looseObject({}) }),
+  }),
 })
 
 // Through JSON, because that is what a reader gets.
 const document = documentShape.parse(JSON.parse(JSON.stringify(openApiDocument(origin))))
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, each]) => (each ? [{ path, method, each }] : [])))
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, each]) => (each ? [{ path, method, each }] : [])),
+)
 
 describe('the description of /v1', () => {
   test('names every registered path and method, and no other', () => {
     const registered = apiRoutes
       .filter(({ pattern }) => pattern.startsWith('/v1/'))
-      .flatMap(({ pattern, methods = '' }) => methods.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${documentPath(pattern)}`))
+      .flatMap(({ pattern, methods = '' }) =>
+        methods
+          .split(', ')
+          .filter((method) => method !== 'HEAD')
+          .map((method) => `${method} ${documentPath(pattern)}`),
+      )
     // The entry answers these two itself.
     const expected = [...registered, `GET ${healthPath}`, `GET ${readyPath}`].toSorted()
-    expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(expected)
+    expect(
+      operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).toSorted(),
+    ).toEqual(expected)
   })
 
   test('describes every path parameter and every registered query parameter', () => {
     for (const { path, each } of operations) {
-      const named = (place: string) => (each.parameters ?? []).filter((parameter) => parameter.in === place).map((parameter) => parameter.name)
+      const named = (place: string) =>
+        (each.parameters ?? [])
+          .filter((parameter) => parameter.in === place)
+          .map((parameter) => parameter.name)
       expect(named('path'), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     }
     for (const { pattern, query } of apiRoutes) {
       if (query === 'all' || !pattern.startsWith('/v1/')) continue
-      const described = operations.find(({ path, method }) => method === 'get' && path === documentPath(pattern))?.each.parameters ?? []
+      const described =
+        operations.find(({ path, method }) => method === 'get' && path === documentPath(pattern))
+          ?.each.parameters ?? []
       // Lists may be written with brackets too; the language may stand in a header.
-      const names = described.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name)
-      expect(names, pattern).toEqual(expect.arrayContaining(query.filter((name) => !name.endsWith('[]'))))
+      const names = described
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => parameter.name)
+      expect(names, pattern).toEqual(
+        expect.arrayContaining(query.filter((name) => !name.endsWith('[]'))),
+      )
     }
   })
 
   test('says to officers where a complaint may go and how far an extension reaches', () => {
-    const wordsOf = (path: string) => JSON.stringify(document.paths[`/v1/operator/complaints/{number}/${path}`]?.post?.requestBody)
-    expect(wordsOf('moves')).toContain('an office in `/v1/units`, or any authority with `is_body_outside`')
+    const wordsOf = (path: string) =>
+      JSON.stringify(document.paths[`/v1/operator/complaints/{number}/${path}`]?.post?.requestBody)
+    expect(wordsOf('moves')).toContain(
+      'an office in `/v1/units`, or any authority with `is_body_outside`',
+    )
     expect(wordsOf('extensions')).toContain('at most 60 working days from today')
   })
 
   test('asks operators for a token and never describes a file as JSON', () => {
     for (const { path, each } of operations) {
-      expect(each.security.some((scheme) => 'operatorToken' in scheme), path).toBe(path.startsWith('/v1/operator/'))
-      if (path.startsWith('/v1/operator/')) expect(each.security[0]?.['operatorToken'], path).toEqual([expect.stringMatching(/^(?:read|handle)$/)])
-      for (const name of ['csv', 'receipt', 'feed']) if (path.endsWith(`/${name}`)) expect(Object.keys(each.responses['200']?.content ?? {}), path).not.toContain('application/json')
+      expect(
+        each.security.some((scheme) => 'operatorToken' in scheme),
+        path,
+      ).toBe(path.startsWith('/v1/operator/'))
+      if (path.startsWith('/v1/operator/'))
+        expect(each.security[0]?.['operatorToken'], path).toEqual([
+          expect.stringMatching(/^(?:read|handle)$/),
+        ])
+      for (const name of ['csv', 'receipt', 'feed'])
+        if (path.endsWith(`/${name}`))
+          expect(Object.keys(each.responses['200']?.content ?? {}), path).not.toContain(
+            'application/json',
+          )
     }
   })
 })
@@ -70,20 +119,25 @@ describe('live answers', () => {
 
   /** Checks an answer with the schema that the description gives for it. */
   async function expectDescribed(path: string, response: Response) {
-    const answer = operations.find((each) => each.path === path && each.method === 'get')?.each.responses[String(response.status)]
+    const answer = operations.find((each) => each.path === path && each.method === 'get')?.each
+      .responses[String(response.status)]
     const schema = answer?.content?.['application/json']?.schema
     expect(schema, `${path} ${response.status}`).toBeDefined()
     // A reference to the one shared schema is resolved by hand; zod reads no references into a whole document.
-    const whole = schema?.$ref === '#/components/schemas/Error' ? document.components.schemas.Error : schema
+    const whole =
+      schema?.$ref === '#/components/schemas/Error' ? document.components.schemas.Error : schema
     const checked = z.fromJSONSchema({ ...whole }).safeParse(await response.json())
     expect(checked.error?.issues ?? [], path).toEqual([])
   }
 
   test('that are something else would be noticed', async () => {
-    await expect(expectDescribed('/v1/areas', Response.json({ data: [{ id: 'satu' }] }))).rejects.toThrow()
+    await expect(
+      expectDescribed('/v1/areas', Response.json({ data: [{ id: 'satu' }] })),
+    ).rejects.toThrow()
   })
 
-  const ask = (path: string, headers: Record<string, string> = {}) => new Request(`${origin}${path}`, { headers })
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Request(`${origin}${path}`, { headers })
 
   test('of reads are what the description says', async () => {
     const { GET: news } = await import('@/app/v1/public/news/route')
@@ -93,22 +147,52 @@ describe('live answers', () => {
     const { GET: banners } = await import('@/app/v1/public/news/banner/route')
     const { GET: finance } = await import('@/app/v1/public/regional-finances/route')
     const { GET: areas } = await import('@/app/v1/areas/route')
-    await expectDescribed('/v1/public/news', await news(ask('/v1/public/news?per_page=20'), anybody))
-    await expectDescribed('/v1/public/news', await news(ask('/v1/public/news?start_date=kemarin'), anybody))
-    await expectDescribed('/v1/public/news/banner', await banners(ask('/v1/public/news/banner'), anybody))
-    await expectDescribed('/v1/public/master-data-publications', await services(ask('/v1/public/master-data-publications'), anybody))
-    await expectDescribed('/v1/public/master-data-publications/facets', await facets(ask('/v1/public/master-data-publications/facets'), anybody))
+    await expectDescribed(
+      '/v1/public/news',
+      await news(ask('/v1/public/news?per_page=20'), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/news',
+      await news(ask('/v1/public/news?start_date=kemarin'), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/news/banner',
+      await banners(ask('/v1/public/news/banner'), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/master-data-publications',
+      await services(ask('/v1/public/master-data-publications'), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/master-data-publications/facets',
+      await facets(ask('/v1/public/master-data-publications/facets'), anybody),
+    )
     await expectDescribed('/v1/search', await search(ask('/v1/search?q=pajak'), anybody))
-    await expectDescribed('/v1/public/regional-finances', await finance(ask('/v1/public/regional-finances'), anybody))
+    await expectDescribed(
+      '/v1/public/regional-finances',
+      await finance(ask('/v1/public/regional-finances'), anybody),
+    )
     await expectDescribed('/v1/areas', await areas(ask('/v1/areas'), anybody))
   })
 
   test('of complaints are what the description says', async () => {
     const { number } = await sent('public')
     const key = { 'api-key': apiKey }
-    await expectDescribed('/v1/public/complaints/{number}', await routes.view(ask(`/v1/public/complaints/${number}`, key), anybody))
-    await expectDescribed('/v1/public/complaints/{number}', await routes.view(ask('/v1/public/complaints/JBR-20260101-000000', key), anybody))
-    await expectDescribed('/v1/public/complaints/status/{number}', await routes.status(ask(`/v1/public/complaints/status/${number}`, key), anybody))
-    await expectDescribed('/v1/public/complaints/categories', await routes.categories(ask('/v1/public/complaints/categories', key), anybody))
+    await expectDescribed(
+      '/v1/public/complaints/{number}',
+      await routes.view(ask(`/v1/public/complaints/${number}`, key), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/complaints/{number}',
+      await routes.view(ask('/v1/public/complaints/JBR-20260101-000000', key), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/complaints/status/{number}',
+      await routes.status(ask(`/v1/public/complaints/status/${number}`, key), anybody),
+    )
+    await expectDescribed(
+      '/v1/public/complaints/categories',
+      await routes.categories(ask('/v1/public/complaints/categories', key), anybody),
+    )
   })
 })

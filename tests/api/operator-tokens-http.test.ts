@@ -10,36 +10,68 @@ import { addOperatorToken } from '@/lib/server/embedded/operators/operator-token
 import { operatorPaths } from '@/lib/server/openapi/paths/operator'
 import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
 import { tinyPhoto } from '../crash/tiny-photo'
-import { anybody, closeRoutes, folder, get, openRoutes, origin, routes, sent } from './complaints-routes'
+import {
+  anybody,
+  closeRoutes,
+  folder,
+  get,
+  openRoutes,
+  origin,
+  routes,
+  sent,
+} from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>
 /** Numbers are unknown, so that no call changes anything. */
 const unknown = { number: 'JBR-20260101-000000', photoId: '0'.repeat(32) }
 
 let lastAddress = 0
 const withToken = (token: string, more: Record<string, string> = {}) => {
   lastAddress += 1
-  return { authorization: `Bearer ${token}`, 'x-portal-client-ip': `10.7.0.${lastAddress}`, ...more }
+  return {
+    authorization: `Bearer ${token}`,
+    'x-portal-client-ip': `10.7.0.${lastAddress}`,
+    ...more,
+  }
 }
 
 /** The handler of a described path, found by its folder. */
 async function handlerOf(pattern: string, method: string): Promise<Handler> {
-  const module = (await import(/* @vite-ignore */ join(process.cwd(), 'app', pattern, 'route.ts'))) as Record<string, Handler>
+  const module = (await import(
+    /* @vite-ignore */ join(process.cwd(), 'app', pattern, 'route.ts')
+  )) as Record<string, Handler>
   const handler = module[method.toUpperCase()]
   if (!handler) throw new Error(`${method} ${pattern} is not there`)
   return handler
 }
 
-async function call(pattern: string, method: string, headers: Record<string, string>, { params = unknown, body }: { params?: Record<string, string>; body?: BodyInit } = {}) {
+async function call(
+  pattern: string,
+  method: string,
+  headers: Record<string, string>,
+  { params = unknown, body }: { params?: Record<string, string>; body?: BodyInit } = {},
+) {
   const handler = await handlerOf(pattern, method)
   const path = pattern.replace(/\[(\w+)\]/g, (_whole, name: string) => params[name] ?? '')
-  const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-  return handler(new Request(`${origin}${path}`, { method: method.toUpperCase(), headers: { ...type, ...headers }, ...(body !== undefined && { body }) }), { params: Promise.resolve(params) })
+  const type: Record<string, string> =
+    typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  return handler(
+    new Request(`${origin}${path}`, {
+      method: method.toUpperCase(),
+      headers: { ...type, ...headers },
+      ...(body !== undefined && { body }),
+    }),
+    { params: Promise.resolve(params) },
+  )
 }
-const codeOf = async (response: Response) => `${response.status} ${String(((await response.json()) as { code?: unknown }).code)}`
+const codeOf = async (response: Response) =>
+  `${response.status} ${String(((await response.json()) as { code?: unknown }).code)}`
 
 const [list, detail] = ['/v1/operator/complaints', '/v1/operator/complaints/[number]']
 
@@ -57,18 +89,40 @@ describe('named tokens of operators', () => {
   })
 
   const add = async (name: string, scopes: readonly OperatorScope[]) => {
-    const made = await addOperatorToken(db, { name, scopes, endsAt: new Date(Date.now() + 3_600_000).toISOString() }, new Date())
+    const made = await addOperatorToken(
+      db,
+      { name, scopes, endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+      new Date(),
+    )
     tokens.set(name, made?.token ?? '')
   }
-  const by = (name: string, more?: Record<string, string>) => withToken(tokens.get(name) ?? '', more)
-  const show = async (number: string, name: string) => single(handledComplaintDetail).parse(await (await call(detail, 'get', by(name), { params: { number } })).json()).data
-  const reads = (number: string) => db.selectFrom('contact_reads').select(['reader', 'route', 'read_at']).where('complaint_number', '=', number).orderBy('id').execute()
+  const by = (name: string, more?: Record<string, string>) =>
+    withToken(tokens.get(name) ?? '', more)
+  const show = async (number: string, name: string) =>
+    single(handledComplaintDetail).parse(
+      await (await call(detail, 'get', by(name), { params: { number } })).json(),
+    ).data
+  const reads = (number: string) =>
+    db
+      .selectFrom('contact_reads')
+      .select(['reader', 'route', 'read_at'])
+      .where('complaint_number', '=', number)
+      .orderBy('id')
+      .execute()
 
   test('without any the paths do not exist, whatever the caller shows', async () => {
-    const asked: Record<string, string>[] = [{}, withToken('x'.repeat(32)), withToken(`pjo_${'a'.repeat(43)}`), { 'sec-fetch-site': 'cross-site' }]
+    const asked: Record<string, string>[] = [
+      {},
+      withToken('x'.repeat(32)),
+      withToken(`pjo_${'a'.repeat(43)}`),
+      { 'sec-fetch-site': 'cross-site' },
+    ]
     for (const headers of asked) {
       const response = await call(list, 'get', headers)
-      expect([await codeOf(response), response.headers.get('www-authenticate')]).toEqual(['404 ROUTE_NOT_FOUND', null])
+      expect([await codeOf(response), response.headers.get('www-authenticate')]).toEqual([
+        '404 ROUTE_NOT_FOUND',
+        null,
+      ])
     }
   })
 
@@ -77,36 +131,66 @@ describe('named tokens of operators', () => {
     await add('Penangan', ['read', 'handle'])
     await add('Pusat', operatorScopes)
     await add('Hanya tangani', ['handle'])
-    await vi.waitFor(async () => expect((await call(list, 'get', by('Pembaca'))).status).toBe(200), { timeout: 10_000, interval: 500 })
-    expect(await codeOf(await call(list, 'get', withToken(`pjo_${'a'.repeat(43)}`)))).toBe('401 UNAUTHORIZED')
-    expect(await codeOf(await call(list, 'get', by('Pembaca', { 'sec-fetch-site': 'same-origin' })))).toBe('403 FORBIDDEN_ORIGIN')
+    await vi.waitFor(
+      async () => expect((await call(list, 'get', by('Pembaca'))).status).toBe(200),
+      { timeout: 10_000, interval: 500 },
+    )
+    expect(await codeOf(await call(list, 'get', withToken(`pjo_${'a'.repeat(43)}`)))).toBe(
+      '401 UNAUTHORIZED',
+    )
+    expect(
+      await codeOf(await call(list, 'get', by('Pembaca', { 'sec-fetch-site': 'same-origin' }))),
+    ).toBe('403 FORBIDDEN_ORIGIN')
   })
 
-  test.each(operatorPaths.map(({ method, pattern, scope }) => ({ method, pattern, scope })))('$method $pattern asks for the scope that its description names', async ({ method, pattern, scope }) => {
-    expect(scope).toBeDefined()
-    const without = scope === 'read' ? 'Hanya tangani' : 'Pembaca'
-    const refused = await call(pattern, method, by(without))
-    expect([refused.headers.get('cache-control'), await codeOf(refused)]).toEqual(['no-store', '403 FORBIDDEN_SCOPE'])
-    const allowed = await call(pattern, method, by(scope === 'read' ? 'Pembaca' : 'Hanya tangani'))
-    expect([401, 403]).not.toContain(allowed.status)
-  })
+  test.each(operatorPaths.map(({ method, pattern, scope }) => ({ method, pattern, scope })))(
+    '$method $pattern asks for the scope that its description names',
+    async ({ method, pattern, scope }) => {
+      expect(scope).toBeDefined()
+      const without = scope === 'read' ? 'Hanya tangani' : 'Pembaca'
+      const refused = await call(pattern, method, by(without))
+      expect([refused.headers.get('cache-control'), await codeOf(refused)]).toEqual([
+        'no-store',
+        '403 FORBIDDEN_SCOPE',
+      ])
+      const allowed = await call(
+        pattern,
+        method,
+        by(scope === 'read' ? 'Pembaca' : 'Hanya tangani'),
+      )
+      expect([401, 403]).not.toContain(allowed.status)
+    },
+  )
 
   test('a token without "contacts" sees everything but the contact, and nothing is recorded', async () => {
     const { number, request } = await sent('private')
     const seen = await show(number, 'Penangan')
-    expect(seen).toMatchObject({ complaint_number: number, reporter: null, is_contact_withheld: true, description: request.informasi_aduan.reason })
-    for (const value of Object.values(request.data_wargi)) expect(JSON.stringify(seen)).not.toContain(value)
+    expect(seen).toMatchObject({
+      complaint_number: number,
+      reporter: null,
+      is_contact_withheld: true,
+      description: request.informasi_aduan.reason,
+    })
+    for (const value of Object.values(request.data_wargi))
+      expect(JSON.stringify(seen)).not.toContain(value)
     expect(await reads(number)).toEqual([])
   })
 
   test('each answer with a contact is recorded before it goes out, with token, complaint, time and route', async () => {
     const { number, request } = await sent('private')
     const begun = new Date().toISOString()
-    expect(await show(number, 'Pusat')).toMatchObject({ reporter: { phone: request.data_wargi.phone }, is_contact_withheld: false })
+    expect(await show(number, 'Pusat')).toMatchObject({
+      reporter: { phone: request.data_wargi.phone },
+      is_contact_withheld: false,
+    })
     await show(number, 'Pusat')
     const recorded = await reads(number)
-    expect(recorded.map(({ reader, route }) => [reader, route])).toEqual([['Pusat', 'GET /v1/operator/complaints/[number]'], ['Pusat', 'GET /v1/operator/complaints/[number]']])
-    for (const { read_at: readAt } of recorded) expect(readAt >= begun && readAt <= new Date().toISOString()).toBe(true)
+    expect(recorded.map(({ reader, route }) => [reader, route])).toEqual([
+      ['Pusat', 'GET /v1/operator/complaints/[number]'],
+      ['Pusat', 'GET /v1/operator/complaints/[number]'],
+    ])
+    for (const { read_at: readAt } of recorded)
+      expect(readAt >= begun && readAt <= new Date().toISOString()).toBe(true)
     const listed = await (await call(list, 'get', by('Pusat'))).text()
     expect(listed).not.toContain(request.data_wargi.phone)
     expect(await reads(number)).toHaveLength(2)
@@ -120,22 +204,38 @@ describe('named tokens of operators', () => {
     await sql`alter table contact_reads_away rename to contact_reads`.execute(db)
     expect([answer.status >= 500, logged.mock.calls.length]).toEqual([true, 1])
     logged.mockRestore()
-    for (const value of Object.values(request.data_wargi)) expect(await answer.clone().text()).not.toContain(value)
+    for (const value of Object.values(request.data_wargi))
+      expect(await answer.clone().text()).not.toContain(value)
   })
 
   test('the history names the token before whom its caller wrote, and no public view names either', async () => {
     const { number, secret } = await sent('public')
     const body = JSON.stringify({ to: 'verified', note: 'Sudah diperiksa.', actor: 'ani' })
-    expect((await call(`${detail}/moves`, 'post', by('Penangan'), { params: { number }, body })).status).toBe(200)
-    expect((await show(number, 'Pembaca')).steps.map(({ actor }) => actor)).toEqual(['portal', 'Penangan: ani'])
+    expect(
+      (await call(`${detail}/moves`, 'post', by('Penangan'), { params: { number }, body })).status,
+    ).toBe(200)
+    expect((await show(number, 'Pembaca')).steps.map(({ actor }) => actor)).toEqual([
+      'portal',
+      'Penangan: ani',
+    ])
     const views = [
       await routes.view(get(`/v1/public/complaints/${number}`), anybody),
-      await routes.view(get(`/v1/public/complaints/${number}`, { 'sec-fetch-site': 'same-origin', 'x-complaint-secret': secret }), anybody),
+      await routes.view(
+        get(`/v1/public/complaints/${number}`, {
+          'sec-fetch-site': 'same-origin',
+          'x-complaint-secret': secret,
+        }),
+        anybody,
+      ),
       await routes.status(get(`/v1/public/complaints/status/${number}`), anybody),
     ]
     for (const view of views) {
       const text = await view.text()
-      expect([view.status, text.includes('Penangan'), /"ani|: ani/.test(text)]).toEqual([200, false, false])
+      expect([view.status, text.includes('Penangan'), /"ani|: ani/.test(text)]).toEqual([
+        200,
+        false,
+        false,
+      ])
     }
   })
 
@@ -145,14 +245,26 @@ describe('named tokens of operators', () => {
       const form = new FormData()
       form.set('actor', 'ani')
       form.set('file', new Blob([Uint8Array.from(tinyPhoto)]), 'bukti.jpg')
-      const response = await call(`${detail}/evidence`, 'post', by(name), { params: { number }, body: form })
+      const response = await call(`${detail}/evidence`, 'post', by(name), {
+        params: { number },
+        body: form,
+      })
       return ((await response.json()) as { data: { id: string; is_held: boolean } }).data
     }
     await upload(earlier.number, 'Penangan')
     const photo = await upload(later.number, 'Penangan')
     expect(photo.is_held).toBe(true)
     const review = async (name: string, actor: string) =>
-      (await call(`${detail}/evidence/[photoId]/review`, 'post', by(name), { params: { number: later.number, photoId: photo.id }, body: JSON.stringify({ is_accepted: true, actor }) })).status
-    expect([await review('Penangan', 'ani'), await review('Pusat', 'ani'), await review('Pusat', 'budi')]).toEqual([400, 400, 204])
+      (
+        await call(`${detail}/evidence/[photoId]/review`, 'post', by(name), {
+          params: { number: later.number, photoId: photo.id },
+          body: JSON.stringify({ is_accepted: true, actor }),
+        })
+      ).status
+    expect([
+      await review('Penangan', 'ani'),
+      await review('Pusat', 'ani'),
+      await review('Pusat', 'budi'),
+    ]).toEqual([400, 400, 204])
   })
 })

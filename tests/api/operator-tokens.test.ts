@@ -3,7 +3,11 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabaseToLook } from '@/lib/server/db/open'
-import { addOperatorToken, endOperatorToken, listOperatorTokens } from '@/lib/server/embedded/operators/operator-tokens'
+import {
+  addOperatorToken,
+  endOperatorToken,
+  listOperatorTokens,
+} from '@/lib/server/embedded/operators/operator-tokens'
 import { createOperators } from '@/lib/server/embedded/operators/operators'
 import type { OperatorScope } from '@/lib/server/operators/operator'
 import { backends, type TestBackend } from './complaints-backend'
@@ -23,14 +27,34 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
   function processAt(start = at) {
     const clock = { now: start }
     const failures: unknown[] = []
-    return { clock, failures, operators: createOperators(backend.db, { now: () => clock.now, report: (error) => failures.push(error) }) }
+    return {
+      clock,
+      failures,
+      operators: createOperators(backend.db, {
+        now: () => clock.now,
+        report: (error) => failures.push(error),
+      }),
+    }
   }
-  const add = async (name: string, scopes: readonly OperatorScope[] = ['read'], endsAt = after(10 * millisecondsInDay)) => {
-    const made = await addOperatorToken(backend.db, { name, scopes, endsAt: endsAt.toISOString() }, at)
+  const add = async (
+    name: string,
+    scopes: readonly OperatorScope[] = ['read'],
+    endsAt = after(10 * millisecondsInDay),
+  ) => {
+    const made = await addOperatorToken(
+      backend.db,
+      { name, scopes, endsAt: endsAt.toISOString() },
+      at,
+    )
     if (!made) throw new Error(`"${name}" was not added`)
     return made
   }
-  const rowOf = (name: string) => backend.db.selectFrom('operator_tokens').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  const rowOf = (name: string) =>
+    backend.db
+      .selectFrom('operator_tokens')
+      .selectAll()
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
 
   test('there are none at first', async () => {
     const { operators } = processAt()
@@ -39,27 +63,57 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
   })
 
   test('a token is random, kept as its hash alone, and known by its beginning', async () => {
-    const [one, two] = [await add('Dinas Bina Marga', ['read', 'handle']), await add('Dinas Bina Marga 2027', ['read'])]
+    const [one, two] = [
+      await add('Dinas Bina Marga', ['read', 'handle']),
+      await add('Dinas Bina Marga 2027', ['read']),
+    ]
     expect(one.token).toMatch(/^pjo_[\w-]{43}$/)
     expect(one.token).not.toBe(two.token)
     const row = await rowOf('Dinas Bina Marga')
-    expect(row).toMatchObject({ token_hash: createHash('sha256').update(one.token).digest('hex'), prefix: one.token.slice(0, 10), scopes: 'read,handle' })
+    expect(row).toMatchObject({
+      token_hash: createHash('sha256').update(one.token).digest('hex'),
+      prefix: one.token.slice(0, 10),
+      scopes: 'read,handle',
+    })
     expect(JSON.stringify(row)).not.toContain(one.token.slice(10))
     const { operators } = processAt()
-    expect([await operators.hasTokens(), await operators.byToken(one.token), await operators.byToken(two.token)]).toEqual([
+    expect([
+      await operators.hasTokens(),
+      await operators.byToken(one.token),
+      await operators.byToken(two.token),
+    ]).toEqual([
       true,
       { name: 'Dinas Bina Marga', scopes: ['read', 'handle'] },
       { name: 'Dinas Bina Marga 2027', scopes: ['read'] },
     ])
-    for (const wrong of ['', one.token.slice(1), `${one.token}x`, one.token.toLowerCase(), row.token_hash]) expect(await operators.byToken(wrong)).toBeNull()
+    for (const wrong of [
+      '',
+      one.token.slice(1),
+      `${one.token}x`,
+      one.token.toLowerCase(),
+      row.token_hash,
+    ])
+      expect(await operators.byToken(wrong)).toBeNull()
   })
 
   test('a name is given once for good, in whatever case', async () => {
     await add('Biro Umum')
-    expect(await addOperatorToken(backend.db, { name: 'biro umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() }, at)).toBeNull()
+    expect(
+      await addOperatorToken(
+        backend.db,
+        { name: 'biro umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() },
+        at,
+      ),
+    ).toBeNull()
     expect(await endOperatorToken(backend.db, 'Biro Umum', at)).toBe(true)
     expect(await endOperatorToken(backend.db, 'Biro Umum', at)).toBe(false)
-    expect(await addOperatorToken(backend.db, { name: 'Biro Umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() }, at)).toBeNull()
+    expect(
+      await addOperatorToken(
+        backend.db,
+        { name: 'Biro Umum', scopes: ['read'], endsAt: after(millisecondsInDay).toISOString() },
+        at,
+      ),
+    ).toBeNull()
   })
 
   test('a token that was ended stops within five seconds in a process that remembers it, at once in others', async () => {
@@ -80,8 +134,14 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
     expect(await operators.byToken(token)).not.toBeNull()
     clock.now = after(1_000)
     expect(await operators.byToken(token)).toBeNull()
-    expect((await listOperatorTokens(backend.db, { isAll: false }, clock.now)).map(({ name }) => name)).not.toContain('Satpol PP')
-    expect((await listOperatorTokens(backend.db, { isAll: true }, clock.now)).find(({ name }) => name === 'Satpol PP')).toMatchObject({ isValid: false, endsAt: after(1_000).toISOString() })
+    expect(
+      (await listOperatorTokens(backend.db, { isAll: false }, clock.now)).map(({ name }) => name),
+    ).not.toContain('Satpol PP')
+    expect(
+      (await listOperatorTokens(backend.db, { isAll: true }, clock.now)).find(
+        ({ name }) => name === 'Satpol PP',
+      ),
+    ).toMatchObject({ isValid: false, endsAt: after(1_000).toISOString() })
   })
 
   test('many calls are one question and one note a day', async () => {
@@ -105,9 +165,15 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
 
   test('a day that cannot be noted refuses nobody', async () => {
     const { token } = await add('Bapenda')
-    const looking = openDatabaseToLook({ DATA_DIR: backend.dataDir, DATABASE_URL: backend.databaseUrl })
+    const looking = openDatabaseToLook({
+      DATA_DIR: backend.dataDir,
+      DATABASE_URL: backend.databaseUrl,
+    })
     const failures: unknown[] = []
-    const operators = createOperators(looking, { now: () => at, report: (error) => failures.push(error) })
+    const operators = createOperators(looking, {
+      now: () => at,
+      report: (error) => failures.push(error),
+    })
     expect(await operators.byToken(token)).toMatchObject({ name: 'Bapenda' })
     expect(failures).toHaveLength(1)
     await looking.destroy()
@@ -120,7 +186,13 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
     for (let tries = 0; tries < 3; tries += 1) expect(await operators.byToken(guess)).toBeNull()
     const asked = statements.filter((statement) => statement.includes('operator_tokens'))
     expect(asked).toHaveLength(3)
-    const { rows } = await backend.db.executeQuery(CompiledQuery.raw(`explain ${backend.databaseUrl === undefined ? 'query plan ' : ''}${asked[0] ?? ''}`, ['x']))
-    if (backend.databaseUrl === undefined) expect(JSON.stringify(rows)).toMatch(/SEARCH operator_tokens USING INDEX/)
+    const { rows } = await backend.db.executeQuery(
+      CompiledQuery.raw(
+        `explain ${backend.databaseUrl === undefined ? 'query plan ' : ''}${asked[0] ?? ''}`,
+        ['x'],
+      ),
+    )
+    if (backend.databaseUrl === undefined)
+      expect(JSON.stringify(rows)).toMatch(/SEARCH operator_tokens USING INDEX/)
   })
 })

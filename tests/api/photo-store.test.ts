@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -30,7 +35,8 @@ const all = async (store: PhotoStore) => {
   return found
 }
 const onFiles = () => openPhotoStore({ DATA_DIR: folder, MEDIA_URL: undefined })
-const onBucket = (report?: (error: unknown) => void) => openPhotoStore({ DATA_DIR: folder, MEDIA_URL: server.mediaUrl }, report)
+const onBucket = (report?: (error: unknown) => void) =>
+  openPhotoStore({ DATA_DIR: folder, MEDIA_URL: server.mediaUrl }, report)
 
 describe.each([
   ['a folder', onFiles],
@@ -48,12 +54,18 @@ describe.each([
     await store.write(id, 'image/jpeg', tinyPhoto)
     await store.write(id, 'image/jpeg', tinyPhoto)
     expect(Buffer.from((await store.read(id, 'image/jpeg')) ?? []).equals(tinyPhoto)).toBe(true)
-    expect([await store.has(id, 'image/jpeg'), await store.has(id, 'image/png')]).toEqual([true, false])
+    expect([await store.has(id, 'image/jpeg'), await store.has(id, 'image/png')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('that are not there are null, and removing them changes nothing', async () => {
     const id = newId()
-    expect([await store.read(id, 'image/png'), await store.has(id, 'image/png')]).toEqual([null, false])
+    expect([await store.read(id, 'image/png'), await store.has(id, 'image/png')]).toEqual([
+      null,
+      false,
+    ])
     await expect(store.remove(id, 'image/png')).resolves.toBeUndefined()
   })
 
@@ -61,8 +73,13 @@ describe.each([
     const [one, two] = [newId(), newId()]
     await store.write(one, 'image/jpeg', tinyPhoto)
     await store.write(two, 'image/png', tinyPhoto)
-    const found = (await all(store)).filter(({ id }) => id === one || id === two).toSorted((a, b) => (a.id === one ? -1 : b.id === one ? 1 : 0))
-    expect(found.map(({ key }) => key)).toEqual([`${one.slice(0, 2)}/${one}.jpg`, `${two.slice(0, 2)}/${two}.png`])
+    const found = (await all(store))
+      .filter(({ id }) => id === one || id === two)
+      .toSorted((a, b) => (a.id === one ? -1 : b.id === one ? 1 : 0))
+    expect(found.map(({ key }) => key)).toEqual([
+      `${one.slice(0, 2)}/${one}.jpg`,
+      `${two.slice(0, 2)}/${two}.png`,
+    ])
     for (const { facts } of found) {
       const { size, changedAt } = (await facts()) ?? { size: -1, changedAt: new Date(0) }
       expect(size).toBe(tinyPhoto.byteLength)
@@ -77,7 +94,10 @@ describe.each([
     }
     await store.remove(one, 'image/jpeg')
     await store.removeKey(found[1]?.key ?? '')
-    expect([await store.has(one, 'image/jpeg'), await store.has(two, 'image/png')]).toEqual([false, false])
+    expect([await store.has(one, 'image/jpeg'), await store.has(two, 'image/png')]).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('of the size of a whole photo arrive whole, many at once', async () => {
@@ -93,7 +113,9 @@ describe('a bucket', () => {
     const store = await onBucket()
     const before = (await all(store)).length
     for (let done = 0; done < 250; done += 50) {
-      await Promise.all(Array.from({ length: 50 }, () => store.write(newId(), 'image/jpeg', tinyPhoto)))
+      await Promise.all(
+        Array.from({ length: 50 }, () => store.write(newId(), 'image/jpeg', tinyPhoto)),
+      )
     }
     expect((await all(store)).length).toBe(before + 250)
     await store.close()
@@ -103,7 +125,9 @@ describe('a bucket', () => {
     const store = await onBucket()
     const keys = async () => (await all(store)).map(({ key }) => key)
     const before = await keys()
-    expect((await fetch(`${server.bucketUrl}/laporan/2026.pdf`, { method: 'PUT', body: 'x' })).ok).toBe(true)
+    expect(
+      (await fetch(`${server.bucketUrl}/laporan/2026.pdf`, { method: 'PUT', body: 'x' })).ok,
+    ).toBe(true)
     expect(await keys()).toEqual(before)
     await store.close()
   })
@@ -129,7 +153,10 @@ describe('a bucket', () => {
 
   test('that does not exist, or refuses the key, stops the start in one line', async () => {
     for (const [mediaUrl, words] of [
-      [server.mediaUrl.replace('/foto-aduan?', '/lain?'), /^The bucket lain of MEDIA_URL does not exist/],
+      [
+        server.mediaUrl.replace('/foto-aduan?', '/lain?'),
+        /^The bucket lain of MEDIA_URL does not exist/,
+      ],
       [server.mediaUrl.replace('//S3RVER:', '//SALAH:'), /^The store of MEDIA_URL refuses the key/],
     ] as const) {
       const store = await openPhotoStore({ DATA_DIR: folder, MEDIA_URL: mediaUrl })
@@ -149,7 +176,9 @@ describe('a strange store', () => {
     const port = await freePort()
     hanging = createServer((request, response) => answer(request, response))
     await new Promise<void>((resolve) => hanging.listen(port, '127.0.0.1', resolve))
-    store = createPhotoBucket(`s3://a:b@127.0.0.1:${port}/foto?ssl=false`, () => undefined, { requestMs: 500 })
+    store = createPhotoBucket(`s3://a:b@127.0.0.1:${port}/foto?ssl=false`, () => undefined, {
+      requestMs: 500,
+    })
   })
   afterAll(async () => {
     await store.close()
@@ -166,7 +195,9 @@ describe('a strange store', () => {
     await store.write(newId(), 'image/jpeg', tinyPhoto)
     expect(headers).toHaveLength(1)
     expect(headers[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 /)
-    expect(Object.keys(headers[0] ?? {}).filter((name) => /acl|grant|checksum/.test(name))).toEqual([])
+    expect(Object.keys(headers[0] ?? {}).filter((name) => /acl|grant|checksum/.test(name))).toEqual(
+      [],
+    )
   })
 
   test.each<[string, RequestListener]>([

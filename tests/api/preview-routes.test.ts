@@ -18,17 +18,39 @@ vi.hoisted(() => vi.resetModules())
 const folder = makeDataFolder('seeded')
 const secret = 'a secret of the tests with enough characters'
 const origin = 'http://localhost:3000'
-const service = z.looseObject({ data: z.looseObject({ id: z.number(), service_name: z.string(), content: z.string(), faq: z.looseObject({ Items: z.array(z.unknown()) }) }) })
-const failure = z.looseObject({ code: z.string(), errors: z.record(z.string(), z.unknown()).optional() })
+const service = z.looseObject({
+  data: z.looseObject({
+    id: z.number(),
+    service_name: z.string(),
+    content: z.string(),
+    faq: z.looseObject({ Items: z.array(z.unknown()) }),
+  }),
+})
+const failure = z.looseObject({
+  code: z.string(),
+  errors: z.record(z.string(), z.unknown()).optional(),
+})
 
 let db: Kysely<Database>
 let token: string
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DATA_DIR: folder, MIN_FREE_BYTES: '0', SITE_ORIGIN: origin, PREVIEW_SECRET: secret })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({
+    DATA_DIR: folder,
+    MIN_FREE_BYTES: '0',
+    SITE_ORIGIN: origin,
+    PREVIEW_SECRET: secret,
+  }))
+    vi.stubEnv(name, value)
   // Before the portal opens: its jobs begin to write at once, and two writers in one process wait for each other.
   db = openDatabase(env())
-  const { text } = serviceDraft({ service_name: { id: 'Akta dari draf', en: 'Certificate from the draft' } })
-  await db.transaction().execute((transaction) => keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()))
+  const { text } = serviceDraft({
+    service_name: { id: 'Akta dari draf', en: 'Certificate from the draft' },
+  })
+  await db
+    .transaction()
+    .execute((transaction) =>
+      keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()),
+    )
   token = (await issuePreviewLink(db, [secret], 1, 1, new Date())).token
   await openPortal()
 })
@@ -39,13 +61,25 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-const address = (id: string, given: string) => `${origin}/v1/public/master-data-publications/preview/${id}?${new URLSearchParams({ token: given }).toString()}`
-const get = (id: string, given: string, headers: Record<string, string> = {}) => GET(new Request(address(id, given), { headers }), { params: Promise.resolve({ id }) })
+const address = (id: string, given: string) =>
+  `${origin}/v1/public/master-data-publications/preview/${id}?${new URLSearchParams({ token: given }).toString()}`
+const get = (id: string, given: string, headers: Record<string, string> = {}) =>
+  GET(new Request(address(id, given), { headers }), { params: Promise.resolve({ id }) })
 const post = (body: unknown, given = token, headers: Record<string, string> = {}, id = '1') =>
-  POST(new Request(address(id, given), { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers } }), {
-    params: Promise.resolve({ id }),
-  })
-const codeOf = async (answer: Response) => ({ status: answer.status, code: failure.parse(await answer.json()).code })
+  POST(
+    new Request(address(id, given), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    }),
+    {
+      params: Promise.resolve({ id }),
+    },
+  )
+const codeOf = async (answer: Response) => ({
+  status: answer.status,
+  code: failure.parse(await answer.json()).code,
+})
 
 describe('the preview of a service', () => {
   it('answers as the published service would, for nobody to keep', async () => {
@@ -53,43 +87,83 @@ describe('the preview of a service', () => {
     const { data } = service.parse(await answer.json())
     expect(data).toMatchObject({ id: 1, service_name: 'Certificate from the draft' })
     expect(data.faq.Items.length).toBeGreaterThan(0)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    })
   })
 
   it('refuses every wrong token and id in one way', async () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`
-    const answers = await Promise.all([get('1', ''), get('1', 'x'), get('1', none), get('2', token), get('0', token), get('abc', token), get('1', 'y'.repeat(2_000))])
-    const bodies = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`))
+    const answers = await Promise.all([
+      get('1', ''),
+      get('1', 'x'),
+      get('1', none),
+      get('2', token),
+      get('0', token),
+      get('abc', token),
+      get('1', 'y'.repeat(2_000)),
+    ])
+    const bodies = await Promise.all(
+      answers.map(async (answer) => `${answer.status} ${await answer.text()}`),
+    )
     expect(new Set(bodies).size).toBe(1)
     expect(bodies[0]).toMatch(/^404 .*ITEM_NOT_FOUND/)
   })
 
   it('shows a document of an editor, cleaned, and keeps nothing of it', async () => {
     const before = await db.selectFrom('drafts').selectAll().execute()
-    const { service: document } = serviceDraft({ service_name: { id: 'Sedang diketik', en: 'Being typed' }, content: { id: 'Isi <script>alert(1)</script>[x](javascript:alert(2))', en: 'Text' } })
+    const { service: document } = serviceDraft({
+      service_name: { id: 'Sedang diketik', en: 'Being typed' },
+      content: { id: 'Isi <script>alert(1)</script>[x](javascript:alert(2))', en: 'Text' },
+    })
     const { data } = service.parse(await (await post(document)).json())
     expect(data.service_name).toBe('Sedang diketik')
     expect(data.content).not.toMatch(/<script|javascript:/)
     expect(await db.selectFrom('drafts').selectAll().execute()).toEqual(before)
-    expect(service.parse(await (await get('1', token)).json()).data.service_name).toBe('Akta dari draf')
+    expect(service.parse(await (await get('1', token)).json()).data.service_name).toBe(
+      'Akta dari draf',
+    )
   })
 
   it('names the fields that are wrong', async () => {
     const { service: document } = serviceDraft()
-    const answer = await post({ ...document, website: 'http://a.example', procedures: [{ title: { id: 'A', en: '' }, text: { id: 'B', en: 'B' } }] })
+    const answer = await post({
+      ...document,
+      website: 'http://a.example',
+      procedures: [{ title: { id: 'A', en: '' }, text: { id: 'B', en: 'B' } }],
+    })
     expect(answer.status).toBe(400)
-    expect(Object.keys(failure.parse(await answer.json()).errors ?? {})).toEqual(['website', 'procedures.0.title.en'])
-    expect(await codeOf(await post({ ...document, id: 2 }))).toEqual({ status: 400, code: 'VALIDATION_FAILED' })
-    expect(await codeOf(await post({ ...document, more: 1 }))).toEqual({ status: 422, code: 'UNREADABLE_BODY' })
+    expect(Object.keys(failure.parse(await answer.json()).errors ?? {})).toEqual([
+      'website',
+      'procedures.0.title.en',
+    ])
+    expect(await codeOf(await post({ ...document, id: 2 }))).toEqual({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+    })
+    expect(await codeOf(await post({ ...document, more: 1 }))).toEqual({
+      status: 422,
+      code: 'UNREADABLE_BODY',
+    })
   })
 
   it('takes documents from pages of this site with the token only', async () => {
     const { service: document } = serviceDraft()
-    expect(await codeOf(await post(document, token, { 'sec-fetch-site': 'cross-site' }))).toEqual({ status: 403, code: 'FORBIDDEN_ORIGIN' })
+    expect(await codeOf(await post(document, token, { 'sec-fetch-site': 'cross-site' }))).toEqual({
+      status: 403,
+      code: 'FORBIDDEN_ORIGIN',
+    })
     // Whoever has no token learns nothing about documents either.
     expect(await codeOf(await post({}, 'x'))).toEqual({ status: 404, code: 'ITEM_NOT_FOUND' })
-    expect(await codeOf(await post(document, token, {}, '2'))).toEqual({ status: 404, code: 'ITEM_NOT_FOUND' })
-    expect(await codeOf(await post({ ...document, keywords: ['a'.repeat(270_000)] }))).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' })
+    expect(await codeOf(await post(document, token, {}, '2'))).toEqual({
+      status: 404,
+      code: 'ITEM_NOT_FOUND',
+    })
+    expect(await codeOf(await post({ ...document, keywords: ['a'.repeat(270_000)] }))).toEqual({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    })
   })
 
   it('does not exist without a secret', async () => {

@@ -19,14 +19,17 @@ describe.each(backends)('limits on $name', ({ open }) => {
     await backend.close()
   })
 
-  const feedback = (id: number, body: unknown = feedbackAnswers) => portal.ask('/v1/feedback', sent('POST', body, browser(id)))
+  const feedback = (id: number, body: unknown = feedbackAnswers) =>
+    portal.ask('/v1/feedback', sent('POST', body, browser(id)))
 
   it('takes one feedback per browser and hour, and says in words when the next is welcome', async () => {
     expect((await feedback(1)).status).toBe(201)
     const response = await feedback(1)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(response.headers.get('x-limit-of')).toBe('browser')
-    expect((await refused(Promise.resolve(response), 429, 'RATE_LIMITED')).message).toBe('Terlalu banyak permintaan. Coba lagi dalam 60 menit.')
+    expect((await refused(Promise.resolve(response), 429, 'RATE_LIMITED')).message).toBe(
+      'Terlalu banyak permintaan. Coba lagi dalam 60 menit.',
+    )
   })
 
   it('does not count a feedback that has to be corrected', async () => {
@@ -36,7 +39,8 @@ describe.each(backends)('limits on $name', ({ open }) => {
 
   it('takes at most 20 feedbacks per hour from browsers of one address that nobody has seen before', async () => {
     const answers: Response[] = []
-    for (let count = 0; count < 25; count += 1) answers.push(await portal.ask('/v1/feedback', sent('POST', feedbackAnswers)))
+    for (let count = 0; count < 25; count += 1)
+      answers.push(await portal.ask('/v1/feedback', sent('POST', feedbackAnswers)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(answers.at(-1)?.status).toBe(429)
     // Others have used it up: nobody is told that it was them.
@@ -45,7 +49,11 @@ describe.each(backends)('limits on $name', ({ open }) => {
 
   it('does not believe an address that the caller claims', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-portal-client-ip': '203.0.113.9' }
-    await refused(portal.ask('/v1/feedback', sent('POST', feedbackAnswers, headers)), 429, 'RATE_LIMITED')
+    await refused(
+      portal.ask('/v1/feedback', sent('POST', feedbackAnswers, headers)),
+      429,
+      'RATE_LIMITED',
+    )
   })
 
   it('takes the feedback of a new browser behind a carrier that has used these up, once it comes again with its cookie', async () => {
@@ -64,7 +72,8 @@ describe.each(backends)('limits on $name', ({ open }) => {
   })
 
   it('limits counting per browser, and never reading', async () => {
-    const slug = (await good(portal.ask('/v1/public/news?per_page=1'), newsList)).data[0]?.slug ?? ''
+    const slug =
+      (await good(portal.ask('/v1/public/news?per_page=1'), newsList)).data[0]?.slug ?? ''
     const path = `/v1/public/news/slug/${slug}/view`
     const view = () => portal.ask(path, { method: 'POST', headers: { ...ownPage, ...browser(3) } })
     for (let use = 0; use < 60; use += 1) expect((await view()).status).toBe(200)

@@ -9,21 +9,36 @@ export class RecordedStatements {
   readonly asked = new Map<string, readonly unknown[]>()
   isOn = false
   readonly log = ({ query }: LogEvent) => {
-    if (this.isOn && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql)) this.asked.set(query.sql, query.parameters)
+    if (this.isOn && /^\s*(?:select|insert|update|delete|with)\b/i.test(query.sql))
+      this.asked.set(query.sql, query.parameters)
   }
 }
 
 /** What the database would do for a statement, a line for each step. @param off ways that PostgreSQL takes only where nothing else is left */
-export async function planOf(db: Kysely<Database>, name: Name, statement: string, parameters: readonly unknown[] = [], off: readonly string[] = ['seqscan']): Promise<string> {
+export async function planOf(
+  db: Kysely<Database>,
+  name: Name,
+  statement: string,
+  parameters: readonly unknown[] = [],
+  off: readonly string[] = ['seqscan'],
+): Promise<string> {
   const { rows } = await db.connection().execute(async (connection) => {
-    if (name === 'PostgreSQL') for (const way of off) await sql.raw(`set enable_${way} = off`).execute(connection)
-    return connection.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [...parameters]))
+    if (name === 'PostgreSQL')
+      for (const way of off) await sql.raw(`set enable_${way} = off`).execute(connection)
+    return connection.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain ${name === 'SQLite' ? 'query plan ' : ''}${statement}`, [
+        ...parameters,
+      ]),
+    )
   })
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '').join('\n')
 }
 
 /** The statements that read a growing table from end to end, with the steps that do. @param wholeIn the steps of one */
-export async function wholeReadings({ asked }: RecordedStatements, wholeIn: (statement: string, parameters: readonly unknown[]) => Promise<string[]>): Promise<string[]> {
+export async function wholeReadings(
+  { asked }: RecordedStatements,
+  wholeIn: (statement: string, parameters: readonly unknown[]) => Promise<string[]>,
+): Promise<string[]> {
   const whole: string[] = []
   for (const [statement, parameters] of asked) {
     const lines = await wholeIn(statement, parameters)

@@ -44,7 +44,14 @@ export async function openRemoteTest(): Promise<RemoteTest> {
   const opened: Portal[] = []
 
   async function openAnother(settings: Record<string, string>): Promise<Portal> {
-    const env = parseEnv({ DATA_DIR: folder, SITE_ORIGIN: siteOrigin, PORTAL_API_URL: proxy.url, PORTAL_API_KEY: apiKey, OPERATOR_TOKEN: operatorToken, ...settings })
+    const env = parseEnv({
+      DATA_DIR: folder,
+      SITE_ORIGIN: siteOrigin,
+      PORTAL_API_URL: proxy.url,
+      PORTAL_API_KEY: apiKey,
+      OPERATOR_TOKEN: operatorToken,
+      ...settings,
+    })
     const portal = await openRemotePortal({ ...env, PORTAL_API_URL: env.PORTAL_API_URL ?? '' })
     opened.push(portal)
     return portal
@@ -68,9 +75,15 @@ export async function openRemoteTest(): Promise<RemoteTest> {
 }
 
 /** A complaint with its own uploaded photo, and the key of its form. */
-export async function draftOn({ media }: Portal, type: 'public' | 'private', change: Partial<ComplaintRequest['informasi_aduan']> = {}) {
+export async function draftOn(
+  { media }: Portal,
+  type: 'public' | 'private',
+  change: Partial<ComplaintRequest['informasi_aduan']> = {},
+) {
   const key = randomUUID()
-  const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
+  const request = complaintWith(
+    await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key),
+  )
   Object.assign(request.informasi_aduan, { type }, change)
   return { key, request }
 }

@@ -12,7 +12,9 @@ let test: RemoteTest
 let embedded: Portal
 beforeAll(async () => {
   test = await openRemoteTest()
-  embedded = await openEmbeddedPortal(parseEnv({ ...test.upstreamSettings, SITE_ORIGIN: siteOrigin }))
+  embedded = await openEmbeddedPortal(
+    parseEnv({ ...test.upstreamSettings, SITE_ORIGIN: siteOrigin }),
+  )
 })
 afterAll(async () => {
   await embedded.close()
@@ -23,9 +25,15 @@ type Read = (portal: Portal, locale: Locale) => Promise<unknown>
 
 /** Everything that pages and routes read, also what has no page of the contract. */
 const reads: Record<string, Read> = {
-  areas: (portal) => portal.areas.list({ depth: 3, parent_code_kemendagri: '32.73', q: '', page: 1, per_page: 100 }),
-  'news list': (portal, locale) => portal.news.list({ page: 2, per_page: 9, cat: ['ekonomi', 'sosial'], sort_by: 'title', sort_order: 'ASC' }, locale),
-  'news popular': (portal, locale) => portal.news.list({ per_page: 5, sort_by: 'views', sort_order: 'DESC' }, locale),
+  areas: (portal) =>
+    portal.areas.list({ depth: 3, parent_code_kemendagri: '32.73', q: '', page: 1, per_page: 100 }),
+  'news list': (portal, locale) =>
+    portal.news.list(
+      { page: 2, per_page: 9, cat: ['ekonomi', 'sosial'], sort_by: 'title', sort_order: 'ASC' },
+      locale,
+    ),
+  'news popular': (portal, locale) =>
+    portal.news.list({ per_page: 5, sort_by: 'views', sort_order: 'DESC' }, locale),
   'news banner': (portal, locale) => portal.news.banner(locale),
   'news headline': (portal, locale) => portal.news.headline(locale),
   'news tags': (portal, locale) => portal.news.tags('wisata', locale),
@@ -34,16 +42,23 @@ const reads: Record<string, Read> = {
   'unknown tag': (portal, locale) => portal.news.tagByName('antariksa', locale),
   'news slugs': async (portal) => (await portal.news.slugs()).map(({ slug }) => slug),
   services: (portal, locale) => portal.services.list({ q: 'pajak', is_free: false }, locale),
-  'services page': (portal, locale) => portal.services.list({ paginated: true, page: 2, per_page: 10, availability: 'ONLINE' }, locale),
+  'services page': (portal, locale) =>
+    portal.services.list(
+      { paginated: true, page: 2, per_page: 10, availability: 'ONLINE' },
+      locale,
+    ),
   'service facets': (portal) => portal.services.facets({ cat: 'Kesehatan', service_user: 'Umum' }),
   'service categories': (portal, locale) => portal.services.categories(locale),
   'popular services': (portal, locale) => portal.services.popular(undefined, locale),
-  'service slugs': async (portal) => (await portal.services.slugs()).map(({ slug }) => slug).toSorted(),
+  'service slugs': async (portal) =>
+    (await portal.services.slugs()).map(({ slug }) => slug).toSorted(),
   'life event parts': (portal, locale) => portal.lifeEvents.parts(locale),
   'life events': (portal, locale) => portal.lifeEvents.list({ per_page: 100 }, locale),
   'unknown life event': (portal, locale) => portal.lifeEvents.byName('Antariksa', locale),
-  'services of an unknown life event': (portal, locale) => portal.lifeEvents.services('Antariksa', {}, locale),
-  'quick accesses': (portal, locale) => portal.quickAccesses.list({ is_active: true, per_page: 8 }, locale),
+  'services of an unknown life event': (portal, locale) =>
+    portal.lifeEvents.services('Antariksa', {}, locale),
+  'quick accesses': (portal, locale) =>
+    portal.quickAccesses.list({ is_active: true, per_page: 8 }, locale),
   'home banners': (portal, locale) => portal.banners.home(locale),
   infographics: (portal, locale) => portal.banners.infographics({ is_active: true }, locale),
   'pop-up': (portal, locale) => portal.banners.popUp(locale),
@@ -65,52 +80,81 @@ const reads: Record<string, Read> = {
   'super app': (portal, locale) => portal.pageTexts.superApp(locale),
   overview: (portal, locale) => portal.pageTexts.overview(locale),
   'archive categories': (portal, locale) => portal.archives.categories(locale),
-  'archive years': async (portal) => [await portal.archives.years(null), await portal.archives.years(archiveTopics[0])],
-  'archive slugs': async (portal) => (await portal.archives.slugs()).map(({ slug }) => slug).toSorted(),
+  'archive years': async (portal) => [
+    await portal.archives.years(null),
+    await portal.archives.years(archiveTopics[0]),
+  ],
+  'archive slugs': async (portal) =>
+    (await portal.archives.slugs()).map(({ slug }) => slug).toSorted(),
   'finance years': (portal) => portal.finance.years(),
   'finance report': (portal, locale) => portal.finance.report({}, locale),
-  'finance of a whole year': (portal, locale) => portal.finance.report({ isComplete: true }, locale),
+  'finance of a whole year': (portal, locale) =>
+    portal.finance.report({ isComplete: true }, locale),
   'finance of no year': (portal, locale) => portal.finance.report({ year: 1999 }, locale),
   events: (portal, locale) => portal.events.list({ per_page: 20, group: ['Umum'] }, locale),
   'event calendar': (portal, locale) => portal.events.calendar({}, locale),
-  search: (portal, locale) => portal.search.find({ q: 'pajak kendaraan', sort_by: 'relevance' }, locale),
-  'search of some types': (portal, locale) => portal.search.find({ q: 'bandung', domain: [searchDomains[1]], page: 2, per_page: 3 }, locale),
+  search: (portal, locale) =>
+    portal.search.find({ q: 'pajak kendaraan', sort_by: 'relevance' }, locale),
+  'search of some types': (portal, locale) =>
+    portal.search.find({ q: 'bandung', domain: [searchDomains[1]], page: 2, per_page: 3 }, locale),
   'search for nothing known': (portal, locale) => portal.search.find({ q: 'xyzzyq' }, locale),
   suggestions: (portal, locale) => portal.search.suggest('paj', locale),
   'popular searches': (portal, locale) => portal.search.popular(locale),
-  visits: (portal) => portal.visits.statistics({ period: 'week', start_date: '2026-10-01', end_date: '2026-11-01' }),
+  visits: (portal) =>
+    portal.visits.statistics({ period: 'week', start_date: '2026-10-01', end_date: '2026-11-01' }),
   'complaint categories': (portal, locale) => portal.complaints.categories(locale),
-  'complaint sub-categories': (portal, locale) => portal.complaints.subcategories('infrastruktur', locale),
-  'public complaints': (portal, locale) => portal.monitoring.list({ per_page: 20, sort_by: 'updated_at' }, locale),
-  'complaints of other systems': (portal, locale) => portal.openRequests.list({ page: 1, pageSize: 20 }, locale),
-  'officers\' list': (portal) => portal.handling.list({ order: 'due', is_late: '1' }),
+  'complaint sub-categories': (portal, locale) =>
+    portal.complaints.subcategories('infrastruktur', locale),
+  'public complaints': (portal, locale) =>
+    portal.monitoring.list({ per_page: 20, sort_by: 'updated_at' }, locale),
+  'complaints of other systems': (portal, locale) =>
+    portal.openRequests.list({ page: 1, pageSize: 20 }, locale),
+  "officers' list": (portal) => portal.handling.list({ order: 'due', is_late: '1' }),
 }
 
-describe.each(locales)('what a portal reads from a provincial API in %s is what that one reads itself:', (locale) => {
-  const same = async (read: Read) => expect(await read(test.portal, locale)).toEqual(await read(embedded, locale))
+describe.each(locales)(
+  'what a portal reads from a provincial API in %s is what that one reads itself:',
+  (locale) => {
+    const same = async (read: Read) =>
+      expect(await read(test.portal, locale)).toEqual(await read(embedded, locale))
 
-  it.each(Object.entries(reads))('%s', async (_, read) => same(read))
-  it.each(aboutKeys)('text about %s', async (key) => same((portal) => portal.about.text(key, locale)))
+    it.each(Object.entries(reads))('%s', async (_, read) => same(read))
+    it.each(aboutKeys)('text about %s', async (key) =>
+      same((portal) => portal.about.text(key, locale)),
+    )
 
-  it('every article, service, document, event, announcement and life event with its texts', async () => {
-    const [articles, services, documents] = [(await embedded.news.slugs()).slice(0, 12), (await embedded.services.slugs()).slice(0, 12), (await embedded.archives.slugs()).slice(0, 12)]
-    for (const { slug } of articles) await same((portal) => portal.news.bySlug(slug, locale))
-    for (const { slug } of services) await same((portal) => portal.services.bySlug(slug, locale))
-    // The file itself stays where it is.
-    for (const { slug } of documents) await same(async (portal) => ({ ...(await portal.archives.bySlug(slug, locale)), source: null }))
-    for (const { id } of (await embedded.events.list({ per_page: 5 }, locale)).data) await same((portal) => portal.events.byId(id, locale))
-    for (const kind of ['information', 'announcement'] as const) {
-      for (const { slug, id } of (await embedded.informations.list(kind, {}, locale)).data.slice(0, 4)) {
-        await same((portal) => portal.informations.bySlug(kind, slug, locale))
-        await same((portal) => portal.informations.byId(kind, id, locale))
+    it('every article, service, document, event, announcement and life event with its texts', async () => {
+      const [articles, services, documents] = [
+        (await embedded.news.slugs()).slice(0, 12),
+        (await embedded.services.slugs()).slice(0, 12),
+        (await embedded.archives.slugs()).slice(0, 12),
+      ]
+      for (const { slug } of articles) await same((portal) => portal.news.bySlug(slug, locale))
+      for (const { slug } of services) await same((portal) => portal.services.bySlug(slug, locale))
+      // The file itself stays where it is.
+      for (const { slug } of documents)
+        await same(async (portal) => ({
+          ...(await portal.archives.bySlug(slug, locale)),
+          source: null,
+        }))
+      for (const { id } of (await embedded.events.list({ per_page: 5 }, locale)).data)
+        await same((portal) => portal.events.byId(id, locale))
+      for (const kind of ['information', 'announcement'] as const) {
+        for (const { slug, id } of (await embedded.informations.list(kind, {}, locale)).data.slice(
+          0,
+          4,
+        )) {
+          await same((portal) => portal.informations.bySlug(kind, slug, locale))
+          await same((portal) => portal.informations.byId(kind, id, locale))
+        }
       }
-    }
-    for (const { name } of await embedded.lifeEvents.parts('en')) {
-      await same((portal) => portal.lifeEvents.byName(name.toUpperCase(), locale))
-      await same((portal) => portal.lifeEvents.services(name, { per_page: 100 }, locale))
-    }
-  })
-})
+      for (const { name } of await embedded.lifeEvents.parts('en')) {
+        await same((portal) => portal.lifeEvents.byName(name.toUpperCase(), locale))
+        await same((portal) => portal.lifeEvents.services(name, { per_page: 100 }, locale))
+      }
+    })
+  },
+)
 
 describe('what visitors do', () => {
   const caller = (name: string) => ({ browserId: name.repeat(32), ip: '203.0.113.7' })
@@ -128,7 +172,10 @@ describe('what visitors do', () => {
 
   it('shares and visits are counted there', async () => {
     const [item] = (await embedded.news.list({ per_page: 1 }, 'id')).data
-    expect([await test.portal.news.countShare(item?.id ?? 0), await test.portal.news.countShare(999_999)]).toEqual([true, false])
+    expect([
+      await test.portal.news.countShare(item?.id ?? 0),
+      await test.portal.news.countShare(999_999),
+    ]).toEqual([true, false])
     expect((await embedded.news.counters(item?.slug ?? ''))?.shared).toBe((item?.shared ?? 0) + 1)
     await test.portal.visits.count({ ip: '203.0.113.7', userAgent: 'Mozilla/5.0 Firefox/150.0' })
   })

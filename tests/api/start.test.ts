@@ -15,7 +15,8 @@ import { type RunningCommand, startCommand, startPortal } from '../support/porta
 
 const content = 'lib/server/seed/content'
 /** Opens the database like every start: migrations and seed; on a seeded database it changes nothing. */
-const prepare = ({ settings }: TestDatabase) => startCommand(['content', 'import', content], settings)
+const prepare = ({ settings }: TestDatabase) =>
+  startCommand(['content', 'import', content], settings)
 const nothingLeft = /^0 added, 0 changed, \d+ unchanged\.\n$/
 
 /** Follows a process until it ends or has used so much processor time, which does not depend on what runs beside it. @returns what it was last seen to have used, microseconds */
@@ -32,9 +33,16 @@ async function rowCounts({ settings }: TestDatabase) {
   const db = openDatabase(parseEnv(settings))
   const tables = ['areas', 'news', 'services', 'tags', 'complaint_categories'] as const
   const count = async (table: (typeof tables)[number]) =>
-    (await db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+    (
+      await db
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
   try {
-    return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])))
+    return Object.fromEntries(
+      await Promise.all(tables.map(async (table) => [table, await count(table)])),
+    )
   } finally {
     await db.destroy()
   }
@@ -46,40 +54,48 @@ describe.each(backends)('starting on $name', ({ open }) => {
 
   it('three processes that start together on nothing all succeed, and everything is there once', async () => {
     backend = await open()
-    const results = await Promise.all([prepare(backend), prepare(backend), prepare(backend)].map(({ ended }) => ended))
-    for (const { code, stdout, stderr } of results) expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
+    const results = await Promise.all(
+      [prepare(backend), prepare(backend), prepare(backend)].map(({ ended }) => ended),
+    )
+    for (const { code, stdout, stderr } of results)
+      expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
     expect(await rowCounts(backend)).toMatchObject({ areas: 1 + 27 + 627 + 5957 })
   })
 
   // Six starts one after the other; on a busy machine each takes its time.
-  it('a start that was killed at any moment is taken up by the next', { timeout: 240_000 }, async () => {
-    backend = await open()
-    const undisturbed = await open()
-    const whole = await usedUntilEnd(prepare(undisturbed))
-    await undisturbed.close()
-    let killed = 0
-    // The first fifth loads programs; after that every moment is one of migrations or seed.
-    for (const share of [0.25, 0.5, 0.75]) {
-      const start = prepare(backend)
-      await usedUntilEnd(start, whole * share)
-      start.kill()
-      if ((await start.ended).code === null) killed += 1
-    }
-    // The first two have most of it to do; the last may find it done.
-    expect(killed).toBeGreaterThanOrEqual(2)
-    const { code, stdout, stderr } = await prepare(backend).ended
-    expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
-    const counts = await rowCounts(backend)
-    expect(counts.areas).toBe(1 + 27 + 627 + 5957)
-    expect(counts.news).toBeGreaterThan(30)
-  })
+  it(
+    'a start that was killed at any moment is taken up by the next',
+    { timeout: 240_000 },
+    async () => {
+      backend = await open()
+      const undisturbed = await open()
+      const whole = await usedUntilEnd(prepare(undisturbed))
+      await undisturbed.close()
+      let killed = 0
+      // The first fifth loads programs; after that every moment is one of migrations or seed.
+      for (const share of [0.25, 0.5, 0.75]) {
+        const start = prepare(backend)
+        await usedUntilEnd(start, whole * share)
+        start.kill()
+        if ((await start.ended).code === null) killed += 1
+      }
+      // The first two have most of it to do; the last may find it done.
+      expect(killed).toBeGreaterThanOrEqual(2)
+      const { code, stdout, stderr } = await prepare(backend).ended
+      expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
+      const counts = await rowCounts(backend)
+      expect(counts.areas).toBe(1 + 27 + 627 + 5957)
+      expect(counts.news).toBeGreaterThan(30)
+    },
+  )
 })
 
 describe.each(backends)('a start with nothing new on $name', ({ name, open }) => {
   it('writes nothing and waits for no lock', async () => {
     const database = await open('seeded')
     const db = openDatabase(parseEnv(database.settings))
-    const list = () => startCommand(['complaints', 'list', '--per-page', '1'], database.settings).ended
+    const list = () =>
+      startCommand(['complaints', 'list', '--per-page', '1'], database.settings).ended
     expect((await list()).code).toBe(0)
     // What a migration, a seed, the start's lock or any other write would wait for.
     const held = await db.connection().execute(async (connection) => {
@@ -87,7 +103,9 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
       if (name === 'PostgreSQL') {
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
         await sql`select pg_advisory_xact_lock(4274920032)`.execute(connection)
-        await sql`lock table complaints, seed_state, search_state, kysely_migration in exclusive mode`.execute(connection)
+        await sql`lock table complaints, seed_state, search_state, kysely_migration in exclusive mode`.execute(
+          connection,
+        )
       }
       const answer = await list()
       await sql.raw('rollback').execute(connection)
@@ -101,7 +119,10 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
   it('loads neither a compiler nor the decoders of photos', async () => {
     const database = await open('seeded')
     const portal = await startPortal(database.settings)
-    const libraries = readFileSync(`/proc/${portal.pid}/maps`, 'utf8').match(/(?<=\/node_modules\/)\S+\.(?:node|so\b\S*)/g) ?? []
+    const libraries =
+      readFileSync(`/proc/${portal.pid}/maps`, 'utf8').match(
+        /(?<=\/node_modules\/)\S+\.(?:node|so\b\S*)/g,
+      ) ?? []
     await portal.stop()
     await database.close()
     expect([...new Set(libraries)].filter((path) => /swc|sharp|vips/.test(path))).toEqual([])
@@ -111,12 +132,20 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
 
   it('is refused by a database of a newer portal, in one line that says the way back, which leads there', async () => {
     const database = await open('migrated')
-    const run = async (...args: string[]) => (await startCommand(args, database.settings).ended).code
+    const run = async (...args: string[]) =>
+      (await startCommand(args, database.settings).ended).code
     const archive = join(database.settings.DATA_DIR, 'before-the-update.tar.gz')
     expect(await run('backup', archive)).toBe(0)
-    const later = "insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01T00:00:00.000Z')"
+    const later =
+      "insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01T00:00:00.000Z')"
     // In a process of its own: this one would keep the file open for a while after closing it, and a restore wants it alone.
-    if (name === 'SQLite') execFileSync(process.execPath, ['-e', 'new (require("libsql"))(process.argv[1]).exec(process.argv[2])', join(database.settings.DATA_DIR, databaseFile), later])
+    if (name === 'SQLite')
+      execFileSync(process.execPath, [
+        '-e',
+        'new (require("libsql"))(process.argv[1]).exec(process.argv[2])',
+        join(database.settings.DATA_DIR, databaseFile),
+        later,
+      ])
     else {
       const db = openDatabase(parseEnv(database.settings))
       await sql.raw(later).execute(db)
@@ -124,7 +153,12 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
     }
     for (const args of [['complaints', 'list'], ['migrate']]) {
       const { code, stderr } = await startCommand(args, database.settings).ended
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database is of a newer portal \(999-later\)\. [^\n]*restore the backup[^\n]*\n$/)])
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(
+          /^The database is of a newer portal \(999-later\)\. [^\n]*restore the backup[^\n]*\n$/,
+        ),
+      ])
     }
     expect(await run('restore', archive, '--force')).toBe(0)
     expect(await run('complaints', 'list')).toBe(0)
@@ -135,8 +169,16 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
 /** Leaves a database as an older version did, whose newest migration comes before the given one. */
 async function migrateBefore(db: Kysely<Database>, first: string): Promise<void> {
   const earlier = migrationNames.filter((name) => name < first)
-  const modules = await Promise.all(earlier.map(async (name) => [name, (await import(`../../lib/server/db/migrations/${name}.ts`)) as Migration] as const))
-  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(Object.fromEntries(modules)) } }).migrateToLatest()
+  const modules = await Promise.all(
+    earlier.map(
+      async (name) =>
+        [name, (await import(`../../lib/server/db/migrations/${name}.ts`)) as Migration] as const,
+    ),
+  )
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(modules)) },
+  }).migrateToLatest()
   if (error) throw error
 }
 
@@ -145,15 +187,22 @@ describe('a start on PostgreSQL that cannot succeed', () => {
     const url = new URL(inject('postgres'))
     change(url)
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
-    const { code, stderr } = await startCommand(['migrate'], { DATA_DIR: folder, DATABASE_URL: url.href }).ended
+    const { code, stderr } = await startCommand(['migrate'], {
+      DATA_DIR: folder,
+      DATABASE_URL: url.href,
+    }).ended
     rmSync(folder, { recursive: true })
     expect([code, stderr.split('\n').length]).toEqual([1, 2])
     return stderr
   }
 
   it('says whether the user or the name of the database is wrong', async () => {
-    expect(await refusal((url) => (url.username = 'nobody-here'))).toMatch(/^PostgreSQL refuses the user or the password of DATABASE_URL \(28/)
-    expect(await refusal((url) => (url.pathname = '/no-such-portal'))).toMatch(/^PostgreSQL has no database of the name in DATABASE_URL \(3D000\)/)
+    expect(await refusal((url) => (url.username = 'nobody-here'))).toMatch(
+      /^PostgreSQL refuses the user or the password of DATABASE_URL \(28/,
+    )
+    expect(await refusal((url) => (url.pathname = '/no-such-portal'))).toMatch(
+      /^PostgreSQL has no database of the name in DATABASE_URL \(3D000\)/,
+    )
   })
 
   it('waits for a table that somebody holds, and goes on once it is free', async () => {
@@ -183,7 +232,8 @@ describe.each(openers)('a start that cannot succeed: $args', ({ args }) => {
   it('names a data folder that cannot be written, in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
     writeFileSync(join(folder, 'file'), '')
-    const { code, stderr } = await startCommand(args, { DATA_DIR: join(folder, 'file', 'data') }).ended
+    const { code, stderr } = await startCommand(args, { DATA_DIR: join(folder, 'file', 'data') })
+      .ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The data folder .*data cannot be written[^\n]*\n$/)
@@ -191,7 +241,10 @@ describe.each(openers)('a start that cannot succeed: $args', ({ args }) => {
 
   it('names a database that does not answer, in one line and without its password', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
-    const settings = { DATA_DIR: folder, DATABASE_URL: 'postgres://portal:rahasia@127.0.0.1:9/portal' }
+    const settings = {
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://portal:rahasia@127.0.0.1:9/portal',
+    }
     const { code, stderr } = await startCommand(args, settings).ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
@@ -205,6 +258,8 @@ describe.each(openers)('a start that cannot succeed: $args', ({ args }) => {
     const { code, stderr } = await startCommand(args, { DATA_DIR: folder }).ended
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^The database file .*portal\.db cannot be used \(SQLITE_NOTADB\)[^\n]*\n$/)
+    expect(stderr).toMatch(
+      /^The database file .*portal\.db cannot be used \(SQLITE_NOTADB\)[^\n]*\n$/,
+    )
   })
 })

@@ -21,7 +21,11 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 const ends: readonly ComplaintStatus[] = ['finished', 'rejected', 'canceled', 'failed']
 
 /** A complaint with its whole history as the database holds it, for reads that nothing but rows matters to. The first step is the receipt. */
-export async function storeComplaint(db: Kysely<Database>, steps: readonly StoredStep[], changes: Partial<Insertable<ComplaintTable>> = {}) {
+export async function storeComplaint(
+  db: Kysely<Database>,
+  steps: readonly StoredStep[],
+  changes: Partial<Insertable<ComplaintTable>> = {},
+) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('a complaint has at least its receipt')
   const complaint = {
@@ -65,18 +69,49 @@ export async function storeComplaint(db: Kysely<Database>, steps: readonly Store
   await db.insertInto('complaints').values(complaint).execute()
   await db
     .insertInto('complaint_history')
-    .values(steps.map((step, index) => ({ complaint_id: complaint.id, step: index + 1, note_id: '', note_en: '', actor: 'petugas', reason_code: '', due_on: null, ...step })))
+    .values(
+      steps.map((step, index) => ({
+        complaint_id: complaint.id,
+        step: index + 1,
+        note_id: '',
+        note_en: '',
+        actor: 'petugas',
+        reason_code: '',
+        due_on: null,
+        ...step,
+      })),
+    )
     .execute()
-  await putFacts(db, [factsOf(complaint, steps.map((step) => ({ due_on: null, reason_code: '', ...step })))])
+  await putFacts(db, [
+    factsOf(
+      complaint,
+      steps.map((step) => ({ due_on: null, reason_code: '', ...step })),
+    ),
+  ])
   return { id: complaint.id, number: complaint.number }
 }
 
 /** A photo of a stored complaint. */
-export async function storePhoto(db: Kysely<Database>, complaintId: string, changes: { purpose?: 'evidence'; held_reason?: string } = {}) {
+export async function storePhoto(
+  db: Kysely<Database>,
+  complaintId: string,
+  changes: { purpose?: 'evidence'; held_reason?: string } = {},
+) {
   const id = hex(16)
   await db
     .insertInto('photos')
-    .values({ id, file_name: 'foto.jpg', content_type: 'image/jpeg', content_hash: hex(32), size: 1, form_token_hash: null, complaint_id: complaintId, position: 0, created_at: new Date().toISOString(), ...changes })
+    .values({
+      id,
+      file_name: 'foto.jpg',
+      content_type: 'image/jpeg',
+      content_hash: hex(32),
+      size: 1,
+      form_token_hash: null,
+      complaint_id: complaintId,
+      position: 0,
+      created_at: new Date().toISOString(),
+      ...changes,
+    })
     .execute()
   return id
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { complaintReceipt, uploadAnswer, type ComplaintReceipt, type ComplaintRequest } from '@/lib/schemas/complaints'
+import {
+  complaintReceipt,
+  uploadAnswer,
+  type ComplaintReceipt,
+  type ComplaintRequest,
+} from '@/lib/schemas/complaints'
 import { listMeta, single } from '@/lib/schemas/list'
 import { newsList } from '@/lib/schemas/news'
 import { complaintWith } from '../crash/rounds'
@@ -20,11 +25,15 @@ const key = { 'api-key': apiKey }
 /** Asks and takes only success for an answer. @throws Refusal, or what fetch throws when the connection breaks */
 async function asked(origin: string, path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(waitMs) })
-  if (!response.ok) throw new Refusal(`${init.method ?? 'GET'} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`)
+  if (!response.ok)
+    throw new Refusal(
+      `${init.method ?? 'GET'} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`,
+    )
   return response
 }
 
-export const read = async (origin: string, path: string): Promise<string> => (await asked(origin, path, {})).text()
+export const read = async (origin: string, path: string): Promise<string> =>
+  (await asked(origin, path, {})).text()
 
 /** Page of a news article, by its number. */
 export async function newsPath(origin: string, id: number): Promise<string> {
@@ -48,19 +57,33 @@ export interface Submission {
 }
 
 /** A photo sent, and the complaint that names it ready to send. */
-export async function prepareSubmission(origin: string, change: (request: ComplaintRequest) => void = () => undefined): Promise<Submission> {
+export async function prepareSubmission(
+  origin: string,
+  change: (request: ComplaintRequest) => void = () => undefined,
+): Promise<Submission> {
   const formKey = randomUUID()
   const body = new FormData()
   body.set('file', new Blob([tinyPhoto], { type: 'image/jpeg' }), 'foto.jpg')
-  const response = await asked(origin, '/v1/public/media/upload?domain=aduan-warga', { method: 'POST', body, headers: { ...key, 'x-form-token': formKey } })
+  const response = await asked(origin, '/v1/public/media/upload?domain=aduan-warga', {
+    method: 'POST',
+    body,
+    headers: { ...key, 'x-form-token': formKey },
+  })
   const request = complaintWith(uploadAnswer.parse(await response.json()))
   change(request)
   return { key: formKey, request }
 }
 
-export async function submit(origin: string, { key: formKey, request }: Submission): Promise<ComplaintReceipt> {
+export async function submit(
+  origin: string,
+  { key: formKey, request }: Submission,
+): Promise<ComplaintReceipt> {
   const headers = { ...key, 'content-type': 'application/json', 'idempotency-key': formKey }
-  const response = await asked(origin, '/v1/public/complaints', { method: 'POST', body: JSON.stringify(request), headers })
+  const response = await asked(origin, '/v1/public/complaints', {
+    method: 'POST',
+    body: JSON.stringify(request),
+    headers,
+  })
   return single(complaintReceipt).parse(await response.json()).data
 }
 
@@ -72,10 +95,15 @@ export async function countComplaints(origin: string): Promise<number> {
 }
 
 /** Whether complaint and photo are there for whoever holds the secret. */
-export async function isComplete(origin: string, { complaint_number: number, secret }: ComplaintReceipt): Promise<boolean> {
+export async function isComplete(
+  origin: string,
+  { complaint_number: number, secret }: ComplaintReceipt,
+): Promise<boolean> {
   const headers = { ...key, 'x-complaint-secret': secret }
   const view = await asked(origin, `/v1/public/complaints/${number}`, { headers })
-  const { photos } = z.object({ data: z.object({ photos: z.array(z.object({ url: z.string() })) }) }).parse(await view.json()).data
+  const { photos } = z
+    .object({ data: z.object({ photos: z.array(z.object({ url: z.string() })) }) })
+    .parse(await view.json()).data
   const address = new URL(photos[0]?.url ?? '/missing', origin)
   return (await asked(origin, address.pathname, { headers })).ok && photos.length === 1
 }

@@ -53,7 +53,16 @@ export async function startCluster(): Promise<Cluster> {
   const nginx = await startNginx(front, ports)
   return {
     origin,
-    troubles: () => [one, two].flatMap((each) => each.portal().output().split('\n').filter((line) => line.includes('"error"'))).join('\n') + nginx.errors().slice(-4_000),
+    troubles: () =>
+      [one, two]
+        .flatMap((each) =>
+          each
+            .portal()
+            .output()
+            .split('\n')
+            .filter((line) => line.includes('"error"')),
+        )
+        .join('\n') + nginx.errors().slice(-4_000),
     one,
     two,
     command: (...args) => startCommand(args, settings).ended,

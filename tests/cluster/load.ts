@@ -22,14 +22,22 @@ const retryMs = 100
 const triesMax = 50
 
 const causeOf = (error: Error) => (error.cause instanceof Error ? ` (${error.cause.message})` : '')
-const textOf = (error: unknown) => (error instanceof Error ? `${error.message}${causeOf(error)}` : String(error))
+const textOf = (error: unknown) =>
+  error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)
 
 /**
  * Readers and senders at a steady pace, until stopped. Half of the reads are of pages that no cache holds.
  * @param isPatient senders send a failed request again with its key, as a browser does; the failure is noted all the same
  */
-export function startLoad(origin: string, { readers, senders, isPatient }: { readers: number; senders: number; isPatient: boolean }): Load {
-  const load = { done: { reads: 0, complaints: 0 }, failures: [] as string[], sent: [] as Load['sent'] }
+export function startLoad(
+  origin: string,
+  { readers, senders, isPatient }: { readers: number; senders: number; isPatient: boolean },
+): Load {
+  const load = {
+    done: { reads: 0, complaints: 0 },
+    failures: [] as string[],
+    sent: [] as Load['sent'],
+  }
   const stopping = new AbortController()
   let pauseMs = fullPauseMs
   let turn = 0
@@ -55,7 +63,10 @@ export function startLoad(origin: string, { readers, senders, isPatient }: { rea
   async function reader() {
     while (!stopping.signal.aborted) {
       turn += 1
-      const path = turn % 2 ? (pages[turn % pages.length] ?? '/') : `/v1/public/news?per_page=${1 + (turn % 100)}&page=${1 + (turn % 7)}`
+      const path =
+        turn % 2
+          ? (pages[turn % pages.length] ?? '/')
+          : `/v1/public/news?per_page=${1 + (turn % 100)}&page=${1 + (turn % 7)}`
       if ((await attempt(() => read(origin, path))) !== undefined) load.done.reads += 1
       await wait(pauseMs)
     }
@@ -77,7 +88,10 @@ export function startLoad(origin: string, { readers, senders, isPatient }: { rea
     }
   }
 
-  const running = Promise.all([...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)])
+  const running = Promise.all([
+    ...Array.from({ length: readers }, reader),
+    ...Array.from({ length: senders }, sender),
+  ])
   return {
     ...load,
     async eased(work) {

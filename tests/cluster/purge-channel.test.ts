@@ -3,7 +3,10 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv, type Env } from '@/lib/env'
 import type { PurgeChannel } from '@/lib/server/embedded/purge-channel/channel'
-import { openPurgeChannel, publishToServers } from '@/lib/server/embedded/purge-channel/purge-channel'
+import {
+  openPurgeChannel,
+  publishToServers,
+} from '@/lib/server/embedded/purge-channel/purge-channel'
 import { backends, type TestDatabase } from '../support/database'
 
 /** What the specification allows until every process has heard, milliseconds. */
@@ -26,7 +29,10 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
   async function startProcess() {
     const heard: string[] = []
     const report = vi.fn<(error: unknown) => void>()
-    const channel = await openPurgeChannel(settings, { onMessage: (tags) => heard.push(...tags), report })
+    const channel = await openPurgeChannel(settings, {
+      onMessage: (tags) => heard.push(...tags),
+      report,
+    })
     opened.push(channel)
     return { ...channel, heard, report }
   }
@@ -35,7 +41,10 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
     const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()]
     const begun = performance.now()
     one.publish(['complaints'])
-    await vi.waitFor(() => expect([two.heard, three.heard]).toEqual([['complaints'], ['complaints']]), { timeout: 5_000, interval: 5 })
+    await vi.waitFor(
+      () => expect([two.heard, three.heard]).toEqual([['complaints'], ['complaints']]),
+      { timeout: 5_000, interval: 5 },
+    )
     expect(performance.now() - begun).toBeLessThan(allowedMs)
     expect(one.heard).toEqual([])
   })
@@ -44,14 +53,21 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
     const [one, two] = [await startProcess(), await startProcess()]
     const begun = performance.now()
     await publishToServers(settings, ['*'])
-    await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([['*'], ['*']]), { timeout: 5_000, interval: 5 })
+    await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([['*'], ['*']]), {
+      timeout: 5_000,
+      interval: 5,
+    })
     expect(performance.now() - begun).toBeLessThan(allowedMs)
   })
 
   test('many at once arrive as few messages with every kind of content', async () => {
     const [one, two] = [await startProcess(), await startProcess()]
-    for (let change = 0; change < 500; change += 1) one.publish([change % 2 ? 'news' : 'complaints'])
-    await vi.waitFor(() => expect(new Set(two.heard)).toEqual(new Set(['news', 'complaints'])), 5_000)
+    for (let change = 0; change < 500; change += 1)
+      one.publish([change % 2 ? 'news' : 'complaints'])
+    await vi.waitFor(
+      () => expect(new Set(two.heard)).toEqual(new Set(['news', 'complaints'])),
+      5_000,
+    )
     await wait(100)
     expect(two.heard.length).toBeLessThan(20)
   })
@@ -69,7 +85,11 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
   test('are heard again after the connection was cut, and everything is forgotten then', async () => {
     const [one, two] = [await startProcess(), await startProcess()]
     // With the time to wait for it: a connection that still dies would hear the change first.
-    expect(await sql(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(2)
+    expect(
+      await sql(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`,
+      ),
+    ).toBe(2)
     one.publish(['news'])
     await vi.waitFor(() => expect([one.heard[0], two.heard[0]]).toEqual(['*', '*']), 5_000)
     expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
@@ -86,6 +106,14 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
   test('cost no connection once a process has ended', async () => {
     const one = await startProcess()
     await one.close()
-    await vi.waitFor(async () => expect(await sql(`select 1 from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`)).toBe(0), 5_000)
+    await vi.waitFor(
+      async () =>
+        expect(
+          await sql(
+            `select 1 from pg_stat_activity where application_name = 'portal-jabar-purge' and datname = current_database()`,
+          ),
+        ).toBe(0),
+      5_000,
+    )
   })
 })

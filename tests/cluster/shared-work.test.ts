@@ -27,7 +27,12 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
   const at = (ms: number) => () => new Date(Date.UTC(2026, 10, 22) + ms)
 
   test('take turns at a job: one of them, once per interval', async () => {
-    const claims = (moment: number) => Promise.all(Array.from({ length: 10 }, (_, turn) => claimTurn(turn % 2 ? one : two, { name: 'sweeping', everyMs: hourMs, now: at(moment) })))
+    const claims = (moment: number) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, turn) =>
+          claimTurn(turn % 2 ? one : two, { name: 'sweeping', everyMs: hourMs, now: at(moment) }),
+        ),
+      )
     expect((await claims(0)).filter(Boolean)).toHaveLength(1)
     expect((await claims(hourMs - 1)).filter(Boolean)).toHaveLength(0)
     expect((await claims(hourMs)).filter(Boolean)).toHaveLength(1)
@@ -35,7 +40,10 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
   })
 
   test('are not stopped by a job that a wrong clock noted far ahead', async () => {
-    await one.insertInto('job_runs').values({ name: 'ahead', started_at: at(48 * hourMs)().toISOString() }).execute()
+    await one
+      .insertInto('job_runs')
+      .values({ name: 'ahead', started_at: at(48 * hourMs)().toISOString() })
+      .execute()
     expect(await claimTurn(one, { name: 'ahead', everyMs: hourMs, now: at(0) })).toBe(true)
   })
 
@@ -54,7 +62,11 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
 
   test('let through exactly as many as the limit allows, however they arrive', async () => {
     const [first, second] = [createDatabaseLimits(one), createDatabaseLimits(two)]
-    const waits = await Promise.all(Array.from({ length: 60 }, (_, use) => (use % 2 ? first : second).hit('upload', 'caller', 7, 60_000)))
+    const waits = await Promise.all(
+      Array.from({ length: 60 }, (_, use) =>
+        (use % 2 ? first : second).hit('upload', 'caller', 7, 60_000),
+      ),
+    )
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(7)
     expect(Math.max(...waits)).toBeLessThanOrEqual(60)
   })
@@ -63,7 +75,14 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
     let now = Date.UTC(2026, 10, 22)
     const limits = createDatabaseLimits(one, () => now)
     await limits.hit('upload', 'old', 1, 60_000)
-    const count = async () => (await two.selectFrom('rate_limits').select('key_hash').where('window_ends_at', '<', '2026-11-22T00:02').execute()).length
+    const count = async () =>
+      (
+        await two
+          .selectFrom('rate_limits')
+          .select('key_hash')
+          .where('window_ends_at', '<', '2026-11-22T00:02')
+          .execute()
+      ).length
     expect(await count()).toBeGreaterThanOrEqual(1)
     now += 25 * hourMs
     await limits.hit('upload', 'new', 1, 60_000)

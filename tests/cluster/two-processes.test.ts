@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '@/lib/server/rate-limits'
 import { sent as jsonBody } from '../api/conformance/ask'
 import { feedbackAnswers } from '../api/conformance/writes'
-import { countComplaints, delayOf, isComplete, newsPath, prepareSubmission, read, submit } from './client'
+import {
+  countComplaints,
+  delayOf,
+  isComplete,
+  newsPath,
+  prepareSubmission,
+  read,
+  submit,
+} from './client'
 import { limitScale, startCluster, type Cluster, type Member } from './cluster'
 import { startLoad } from './load'
 
@@ -28,39 +36,49 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     const [one, two] = origins()
     const title = 'Lampu jalan padam di tikungan'
     const path = '/v1/public/complaints?per_page=5'
-    const submission = await prepareSubmission(one, ({ informasi_aduan: information }) => Object.assign(information, { type: 'public', title }))
+    const submission = await prepareSubmission(one, ({ informasi_aduan: information }) =>
+      Object.assign(information, { type: 'public', title }),
+    )
     expect(await read(two, path)).not.toContain(title)
     await submit(one, submission)
     expect(await delayOf(two, path, title)).toBeLessThan(allowedMs)
   })
 
-  test('content brought in by a command is shown by both within a second', { timeout: 120_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
-    cpSync(join('lib', 'server', 'seed', 'content'), folder, { recursive: true })
-    const file = join(folder, 'news', 'akta-kelahiran-anak', 'id.md')
-    const text = readFileSync(file, 'utf8')
-    const [one, two] = origins()
-    const path = await newsPath(one, Number(/^id: (\d+)$/m.exec(text)?.[1]))
-    const title = 'Judul yang dibawa oleh perintah'
-    for (const origin of [one, two]) expect(await read(origin, path)).not.toContain(title)
-    writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
-    const { code, stderr } = await cluster.command('content', 'import', folder)
-    rmSync(folder, { recursive: true })
-    expect([code, stderr]).toEqual([0, ''])
-    const delays = await Promise.all([delayOf(one, path, title), delayOf(two, path, title)])
-    expect(Math.max(...delays)).toBeLessThan(allowedMs)
-  })
+  test(
+    'content brought in by a command is shown by both within a second',
+    { timeout: 120_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
+      cpSync(join('lib', 'server', 'seed', 'content'), folder, { recursive: true })
+      const file = join(folder, 'news', 'akta-kelahiran-anak', 'id.md')
+      const text = readFileSync(file, 'utf8')
+      const [one, two] = origins()
+      const path = await newsPath(one, Number(/^id: (\d+)$/m.exec(text)?.[1]))
+      const title = 'Judul yang dibawa oleh perintah'
+      for (const origin of [one, two]) expect(await read(origin, path)).not.toContain(title)
+      writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
+      const { code, stderr } = await cluster.command('content', 'import', folder)
+      rmSync(folder, { recursive: true })
+      expect([code, stderr]).toEqual([0, ''])
+      const delays = await Promise.all([delayOf(one, path, title), delayOf(two, path, title)])
+      expect(Math.max(...delays)).toBeLessThan(allowedMs)
+    },
+  )
 
   test('a limit counts what both let through', async () => {
     const allowed = rateLimits.feedback.perBrowser * limitScale
     const cookie = `portal-browser=${'c'.repeat(32)}`
     const statuses: number[] = []
     const send = async (origin: string) => {
-      const response = await fetch(`${origin}/v1/feedback`, jsonBody('POST', feedbackAnswers, { cookie }))
+      const response = await fetch(
+        `${origin}/v1/feedback`,
+        jsonBody('POST', feedbackAnswers, { cookie }),
+      )
       await response.arrayBuffer()
       statuses.push(response.status)
     }
-    for (let sentSoFar = 0; sentSoFar < allowed + 20; sentSoFar += 20) await Promise.all(Array.from({ length: 20 }, (_, at) => send(origins()[at % 2 ? 0 : 1])))
+    for (let sentSoFar = 0; sentSoFar < allowed + 20; sentSoFar += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, at) => send(origins()[at % 2 ? 0 : 1])))
     expect(statuses.filter((status) => status === 201)).toHaveLength(allowed)
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
   })
@@ -70,26 +88,33 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     const before = await countComplaints(two)
     for (let round = 0; round < 5; round += 1) {
       const submission = await prepareSubmission(one)
-      const receipts = await Promise.all([one, two, one, two].map((origin) => submit(origin, submission)))
+      const receipts = await Promise.all(
+        [one, two, one, two].map((origin) => submit(origin, submission)),
+      )
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
     }
     expect(await countComplaints(one)).toBe(before + 5)
   })
 
-  test('a process killed while complaints come in loses none and doubles none', { timeout: 120_000 }, async () => {
-    const before = await countComplaints(cluster.origin)
-    const load = startLoad(cluster.origin, { readers: 2, senders: 4, isPatient: true })
-    for (const member of [cluster.one, cluster.two]) {
-      await wait(settleMs)
-      await member.portal().kill()
-      await wait(settleMs)
-      await load.eased(() => member.start())
-    }
-    await load.stop()
-    expect(load.sent.length).toBeGreaterThan(20)
-    for (const { receipt } of load.sent) expect(receipt && (await isComplete(cluster.origin, receipt))).toBe(true)
-    expect(await countComplaints(cluster.origin)).toBe(before + load.sent.length)
-  })
+  test(
+    'a process killed while complaints come in loses none and doubles none',
+    { timeout: 120_000 },
+    async () => {
+      const before = await countComplaints(cluster.origin)
+      const load = startLoad(cluster.origin, { readers: 2, senders: 4, isPatient: true })
+      for (const member of [cluster.one, cluster.two]) {
+        await wait(settleMs)
+        await member.portal().kill()
+        await wait(settleMs)
+        await load.eased(() => member.start())
+      }
+      await load.stop()
+      expect(load.sent.length).toBeGreaterThan(20)
+      for (const { receipt } of load.sent)
+        expect(receipt && (await isComplete(cluster.origin, receipt))).toBe(true)
+      expect(await countComplaints(cluster.origin)).toBe(before + load.sent.length)
+    },
+  )
 
   test('restarting one after the other fails no request', { timeout: 120_000 }, async () => {
     const load = startLoad(cluster.origin, { readers: 3, senders: 2, isPatient: false })

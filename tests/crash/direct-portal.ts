@@ -5,7 +5,11 @@ import { z } from 'zod'
 import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
 import { type PortalProcess, Refused, type StoragePlace } from './portal-process'
 
-const answer = z.object({ id: z.number(), value: z.unknown().optional(), refusal: z.string().optional() })
+const answer = z.object({
+  id: z.number(),
+  value: z.unknown().optional(),
+  refusal: z.string().optional(),
+})
 type Answer = z.output<typeof answer>
 
 /** Argument that turns the crash script into the process behind this one; see `direct-worker.ts`. */
@@ -15,10 +19,16 @@ export const workerFlag = '--worker'
  * The embedded backend alone in a child process, without HTTP and Next: many more writes per second, so more crashes in the middle of one.
  * @param script bundled crash script that starts the worker when given `--worker`
  */
-export function directPortal(script: string, { dataDir, databaseUrl = '' }: StoragePlace): PortalProcess {
+export function directPortal(
+  script: string,
+  { dataDir, databaseUrl = '' }: StoragePlace,
+): PortalProcess {
   let child: ChildProcess | undefined
   let lastId = 0
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  >()
 
   function settleAll() {
     for (const { reject } of waiting.values()) reject(new Error('the process is gone'))
@@ -38,8 +48,16 @@ export function directPortal(script: string, { dataDir, databaseUrl = '' }: Stor
 
   return {
     start: async () => {
-      const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MIN_FREE_BYTES: '0' } as const
-      const started = spawn(process.execPath, [script, workerFlag], { env: settings, stdio: ['pipe', 'pipe', 'inherit'] })
+      const settings = {
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        MIN_FREE_BYTES: '0',
+      } as const
+      const started = spawn(process.execPath, [script, workerFlag], {
+        env: settings,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
       child = started
       // Writing into a killed process fails; the calls themselves report that.
       started.stdin.on('error', () => undefined)
@@ -62,6 +80,7 @@ export function directPortal(script: string, { dataDir, databaseUrl = '' }: Stor
     upload: async (formToken) => uploadAnswer.parse(await call('upload', formToken)),
     create: async (request, key) => complaintReceipt.parse(await call('create', request, key)),
     count: async () => z.number().parse(await call('count')),
-    isComplete: async (receipt) => z.boolean().parse(await call('isComplete', receipt.complaint_number, receipt.secret)),
+    isComplete: async (receipt) =>
+      z.boolean().parse(await call('isComplete', receipt.complaint_number, receipt.secret)),
   }
 }

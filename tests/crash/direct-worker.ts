@@ -12,8 +12,10 @@ const call = z.object({ id: z.number(), operation: z.string(), args: z.array(z.u
 const text = z.string()
 const operations: Record<string, (portal: Portal, args: unknown[]) => Promise<unknown>> = {
   ready: (portal) => portal.ready(),
-  upload: (portal, [formToken]) => portal.media.savePhoto({ bytes: tinyPhoto, originalName: 'foto.jpg' }, text.parse(formToken)),
-  create: (portal, [request, key]) => portal.complaints.create(complaintRequest.parse(request), text.parse(key)),
+  upload: (portal, [formToken]) =>
+    portal.media.savePhoto({ bytes: tinyPhoto, originalName: 'foto.jpg' }, text.parse(formToken)),
+  create: (portal, [request, key]) =>
+    portal.complaints.create(complaintRequest.parse(request), text.parse(key)),
   count: async (portal) => (await portal.handling.list({ per_page: 1 })).meta.total_count,
   isComplete: async (portal, [number, secret]) => {
     const [known, token] = [text.parse(number), text.parse(secret)]
@@ -30,9 +32,13 @@ export async function runDirectWorker(): Promise<void> {
   const answer = async (line: string) => {
     const { id, operation, args } = call.parse(JSON.parse(line))
     try {
-      process.stdout.write(`${JSON.stringify({ id, value: await operations[operation]?.(portal, args) })}\n`)
+      process.stdout.write(
+        `${JSON.stringify({ id, value: await operations[operation]?.(portal, args) })}\n`,
+      )
     } catch (error) {
-      const refusal = isProblem(error) ? `${error.code} ${JSON.stringify(error.details)}` : String(error)
+      const refusal = isProblem(error)
+        ? `${error.code} ${JSON.stringify(error.details)}`
+        : String(error)
       process.stdout.write(`${JSON.stringify({ id, refusal })}\n`)
     }
   }

@@ -29,7 +29,11 @@ export interface RoundsResult {
 const someLetters = () => randomUUID().replace(/[^a-f]/g, '')
 
 /** A valid complaint about a real village, with the given photo and words of its own. */
-export const complaintWith = (image: { file_name: string; file_download_uri: string; size: number }): ComplaintRequest => ({
+export const complaintWith = (image: {
+  file_name: string
+  file_download_uri: string
+  size: number
+}): ComplaintRequest => ({
   data_wargi: { phone: '081234567890', name: 'Budi Santoso', email: 'budi@warga.id' },
   informasi_aduan: {
     category: 'infrastruktur',
@@ -58,7 +62,11 @@ export const complaintWith = (image: { file_name: string; file_download_uri: str
 })
 
 /** One caller: photo, complaint, again, until the process dies. A refusal is a fault of the test and goes up. */
-async function submitUntilCrash(portal: PortalProcess, attempts: Attempt[], onAnswer: () => void): Promise<void> {
+async function submitUntilCrash(
+  portal: PortalProcess,
+  attempts: Attempt[],
+  onAnswer: () => void,
+): Promise<void> {
   for (;;) {
     const key = randomUUID()
     try {
@@ -77,7 +85,9 @@ async function loadAndKill(portal: PortalProcess): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   let onAnswer = () => {}
   const firstAnswer = new Promise<void>((resolve) => (onAnswer = resolve))
-  const load = Promise.all(Array.from({ length: callers }, () => submitUntilCrash(portal, attempts, onAnswer)))
+  const load = Promise.all(
+    Array.from({ length: callers }, () => submitUntilCrash(portal, attempts, onAnswer)),
+  )
   await Promise.race([firstAnswer, load])
   await wait(randomInt(earliestKillMs, latestKillMs))
   await portal.kill()
@@ -88,15 +98,22 @@ async function loadAndKill(portal: PortalProcess): Promise<Attempt[]> {
 /** What is wrong with an attempt after a restart; null when all is well. Sends each key again, as a browser would. */
 async function faultOf(portal: PortalProcess, attempt: Attempt): Promise<string | null> {
   const before = attempt.receipt
-  if (before && !(await portal.isComplete(before))) return `${before.complaint_number} is gone or incomplete`
+  if (before && !(await portal.isComplete(before)))
+    return `${before.complaint_number} is gone or incomplete`
   const again = await portal.create(attempt.request, attempt.key)
-  if (before && (again.complaint_number !== before.complaint_number || again.secret !== before.secret)) {
+  if (
+    before &&
+    (again.complaint_number !== before.complaint_number || again.secret !== before.secret)
+  ) {
     return `${before.complaint_number} became ${again.complaint_number} when sent again`
   }
   attempt.receipt = again
   const third = await portal.create(attempt.request, attempt.key)
-  if (third.complaint_number !== again.complaint_number) return `${again.complaint_number} was stored twice`
-  return (await portal.isComplete(again)) ? null : `${again.complaint_number} is incomplete after being sent again`
+  if (third.complaint_number !== again.complaint_number)
+    return `${again.complaint_number} was stored twice`
+  return (await portal.isComplete(again))
+    ? null
+    : `${again.complaint_number} is incomplete after being sent again`
 }
 
 /**
@@ -104,7 +121,11 @@ async function faultOf(portal: PortalProcess, attempt: Attempt): Promise<string 
  * more at the end.
  * @throws Refused when the portal turns a valid complaint down
  */
-export async function runCrashRounds(portal: PortalProcess, rounds: number, report: (line: string) => void): Promise<RoundsResult> {
+export async function runCrashRounds(
+  portal: PortalProcess,
+  rounds: number,
+  report: (line: string) => void,
+): Promise<RoundsResult> {
   const result: RoundsResult = { rounds, acknowledged: 0, retried: 0, lost: [], duplicates: 0 }
   const all: Attempt[] = []
   await portal.start()
@@ -121,11 +142,14 @@ export async function runCrashRounds(portal: PortalProcess, rounds: number, repo
         if (fault !== null) result.lost.push(fault)
       }
       all.push(...attempts)
-      report(`round ${round}: acknowledged ${attempts.length - swallowed}, unanswered ${swallowed}, lost so far ${result.lost.length}`)
+      report(
+        `round ${round}: acknowledged ${attempts.length - swallowed}, unanswered ${swallowed}, lost so far ${result.lost.length}`,
+      )
     }
     result.duplicates = (await portal.count()) - before - all.length
     for (const { receipt } of all) {
-      if (receipt && !(await portal.isComplete(receipt))) result.lost.push(`${receipt.complaint_number} is gone at the end`)
+      if (receipt && !(await portal.isComplete(receipt)))
+        result.lost.push(`${receipt.complaint_number} is gone at the end`)
     }
   } finally {
     await portal.kill()

@@ -43,11 +43,14 @@ const looks: Record<string, Change> = {
 }
 
 async function articlePath(page: Page): Promise<string> {
-  const list = (await (await page.request.get('/v1/public/news?per_page=1')).json()) as { data: { slug: string }[] }
+  const list = (await (await page.request.get('/v1/public/news?per_page=1')).json()) as {
+    data: { slug: string }[]
+  }
   return `/berita/${list.data[0]?.slug ?? ''}`
 }
 
-const rootStyle = (page: Page, name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
+const rootStyle = (page: Page, name: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
 
 for (const { place, prefix, window } of [
   { ...indonesian, place: 'home', window: phone },
@@ -56,7 +59,11 @@ for (const { place, prefix, window } of [
   test.describe(place, () => {
     test.use(window)
 
-    test('every tool alone and all together keep the page accessible and within its width', async ({ page, context, baseURL }) => {
+    test('every tool alone and all together keep the page accessible and within its width', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(120_000)
       const path = place === 'home' ? '/' : `${prefix}${await articlePath(page)}`
       for (const [name, change] of Object.entries(looks)) {
@@ -78,8 +85,12 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
   const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
   await flip(words.toggles.isGrayscaleEnabled.label)
   await flip(words.toggles.isLightBackgroundEnabled.label)
-  await expect(panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label })).not.toBeChecked()
-  await expect(panel.getByRole('status').filter({ hasText: words.said.monochromeOff })).toBeAttached()
+  await expect(
+    panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label }),
+  ).not.toBeChecked()
+  await expect(
+    panel.getByRole('status').filter({ hasText: words.said.monochromeOff }),
+  ).toBeAttached()
   await flip(words.toggles.isBoldText.label)
   await panel.getByRole('button', { name: words.textSize.increase }).click()
   await panel.getByRole('button', { name: words.lineHeight.increase }).click()
@@ -119,7 +130,9 @@ test.describe('on a wide window', () => {
     await page.goto(`${prefix}/aksesibilitas`)
     const isWide = (page.viewportSize()?.width ?? 0) >= 1280
     const item = t.widgets.items.ACCESSIBILITY
-    const opener = page.getByRole('complementary', { name: t.widgets.title }).getByRole('button', { name: isWide ? item.short : t.widgets.open, exact: true })
+    const opener = page
+      .getByRole('complementary', { name: t.widgets.title })
+      .getByRole('button', { name: isWide ? item.short : t.widgets.open, exact: true })
     await expect(opener).toBeVisible()
     const panel = page.getByRole('dialog', { name: words.title })
     await opener.focus()
@@ -139,7 +152,9 @@ test.describe('on a wide window', () => {
     await expect(bold).toBeChecked()
     await tabTo(page, panel.getByRole('button', { name: words.textSize.decrease }))
     for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Enter')
-    await expect(panel.getByRole('group', { name: words.textSize.label }).getByRole('status')).toHaveText('50%')
+    await expect(
+      panel.getByRole('group', { name: words.textSize.label }).getByRole('status'),
+    ).toHaveText('50%')
     await expect(panel.getByRole('button', { name: words.textSize.decrease })).toBeFocused()
     await tabTo(page, panel.getByRole('radio', { name: words.letterSpacing.normal }))
     await page.keyboard.press('ArrowRight')
@@ -155,9 +170,15 @@ test.describe('on a wide window', () => {
   })
 })
 
-test('saved settings are there before the first paint, without any bundle', async ({ page, context, baseURL }) => {
+test('saved settings are there before the first paint, without any bundle', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await saveSettings(context, { ...all, isLightBackgroundEnabled: true }, baseURL)
-  await page.route('**/_next/static/chunks/**', (route) => (route.request().url().includes('.css') ? route.continue() : route.abort()))
+  await page.route('**/_next/static/chunks/**', (route) =>
+    route.request().url().includes('.css') ? route.continue() : route.abort(),
+  )
   await page.addInitScript(() => {
     // As if the page had been loaded anew for its missing scripts already; else it would be while it is looked at.
     sessionStorage.setItem('chunk-reload-at', String(Date.now()))
@@ -167,31 +188,54 @@ test('saved settings are there before the first paint, without any bundle', asyn
     new MutationObserver((_, observer) => {
       if (!document.body?.firstElementChild) return
       observer.disconnect()
-      for (const name of ['data-contrast', 'data-text', 'data-images', 'data-line-height', 'style']) seen.push(document.documentElement.getAttribute(name))
+      for (const name of ['data-contrast', 'data-text', 'data-images', 'data-line-height', 'style'])
+        seen.push(document.documentElement.getAttribute(name))
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const expected = ['high', 'bold', 'hidden', '2', '--text-size: 200%;']
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(expected)
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(
+    expected,
+  )
   expect(await rootStyle(page, 'font-size')).toBe('32px')
-  expect(await page.evaluate(() => document.querySelectorAll('html[data-contrast="high"]').length)).toBe(1)
+  expect(
+    await page.evaluate(() => document.querySelectorAll('html[data-contrast="high"]').length),
+  ).toBe(1)
 })
 
 test('a broken cookie changes nothing and breaks nothing', async ({ page, context, baseURL }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await context.addCookies([{ name: settingsCookieName, value: '%7B%22isBoldText%22:%22</script>%22,%22lineHeight%22:1e999', url: baseURL ?? '' }])
+  await context.addCookies([
+    {
+      name: settingsCookieName,
+      value: '%7B%22isBoldText%22:%22</script>%22,%22lineHeight%22:1e999',
+      url: baseURL ?? '',
+    },
+  ])
   await page.goto('/')
-  expect(await page.evaluate(() => document.documentElement.getAttributeNames().filter((name) => /^(style|data-(?!locale))/.test(name)))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      document.documentElement
+        .getAttributeNames()
+        .filter((name) => /^(style|data-(?!locale))/.test(name)),
+    ),
+  ).toEqual([])
   expect(errors).toEqual([])
 })
 
-test('in monochrome the header stays at the top and modal boxes are grey too', async ({ page, context, baseURL }) => {
+test('in monochrome the header stays at the top and modal boxes are grey too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await saveSettings(context, { isGrayscaleEnabled: true }, baseURL)
   await page.goto('/')
   expect(await rootStyle(page, 'filter')).toBe('grayscale(1)')
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await expect.poll(async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? -1)).toBe(0)
+  await expect
+    .poll(async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? -1))
+    .toBe(0)
   const panel = await openWidget(page, 'ACCESSIBILITY', 'id')
   await expect(panel).toHaveCSS('filter', 'grayscale(1)')
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
@@ -201,10 +245,20 @@ test('text becomes as large and as wide as the tools say', async ({ page, contex
   const measure = async (change: Change) => {
     await saveSettings(context, change, baseURL)
     await page.goto('/aksesibilitas')
-    return page.locator('main p').last().evaluate((element) => {
-      const { fontSize, lineHeight, letterSpacing, fontWeight, textAlign } = getComputedStyle(element)
-      return { size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight), letterSpacing, weight: Number(fontWeight), textAlign }
-    })
+    return page
+      .locator('main p')
+      .last()
+      .evaluate((element) => {
+        const { fontSize, lineHeight, letterSpacing, fontWeight, textAlign } =
+          getComputedStyle(element)
+        return {
+          size: Number.parseFloat(fontSize),
+          line: Number.parseFloat(lineHeight),
+          letterSpacing,
+          weight: Number(fontWeight),
+          textAlign,
+        }
+      })
   }
   const own = await measure({})
   expect((await measure({ textSizeFactor: 1.02 })).size).toBeCloseTo(own.size * 1.2, 1)
@@ -217,63 +271,129 @@ test('text becomes as large and as wide as the tools say', async ({ page, contex
   expect((await measure({ textAlign: 'ALIGN_RIGHT' })).textAlign).toBe('right')
 })
 
-test('the shape of text changes in every part of a page, and controls keep their place', async ({ page, context, baseURL }) => {
+test('the shape of text changes in every part of a page, and controls keep their place', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize(wide.viewport)
   const texts = async (change: Change) => {
     await saveSettings(context, change, baseURL)
     await page.goto('/aduan-warga/buat-aduan')
     // Links until the page is alive.
-    await expect(page.getByRole('banner').getByRole('button', { name: indonesian.t.menu.titles.news, exact: true })).toBeVisible()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: indonesian.t.menu.titles.news, exact: true }),
+    ).toBeVisible()
     return page.evaluate(() => {
-      const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
-      const parts = { strip: '.official-strip', header: 'header', form: 'main form', footer: 'footer', dock: '.dock' }
+      const hasWords = (element: Element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        )
+      const parts = {
+        strip: '.official-strip',
+        header: 'header',
+        form: 'main form',
+        footer: 'footer',
+        dock: '.dock',
+      }
       return Object.entries(parts).flatMap(([part, selector]) =>
-        [...document.querySelectorAll(`${selector} *`)].filter((element) => hasWords(element) && element.checkVisibility() && element.closest('option, .sr-only') === null).map((element) => {
-          const { letterSpacing, lineHeight, textAlign } = getComputedStyle(element)
-          // In the header a link that stands alone, such as the mark, keeps its place like a button.
-          const isText = element.closest('main, footer, h1, h2, h3, h4, p, li, label, legend, summary, address') !== null && element.closest('button, .button-like') === null
-          const words = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
-          return { words, letterSpacing, lineHeight: Number.parseFloat(lineHeight), textAlign, isText }
-        }),
+        [...document.querySelectorAll(`${selector} *`)]
+          .filter(
+            (element) =>
+              hasWords(element) &&
+              element.checkVisibility() &&
+              element.closest('option, .sr-only') === null,
+          )
+          .map((element) => {
+            const { letterSpacing, lineHeight, textAlign } = getComputedStyle(element)
+            // In the header a link that stands alone, such as the mark, keeps its place like a button.
+            const isText =
+              element.closest(
+                'main, footer, h1, h2, h3, h4, p, li, label, legend, summary, address',
+              ) !== null && element.closest('button, .button-like') === null
+            const words = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
+            return {
+              words,
+              letterSpacing,
+              lineHeight: Number.parseFloat(lineHeight),
+              textAlign,
+              isText,
+            }
+          }),
       )
     })
   }
   const own = await texts({})
-  expect(new Set(own.map(({ words }) => words.split(':')[0]))).toEqual(new Set(['strip', 'header', 'form', 'footer', 'dock']))
+  expect(new Set(own.map(({ words }) => words.split(':')[0]))).toEqual(
+    new Set(['strip', 'header', 'form', 'footer', 'dock']),
+  )
   const changed = await texts({ letterSpacing: 'BIG', lineHeight: 2, textAlign: 'ALIGN_RIGHT' })
   expect(changed.map(({ words }) => words)).toEqual(own.map(({ words }) => words))
   expect(changed.filter(({ letterSpacing }) => letterSpacing !== '5px')).toEqual([])
-  expect(changed.filter(({ lineHeight }, at) => lineHeight <= (own[at]?.lineHeight ?? 0))).toEqual([])
-  expect(changed.filter(({ textAlign, isText }, at) => textAlign !== (isText ? 'right' : own[at]?.textAlign))).toEqual([])
+  expect(changed.filter(({ lineHeight }, at) => lineHeight <= (own[at]?.lineHeight ?? 0))).toEqual(
+    [],
+  )
+  expect(
+    changed.filter(
+      ({ textAlign, isText }, at) => textAlign !== (isText ? 'right' : own[at]?.textAlign),
+    ),
+  ).toEqual([])
 })
 
 for (const { name, window } of [
   { name: 'a phone', window: phone },
   { name: 'a wide window', window: wide },
 ]) {
-  test(`words follow the alignment wherever they stand, controls, bars and charts do not, on ${name}`, async ({ page }) => {
+  test(`words follow the alignment wherever they stand, controls, bars and charts do not, on ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(window.viewport)
     const [aligned] = lookOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
     if (!aligned) throw new Error('no attribute for an alignment')
-    for (const path of ['/', '/layanan', '/berita', '/aduan-warga/buat-aduan', '/aduan-warga/new/pantau-aduan']) {
+    for (const path of [
+      '/',
+      '/layanan',
+      '/berita',
+      '/aduan-warga/buat-aduan',
+      '/aduan-warga/new/pantau-aduan',
+    ]) {
       await page.goto(path)
       const wrong = await page.evaluate(([name, value]) => {
-        const keeping = 'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
-        const text = 'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, address, caption, label, legend, summary'
-        const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
-        const isShown = (element: Element) => element instanceof HTMLElement && element.checkVisibility() && element.closest('.sr-only') === null
+        const keeping =
+          'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
+        const text =
+          'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, address, caption, label, legend, summary'
+        const hasWords = (element: Element) =>
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+          )
+        const isShown = (element: Element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility() &&
+          element.closest('.sr-only') === null
         const follows = (element: Element) => {
           const [kept, named] = [element.closest(keeping), element.closest(text)]
           if (kept === null) return true
           // Items of a bar are texts in it.
-          return named !== null && kept.contains(named) && !kept.matches('button') && !named.matches('[class*="text-end"]')
+          return (
+            named !== null &&
+            kept.contains(named) &&
+            !kept.matches('button') &&
+            !named.matches('[class*="text-end"]')
+          )
         }
-        const all = [...document.querySelectorAll(':is(main, footer) *')].filter((element) => hasWords(element) && isShown(element))
+        const all = [...document.querySelectorAll(':is(main, footer) *')].filter(
+          (element) => hasWords(element) && isShown(element),
+        )
         const own = all.map((element) => getComputedStyle(element).textAlign)
         document.documentElement.setAttribute(name, value)
         return all.flatMap((element, at) => {
           const { textAlign } = getComputedStyle(element)
-          return textAlign === (follows(element) ? 'right' : own[at]) ? [] : [`${textAlign}: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`]
+          return textAlign === (follows(element) ? 'right' : own[at])
+            ? []
+            : [`${textAlign}: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`]
         })
       }, aligned)
       expect(wrong, path).toEqual([])
@@ -281,10 +401,15 @@ for (const { name, window } of [
   })
 }
 
-test('text that the browser enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({ page }) => {
+test('text that the browser enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/agenda-jawa-barat')
-  const [calendar, sitemap] = [page.getByRole('main').getByRole('table'), page.getByRole('contentinfo').locator('nav')]
+  const [calendar, sitemap] = [
+    page.getByRole('main').getByRole('table'),
+    page.getByRole('contentinfo').locator('nav'),
+  ]
   await expect(calendar).toBeVisible()
   await expect(sitemap).toHaveCSS('display', 'grid')
   await setBrowserTextSize(page, 200)
@@ -301,7 +426,11 @@ test('with the panel at 200 % the month is a list too', async ({ page, context, 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('larger text takes the layout of a narrower screen, so that no column is too narrow for its words', async ({ page, context, baseURL }) => {
+test('larger text takes the layout of a narrower screen, so that no column is too narrow for its words', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
   await page.goto(await articlePath(page))
@@ -314,15 +443,27 @@ test('a device that asks for contrast or stillness gets it without the panel', a
   await page.goto('/')
   await expect(page.locator('.bg-canopy').first()).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await expect(page.locator('.hero-sky img').first()).toHaveCSS('opacity', '0.16')
-  expect(await page.evaluate(() => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
+    ),
+  ).toBe(0)
   await expectAccessible(page)
 })
 
-test('stopped animations, hidden pictures and the big cursor reach every element', async ({ page, context, baseURL }) => {
+test('stopped animations, hidden pictures and the big cursor reach every element', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await saveSettings(context, { isAnimation: true, isHideImage: true, isBigCursor: true }, baseURL)
   await page.goto('/')
   expect(await rootStyle(page, 'scroll-behavior')).toBe('auto')
-  expect(await page.evaluate(() => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
+    ),
+  ).toBe(0)
   await expect(page.locator('.hero-sky img').first()).toHaveCSS('visibility', 'hidden')
   for (const [selector, cursor] of [
     ['main', 'cursor-arrow.svg'],
@@ -331,7 +472,8 @@ test('stopped animations, hidden pictures and the big cursor reach every element
   ] as const) {
     await expect(page.locator(selector).first()).toHaveCSS('cursor', new RegExp(cursor))
   }
-  for (const name of ['arrow', 'pointer', 'text']) expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
+  for (const name of ['arrow', 'pointer', 'text'])
+    expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
   await page.goto('/sapawarga')
   await expect(page.locator('main svg.ornament')).toHaveCSS('visibility', 'hidden')
 })

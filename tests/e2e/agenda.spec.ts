@@ -10,7 +10,10 @@ const anniversaryTitle = 'Hari Jadi Provinsi Jawa Barat'
 const t = indonesian.t.agenda
 
 test.describe('agenda', () => {
-  test('a citizen goes from the month to a day, an event and its file', async ({ page, request }) => {
+  test('a citizen goes from the month to a day, an event and its file', async ({
+    page,
+    request,
+  }) => {
     await page.goto(agenda)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([t.title])
     await expect(page).toHaveTitle(new RegExp(`^${t.title} `))
@@ -24,14 +27,23 @@ test.describe('agenda', () => {
     const detail = page.getByRole('region', { name: t.detail.label })
     await expect(detail.getByRole('heading', { name: title })).toBeVisible()
     await expect(detail.getByText(t.detail.time)).toBeVisible()
-    const file = await request.get((await detail.getByRole('link', { name: t.detail.save }).getAttribute('href')) ?? '')
-    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const file = await request.get(
+      (await detail.getByRole('link', { name: t.detail.save }).getAttribute('href')) ?? '',
+    )
+    expect([file.status(), file.headers()['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
     expect(await file.text()).toContain('BEGIN:VEVENT')
   })
 
-  test('a day of another year keeps its address, and leads on and back to today', async ({ page }) => {
+  test('a day of another year keeps its address, and leads on and back to today', async ({
+    page,
+  }) => {
     await page.goto(`${agenda}?tampilan=hari&tanggal=${anniversary}`)
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([anniversaryTitle])
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
+      anniversaryTitle,
+    ])
     await expect(page.getByRole('main').getByText(t.exampleNote)).toHaveCount(0)
     await page.getByRole('link', { name: t.next.hari }).click()
     await expect(page).toHaveURL(/tanggal=2027-08-20$/)
@@ -40,15 +52,24 @@ test.describe('agenda', () => {
     await expect(page).toHaveURL(new RegExp(`${agenda}\\?tampilan=hari$`))
   })
 
-  test('the list is filtered by group, category and words, and says so when nothing is left', async ({ page }) => {
+  test('the list is filtered by group, category and words, and says so when nothing is left', async ({
+    page,
+  }) => {
     await page.goto(list)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([t.listPage.heading])
-    await page.getByRole('navigation', { name: t.listPage.groupNav }).getByRole('link', { name: t.groups.public }).click()
+    await page
+      .getByRole('navigation', { name: t.listPage.groupNav })
+      .getByRole('link', { name: t.groups.public })
+      .click()
     await expect(page).toHaveURL(/kelompok=Umum/)
-    await page.getByRole('combobox', { name: t.listPage.category }).selectOption({ label: t.categories.sports })
+    await page
+      .getByRole('combobox', { name: t.listPage.category })
+      .selectOption({ label: t.categories.sports })
     await page.getByRole('button', { name: t.listPage.apply }).click()
     await expect(page).toHaveURL(/kategori=Olahraga/)
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(t.categories.sports)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      t.categories.sports,
+    )
     await page.getByRole('main').getByRole('searchbox').fill('zzqxy')
     await page.getByRole('main').getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(/kelompok=Umum.*q=zzqxy|q=zzqxy.*kelompok=Umum/)
@@ -61,14 +82,21 @@ test.describe('without JavaScript', () => {
 
   test('views, days, events and filters work', async ({ page }) => {
     await page.goto(agenda)
-    await page.getByRole('navigation', { name: t.views.label }).getByRole('link', { name: t.views.minggu }).click()
+    await page
+      .getByRole('navigation', { name: t.views.label })
+      .getByRole('link', { name: t.views.minggu })
+      .click()
     await page.getByRole('navigation', { name: t.weekStrip }).getByRole('link').first().click()
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-    await expect(page.getByRole('region', { name: t.detail.label }).getByRole('link', { name: t.detail.save })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: t.detail.label }).getByRole('link', { name: t.detail.save }),
+    ).toBeVisible()
     await page.goto(list)
     await page.getByRole('combobox', { name: t.listPage.when }).selectOption('lalu')
     await page.getByRole('button', { name: t.listPage.apply }).click()
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(t.status.FINISHED)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      t.status.FINISHED,
+    )
   })
 })
 

@@ -19,8 +19,13 @@ test.describe('the archive in English', () => {
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
     await expect(main.getByRole('article')).toHaveCount(10)
-    await main.getByRole('navigation', { name: t.topicNav }).getByRole('link', { name: archiveTopicNames['produk-hukum'].en }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(archiveTopicNames['produk-hukum'].en)
+    await main
+      .getByRole('navigation', { name: t.topicNav })
+      .getByRole('link', { name: archiveTopicNames['produk-hukum'].en })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      archiveTopicNames['produk-hukum'].en,
+    )
     await main.getByRole('combobox', { name: t.year }).selectOption('2008')
     await main.getByRole('combobox', { name: t.sort }).selectOption('judul')
     await main.getByRole('button', { name: t.applyFilters }).click()
@@ -30,7 +35,9 @@ test.describe('the archive in English', () => {
 
   test('titles of documents are targets of at least 24 px', async ({ page }) => {
     await page.goto(at(archivesPath))
-    const heights = await page.locator('main article h3 a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    const heights = await page
+      .locator('main article h3 a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(heights).toHaveLength(10)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
   })
@@ -43,7 +50,10 @@ test.describe('the archive in English', () => {
     await field.press('Enter')
     await main.getByRole('link', { name: t.previewOf.replace('{title}', word.title) }).click()
     await expect(page.getByRole('heading', { level: 1, name: word.title })).toBeVisible()
-    const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: new RegExp(`^${t.download}`) }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: new RegExp(`^${t.download}`) }).click(),
+    ])
     expect(file.suggestedFilename()).toBe('lhkpn-en.pdf')
     expect(await file.failure()).toBeNull()
   })

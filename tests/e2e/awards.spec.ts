@@ -14,7 +14,9 @@ test.describe('achievements', () => {
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(14)
   })
 
-  test('filters by several fields and words, keeps them on the next page, and lets go of one', async ({ page }) => {
+  test('filters by several fields and words, keeps them on the next page, and lets go of one', async ({
+    page,
+  }) => {
     await page.goto(at())
     const main = page.getByRole('main')
     await main.getByRole('checkbox', { name: name.sports }).check()

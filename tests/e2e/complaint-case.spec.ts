@@ -7,7 +7,8 @@ import { phone, wide } from './support/windows'
 
 const added = 'Lubangnya bertambah lebar, di depan rumah Bu Tini.'
 
-const isOpen = (page: Page, title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+const isOpen = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
 for (const { prefix, lang, t, window } of [
   { ...indonesian, window: phone },
@@ -19,10 +20,20 @@ for (const { prefix, lang, t, window } of [
   test.describe(`a case stays open (${lang})`, () => {
     test.use(window)
 
-    test('its reporter adds words and a photo, which nobody else sees, and opens it again from this device', async ({ page, browser, baseURL }) => {
+    test('its reporter adds words and a photo, which nobody else sees, and opens it again from this device', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(120_000)
-      const portal = { ask: (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init) }
-      const { complaint_number: number, secret } = await fileComplaint(portal, 'e2e-key-for-tests', { email: 'budi@warga.id', type: 'public' })
+      const portal = {
+        ask: (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init),
+      }
+      const { complaint_number: number, secret } = await fileComplaint(
+        portal,
+        'e2e-key-for-tests',
+        { email: 'budi@warga.id', type: 'public' },
+      )
       const title = 'Lubang di jalan desa'
       await page.goto(`${status}#nomor=${number}&kunci=${secret}`)
       await isOpen(page, title)
@@ -49,7 +60,9 @@ for (const { prefix, lang, t, window } of [
         await stranger.goto(`${status}?nomor=${number}`)
         await isOpen(stranger, title)
         const step = stranger.getByRole('listitem').filter({ hasText: words.kind.added })
-        await expect(step).toContainText(lang === 'id' ? 'Pelapor menambah keterangan.' : 'The reporter has added information.')
+        await expect(step).toContainText(
+          lang === 'id' ? 'Pelapor menambah keterangan.' : 'The reporter has added information.',
+        )
         await expect(stranger.getByText(added)).toHaveCount(0)
         await expect(step.getByRole('img', { name: /./ })).toHaveCount(0)
         await stranger.close()
@@ -71,7 +84,9 @@ for (const { prefix, lang, t, window } of [
         await page.goto(status)
         await expect(list).toContainText(title)
         await expectAccessible(page)
-        await list.getByRole('button', { name: form.device.openNamed.replace('{title}', title) }).click()
+        await list
+          .getByRole('button', { name: form.device.openNamed.replace('{title}', title) })
+          .click()
         await isOpen(page, title)
         await expect(page.getByText(words.holderNote)).toBeVisible()
         expect(page.url()).not.toContain(secret)
@@ -85,7 +100,9 @@ for (const { prefix, lang, t, window } of [
         await expect(list.getByRole('button', { name: form.device.cancel })).toBeFocused()
         await expectAccessible(page)
         await list.getByRole('button', { name: form.device.cancel }).click()
-        await list.getByRole('button', { name: form.device.forgetNamed.replace('{title}', title) }).click()
+        await list
+          .getByRole('button', { name: form.device.forgetNamed.replace('{title}', title) })
+          .click()
         await expect(list).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await page.reload()

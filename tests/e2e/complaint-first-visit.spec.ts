@@ -7,7 +7,13 @@ import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
-import { choosePlace, fillUntilPlace, goToCheck, languages, press } from './support/complaint-journey'
+import {
+  choosePlace,
+  fillUntilPlace,
+  goToCheck,
+  languages,
+  press,
+} from './support/complaint-journey'
 
 const [{ words: id }] = languages
 const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
@@ -30,7 +36,9 @@ test.afterAll(async () => {
 
 const stored = () => {
   const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
-  const { count } = database.prepare('select count(*) as count from complaints where title = ? and is_demo = 0').get(title) as { count: number }
+  const { count } = database
+    .prepare('select count(*) as count from complaints where title = ? and is_demo = 0')
+    .get(title) as { count: number }
   database.close()
   return count
 }
@@ -47,16 +55,25 @@ async function send(page: Page) {
   await press(page, id.dialog.submitConfirm)
 }
 
-test('offline at the last press, a complaint waits in sight, outlives a reload and is sent by itself, once', async ({ page, context }) => {
+test('offline at the last press, a complaint waits in sight, outlives a reload and is sent by itself, once', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   await fillForm(page)
   // Whatever the form still needs is there once nothing is on its way.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await send(page)
-  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(`${failures.kept.device} ${failures.sentAgain.whenConnected}`)
+  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(
+    `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
+  )
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: id.dialog.close, exact: true })
+    .last()
+    .click()
   const waiting = page.getByRole('region', { name: outbox.label })
   await expect(waiting).toContainText(title)
   await expectAccessible(page)
@@ -72,7 +89,10 @@ test('offline at the last press, a complaint waits in sight, outlives a reload a
   expect(stored()).toBe(1)
 })
 
-test('what shows the waiting complaints does not come, and yet the form stays, it is said, and a reload sends it', async ({ page, context }) => {
+test('what shows the waiting complaints does not come, and yet the form stays, it is said, and a reload sends it', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const before = stored()
   // The panel alone is missing: its file is known by its words.
@@ -84,13 +104,22 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
   await fillForm(page)
   await context.setOffline(true)
   await send(page)
-  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(`${failures.kept.device} ${failures.sentAgain.whenConnected}`)
-  await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
+  await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(
+    `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
+  )
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: id.dialog.close, exact: true })
+    .last()
+    .click()
   const waiting = page.getByRole('region', { name: outbox.label })
   await expect(waiting).toContainText(unsent(failures.missingChunk))
   await expectAccessible(page)
   // Asked for again when the network is back, it is missing still.
-  await Promise.all([page.waitForEvent('requestfailed', (failed) => failed.resourceType() === 'script'), context.setOffline(false)])
+  await Promise.all([
+    page.waitForEvent('requestfailed', (failed) => failed.resourceType() === 'script'),
+    context.setOffline(false),
+  ])
   await page.unroute('**/_next/static/chunks/*.js')
   await waiting.getByRole('button', { name: outbox.reload }).click()
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })

@@ -17,10 +17,14 @@ test.describe('in English', () => {
     await main.getByRole('combobox', { name: t.filters.status }).selectOption('finished')
     await main.getByRole('button', { name: t.filters.apply }).click()
     await expect(page).toHaveURL(/status=finished.*#daftar$/)
-    for (const article of await main.getByRole('article').all()) await expect(article).toContainText(statuses.finished)
+    for (const article of await main.getByRole('article').all())
+      await expect(article).toContainText(statuses.finished)
     await main.getByText(t.tableToggle.replace('{title}', t.byMonth)).click()
     await expect(main.getByRole('table', { name: t.byMonth })).toBeVisible()
-    const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: t.download.replace('{title}', t.byMonth) }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: t.download.replace('{title}', t.byMonth) }).click(),
+    ])
     expect(file.suggestedFilename()).toBe('aduan-month-en.csv')
   })
 })
@@ -28,7 +32,9 @@ test.describe('in English', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
 
-  test('region, days and words find complaints, and a row leads to its progress', async ({ page }) => {
+  test('region, days and words find complaints, and a row leads to its progress', async ({
+    page,
+  }) => {
     const { 'complaint-monitoring': t } = id
     await page.goto(monitoringPath)
     const main = page.getByRole('main')
@@ -36,8 +42,12 @@ test.describe('without scripts', () => {
     await main.getByLabel(t.filters.from).fill('2020-01-01')
     await main.getByRole('button', { name: t.filters.apply }).click()
     await expect(page).toHaveURL(/wilayah=32\.73&dari=2020-01-01/)
-    for (const article of await main.getByRole('article').all()) await expect(article).toContainText('Kota Bandung')
-    await expect(main.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /\/aduan-warga\/new\/cek-status#nomor=JBR-\d{8}-\w{6}$/)
+    for (const article of await main.getByRole('article').all())
+      await expect(article).toContainText('Kota Bandung')
+    await expect(main.getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /\/aduan-warga\/new\/cek-status#nomor=JBR-\d{8}-\w{6}$/,
+    )
     await expectNoSidewaysScroll(page)
     await page.goto(`${monitoringPath}?q=zzqx`)
     await main.getByRole('link', { name: t.empty.everything }).click()

@@ -8,14 +8,23 @@ import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
-import { choosePlace, fillUntilPlace, goToCheck, isStep, languages, press } from './support/complaint-journey'
+import {
+  choosePlace,
+  fillUntilPlace,
+  goToCheck,
+  isStep,
+  languages,
+  press,
+} from './support/complaint-journey'
 import { stayOffline } from './support/offline'
 import { smallPhoto } from './support/small-photo'
 
 const [{ words: id }, { words: en }] = languages
 const photos = ['lubang-1.png', 'lubang-2.png'].map((name) => ({ ...smallPhoto, name }))
 // Pages that a service worker has answered may call themselves online while the emulated network is gone.
-const notSent = new RegExp(`(${failures.offline.heading}|${failures.unreachable.heading}) — belum (pasti )?terkirim`)
+const notSent = new RegExp(
+  `(${failures.offline.heading}|${failures.unreachable.heading}) — belum (pasti )?terkirim`,
+)
 const title = 'Jalan berlubang di depan sekolah'
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,7 +34,9 @@ const offlineReady = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const { port1, port2 } = new MessageChannel()
-    const isDone = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }))
+    const isDone = new Promise((resolve) =>
+      port1.addEventListener('message', resolve, { once: true }),
+    )
     port1.start()
     active?.postMessage('keep-form', [port2])
     await isDone
@@ -38,7 +49,10 @@ const draftStep = (page: Page) =>
       new Promise<unknown>((resolve) => {
         const opening = indexedDB.open('portal-jabar')
         opening.addEventListener('success', () => {
-          const reading: IDBRequest<{ step?: number } | undefined> = opening.result.transaction('complaint-drafts').objectStore('complaint-drafts').get('current')
+          const reading: IDBRequest<{ step?: number } | undefined> = opening.result
+            .transaction('complaint-drafts')
+            .objectStore('complaint-drafts')
+            .get('current')
           reading.addEventListener('success', () => {
             opening.result.close()
             resolve(reading.result?.step)
@@ -60,7 +74,10 @@ async function loseAnswers(context: BrowserContext, lostCount: number) {
   return tries
 }
 
-test('a complaint with two photos waits offline, outlives its tab and three lost answers, and arrives once', async ({ page, context }) => {
+test('a complaint with two photos waits offline, outlives its tab and three lost answers, and arrives once', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-offline-'))
   const portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
@@ -74,7 +91,9 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
     await context.setOffline(true)
     await press(page, id.wizard.submit)
     await press(page, id.dialog.submitConfirm)
-    await expect(page.getByRole('dialog', { name: notSent })).toContainText(`${failures.kept.device} ${failures.sentAgain.whenConnected}`)
+    await expect(page.getByRole('dialog', { name: notSent })).toContainText(
+      `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
+    )
     await expectAccessible(page)
     await page.close({ runBeforeUnload: false })
 
@@ -99,7 +118,9 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
     await expectAccessible(again)
     expect(new Set(tries.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
     const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
-    const stored = database.prepare('select count(*) as count from complaints where title = ? and is_demo = 0').get(title)
+    const stored = database
+      .prepare('select count(*) as count from complaints where title = ? and is_demo = 0')
+      .get(title)
     database.close()
     expect(stored).toMatchObject({ count: 1 })
 
@@ -114,7 +135,10 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
   }
 })
 
-test('the English form opens offline after its tab was killed and offers the draft with its photo', async ({ page, context }) => {
+test('the English form opens offline after its tab was killed and offers the draft with its photo', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/aduan-warga/new/buat-aduan')
   await fillUntilPlace(page, en, 'private')
   await offlineReady(page)

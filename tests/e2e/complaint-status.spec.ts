@@ -10,23 +10,26 @@ for (const { prefix, lang, window } of [
   { ...english, window: wide },
 ]) {
   test.describe(`every state of a complaint in ${lang}`, () => {
-  test.use(window)
-  test(`is accessible, with the secret gone from the address`, async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const state of Object.keys(followedStates) as FollowedState[]) {
-      await openFollowed(page, state, prefix)
-      expect(page.url()).not.toContain(holderSecret)
-      for (const box of await page.locator('main details summary').all()) await box.click()
-      await expectAccessible(page)
-      await page.unroute(complaintCalls)
-      await page.goto('about:blank')
-    }
-  })
+    test.use(window)
+    test(`is accessible, with the secret gone from the address`, async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const state of Object.keys(followedStates) as FollowedState[]) {
+        await openFollowed(page, state, prefix)
+        expect(page.url()).not.toContain(holderSecret)
+        for (const box of await page.locator('main details summary').all()) await box.click()
+        await expectAccessible(page)
+        await page.unroute(complaintCalls)
+        await page.goto('about:blank')
+      }
+    })
   })
 }
 
 for (const { prefix, lang, t } of [indonesian, english]) {
-  test(`an open complaint stays open, asked for again or out of reach (${lang})`, async ({ page, context }) => {
+  test(`an open complaint stays open, asked for again or out of reach (${lang})`, async ({
+    page,
+    context,
+  }) => {
     const { 'complaint-following': words, 'complaint-status-page': form } = t
     await openFollowed(page, 'asked', prefix)
     const read = page.waitForRequest(/\/status\//)
@@ -38,7 +41,10 @@ for (const { prefix, lang, t } of [indonesian, english]) {
     const reload = page.getByRole('button', { name: words.reload })
     await reload.focus()
     await page.keyboard.press('Enter')
-    const stale = page.locator('main').getByText(words.staleNote.split('. ')[0] ?? '').last()
+    const stale = page
+      .locator('main')
+      .getByText(words.staleNote.split('. ')[0] ?? '')
+      .last()
     await expect(stale).toBeVisible()
     await expect(reload).toBeFocused()
     await expect(page.getByText(words.holderNote)).toBeVisible()
@@ -55,14 +61,22 @@ test('a number fits into its field in every window', async ({ page }) => {
   for (const width of [360, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/aduan-warga/cek-status')
-    const field = page.getByRole('textbox', { name: indonesian.t['complaint-status-page'].numberLabel })
+    const field = page.getByRole('textbox', {
+      name: indonesian.t['complaint-status-page'].numberLabel,
+    })
     // The example in the empty field is as long as any number; as typed words the browser measures it.
     await field.fill(indonesian.t['complaint-status-page'].numberPlaceholder)
-    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+    expect(
+      await field.evaluate((input) => input.scrollWidth - input.clientWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0)
   }
 })
 
-test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({ page, context }) => {
+test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({
+  page,
+  context,
+}) => {
   const { 'complaint-following': words } = indonesian.t
   await openFollowed(page, 'asked', '')
   const opener = page.getByRole('button', { name: words.acts.button.answer })

@@ -4,7 +4,15 @@ import id from '@/messages/id/complaint.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
 import statusId from '@/messages/id/complaint-status-page.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
-import { choosePlace, fillUntilPlace, goToCheck, isStep, languages, press, readReceipt } from './support/complaint-journey'
+import {
+  choosePlace,
+  fillUntilPlace,
+  goToCheck,
+  isStep,
+  languages,
+  press,
+  readReceipt,
+} from './support/complaint-journey'
 import { phone, wide } from './support/windows'
 
 const [indonesian, english] = languages
@@ -23,7 +31,9 @@ for (const { prefix, words, review, status, lang, window } of [
       await expectAccessible(page)
       await goToCheck(page, words)
       await expect(page.getByText(words.dialog.purposeTitle)).toBeVisible()
-      await expect(page.getByRole('region', { name: review.preview.title })).toContainText('S*** R***')
+      await expect(page.getByRole('region', { name: review.preview.title })).toContainText(
+        'S*** R***',
+      )
       await expectAccessible(page)
       await press(page, words.wizard.submit)
       await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
@@ -32,8 +42,12 @@ for (const { prefix, words, review, status, lang, window } of [
       const { number } = await readReceipt(page, words)
       await expectAccessible(page)
       await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
-      await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
-      await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(status.received)
+      await expect(
+        page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' }),
+      ).toBeFocused()
+      await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(
+        status.received,
+      )
       await expectAccessible(page)
     })
   })
@@ -42,7 +56,9 @@ for (const { prefix, words, review, status, lang, window } of [
 test('the form keeps the content policy of its page', async ({ page }) => {
   const refused: string[] = []
   await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
-  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`)
+  await page.addInitScript(
+    `document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`,
+  )
   await page.goto('/aduan-warga/buat-aduan')
   await press(page, id.wizard.next.toInformation)
   await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
@@ -53,8 +69,15 @@ test('an empty step is stopped, and accessible', async ({ page }) => {
   await page.goto('/aduan-warga/new/buat-aduan')
   await press(page, id.wizard.next.toInformation)
   await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
-  await expect(page).toHaveTitle(new RegExp(`${id.wizard.stepHeading.replace('{step}', '1').replace('{total}', '4')} ${id.wizard.steps.data_wargi} - `))
-  const summary = page.getByRole('region').filter({ has: page.getByRole('link', { name: id.fields.phone }) }).last()
+  await expect(page).toHaveTitle(
+    new RegExp(
+      `${id.wizard.stepHeading.replace('{step}', '1').replace('{total}', '4')} ${id.wizard.steps.data_wargi} - `,
+    ),
+  )
+  const summary = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('link', { name: id.fields.phone }) })
+    .last()
   await expect(summary).toBeFocused()
   await expect(summary).toHaveCSS('outline-style', 'solid')
   await page.getByRole('link', { name: id.fields.phone }).click()
@@ -75,7 +98,9 @@ test('a private complaint opens with its secret only, photos included', async ({
   await page.getByRole('button', { name: statusId.privateToggle }).click()
   await page.getByLabel(statusId.secretLabel, { exact: true }).fill(secret)
   await press(page, statusId.submit)
-  await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' }),
+  ).toBeFocused()
   await expect(page.getByRole('img', { name: 'Foto aduan 1' })).toBeVisible()
   expect(page.url()).not.toContain(secret)
 })
@@ -102,9 +127,14 @@ test('a lost answer brings one complaint, not two', async ({ page }) => {
   await press(page, id.dialog.submitConfirm)
   // On a machine that has nothing but its loopback, browsers call themselves offline.
   const heading = new RegExp(`${failures.unreachable.heading}|${failures.offline.heading}`)
-  await expect(page.getByRole('dialog', { name: heading })).toContainText(failures.sentAgain.whenConnected)
+  await expect(page.getByRole('dialog', { name: heading })).toContainText(
+    failures.sentAgain.whenConnected,
+  )
   go()
-  await page.getByRole('button', { name: id.dialog.tryAgain, exact: true }).click({ timeout: 2_000 }).catch(() => undefined)
+  await page
+    .getByRole('button', { name: id.dialog.tryAgain, exact: true })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
   await readReceipt(page, id)
   expect(receipts.length).toBeGreaterThan(1)
   expect(new Set(receipts).size).toBe(1)
@@ -141,7 +171,10 @@ test.describe('without scripts', () => {
     // Like every link to another site, by the check page.
     const elsewhere = page.locator('noscript a[data-address="https://www.lapor.go.id/"]')
     await expect(elsewhere).toContainText(id.create.noScriptLink)
-    await expect(elsewhere).toHaveAttribute('href', '/verifikasi-link?url=https%3A%2F%2Fwww.lapor.go.id%2F')
+    await expect(elsewhere).toHaveAttribute(
+      'href',
+      '/verifikasi-link?url=https%3A%2F%2Fwww.lapor.go.id%2F',
+    )
     await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeHidden()
   })
 })

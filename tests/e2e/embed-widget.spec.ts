@@ -15,7 +15,10 @@ let mood: Mood = 'failing'
 let asked = 0
 const other = createServer((_request, response) => {
   asked += 1
-  response.writeHead(mood === 'failing' ? 500 : 200, { 'Content-Type': 'text/html; charset=utf-8', ...(mood === 'forbidding' && { 'X-Frame-Options': 'DENY' }) })
+  response.writeHead(mood === 'failing' ? 500 : 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(mood === 'forbidding' && { 'X-Frame-Options': 'DENY' }),
+  })
   response.end('<!doctype html><title>Kabar</title><p>Kabar dari situs lain</p>')
 })
 let portal: Awaited<ReturnType<typeof startPortal>>
@@ -26,7 +29,11 @@ test.beforeAll(async () => {
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
   dataDir = await mkdtemp(join(tmpdir(), 'portal-embed-'))
-  portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0', EMBED_WIDGET_URL: `http://127.0.0.1:${(other.address() as AddressInfo).port}/kabar` })
+  portal = await startPortal({
+    DATA_DIR: dataDir,
+    MIN_FREE_BYTES: '0',
+    EMBED_WIDGET_URL: `http://127.0.0.1:${(other.address() as AddressInfo).port}/kabar`,
+  })
 })
 test.afterAll(async () => {
   await portal.stop()
@@ -48,9 +55,16 @@ async function open(browser: Browser, { prefix, window }: Language) {
   return page
 }
 
-test('the widget of another site is never shown as a broken page, and comes once that site is good', async ({ browser }) => {
+test('the widget of another site is never shown as a broken page, and comes once that site is good', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
-  const pages = await Promise.all(languages.map(async (language) => ({ page: await open(browser, language), words: language.t.home.widget })))
+  const pages = await Promise.all(
+    languages.map(async (language) => ({
+      page: await open(browser, language),
+      words: language.t.home.widget,
+    })),
+  )
   const expectFailed = async () => {
     for (const { page, words } of pages) {
       await expect(page.getByText(words.failedTitle, { exact: true })).toBeVisible()
@@ -96,7 +110,9 @@ test('the widget of another site is never shown as a broken page, and comes once
   await once(other, 'listening')
   await reloadUntilAsked()
   for (const { page, words } of pages) {
-    await expect(page.frameLocator(`iframe[title="${words.frame}"]`).getByText('Kabar dari situs lain')).toBeVisible()
+    await expect(
+      page.frameLocator(`iframe[title="${words.frame}"]`).getByText('Kabar dari situs lain'),
+    ).toBeVisible()
     await expect(page.getByText(words.failedTitle, { exact: true })).toBeHidden()
     await page.close()
   }

@@ -8,7 +8,14 @@ import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { fileComplaint } from '../support/filed-complaint'
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
-import { choosePlace, fillUntilPlace, goToCheck, languages, press, readReceipt } from './support/complaint-journey'
+import {
+  choosePlace,
+  fillUntilPlace,
+  goToCheck,
+  languages,
+  press,
+  readReceipt,
+} from './support/complaint-journey'
 import { indonesian } from './support/messages'
 import { type Network, openNetwork } from './support/network'
 import { openFeatureSheet, openWidget } from './support/open-widget'
@@ -17,7 +24,8 @@ const [{ words: id }] = languages
 const { t } = indonesian
 const apiKey = 'key-of-the-failure-tests'
 const networkWords = /jaringan|sambung|internet/i
-const told = ({ heading, nextStep }: { heading: string; nextStep: string }) => `${heading}. ${nextStep}`
+const told = ({ heading, nextStep }: { heading: string; nextStep: string }) =>
+  `${heading}. ${nextStep}`
 const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
 const unsure = ({ heading }: { heading: string }) => `${heading} — belum pasti terkirim`
 const later = failures.sentAgain.later.replace(/\{time.*\}\}/, '')
@@ -29,7 +37,12 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'portal-failures-'))
   // The limits as they are in real life.
-  portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0', RATE_LIMIT_SCALE: '1', PORTAL_API_KEY: apiKey })
+  portal = await startPortal({
+    DATA_DIR: dataDir,
+    MIN_FREE_BYTES: '0',
+    RATE_LIMIT_SCALE: '1',
+    PORTAL_API_KEY: apiKey,
+  })
   network = await openNetwork(portal.origin)
 })
 test.afterAll(async () => {
@@ -38,7 +51,11 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 // Where a machine has nothing but its loopback, browsers call themselves offline, whatever answers.
-test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })))
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  ),
+)
 // One portal and one network, which are cut for all.
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
@@ -58,21 +75,34 @@ async function send(page: Page) {
   await press(page, id.wizard.submit)
   await press(page, id.dialog.submitConfirm)
 }
-const answer = (status: number, body: object, headers: Record<string, string> = {}) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', headers, body: JSON.stringify(body) })
+const answer =
+  (status: number, body: object, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', headers, body: JSON.stringify(body) })
 
-test('a complaint says of every refusal of a working network what it is, that it is kept and sent again, and at last goes through', async ({ page }) => {
+test('a complaint says of every refusal of a working network what it is, that it is kept and sent again, and at last goes through', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await fillForm(page)
   // The portal cannot be brought to answer these.
   const cases = [
     { answers: answer(500, { code: 'INTERNAL' }), title: unsure(failures.system) },
-    { answers: answer(503, { code: 'UNAVAILABLE' }, { 'Retry-After': '30' }), title: unsent(failures.busy) },
+    {
+      answers: answer(503, { code: 'UNAVAILABLE' }, { 'Retry-After': '30' }),
+      title: unsent(failures.busy),
+    },
     { answers: answer(201, { data: {} }), title: unsure(failures.emptyAnswer) },
-    { answers: answer(429, { code: 'RATE_LIMITED' }, { 'Retry-After': '600' }), title: unsent(failures.limited), time: /pukul \d\d\.\d\d WIB/ },
+    {
+      answers: answer(429, { code: 'RATE_LIMITED' }, { 'Retry-After': '600' }),
+      title: unsent(failures.limited),
+      time: /pukul \d\d\.\d\d WIB/,
+    },
   ]
   let answers = cases[0]?.answers
-  await page.route('**/v1/public/complaints', (route) => (answers ? answers(route) : route.continue()))
+  await page.route('**/v1/public/complaints', (route) =>
+    answers ? answers(route) : route.continue(),
+  )
   await send(page)
   for (const [at, { title, time = new RegExp(later) }] of cases.entries()) {
     const dialog = page.getByRole('dialog', { name: title })
@@ -87,7 +117,11 @@ test('a complaint says of every refusal of a working network what it is, that it
 
   // The list of waiting complaints says the same.
   const waiting = page.getByRole('region', { name: outbox.label })
-  await page.getByRole('dialog').getByRole('button', { name: id.dialog.close, exact: true }).last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: id.dialog.close, exact: true })
+    .last()
+    .click()
   await expect(waiting).toContainText(unsent(failures.limited))
   await expect(waiting).toContainText(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB/)
   await expect(waiting).not.toContainText(networkWords)
@@ -96,7 +130,9 @@ test('a complaint says of every refusal of a working network what it is, that it
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 30_000 })
 })
 
-test('the number and the code come with the truth about both, and the way out is in view', async ({ page }) => {
+test('the number and the code come with the truth about both, and the way out is in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await fillForm(page)
   await send(page)
@@ -119,7 +155,9 @@ test('the number and the code come with the truth about both, and the way out is
   await press(page, words.phoneToggle)
   await page.getByLabel(words.phoneLabel).fill('081234567890')
   await press(page, words.submit)
-  await expect(page.getByText(t['complaint-following'].temporaryNote.split('{')[0] ?? '')).toBeVisible()
+  await expect(
+    page.getByText(t['complaint-following'].temporaryNote.split('{')[0] ?? ''),
+  ).toBeVisible()
 })
 
 test('refused values lead back to their field, and nothing is sent by itself', async ({ page }) => {
@@ -127,25 +165,37 @@ test('refused values lead back to their field, and nothing is sent by itself', a
   // What the form would never send, so that the portal itself refuses it.
   await page.route('**/v1/public/complaints', async (route) => {
     const request: { data_wargi: { phone: string } } = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...request, data_wargi: { ...request.data_wargi, phone: '12' } }) })
+    await route.continue({
+      postData: JSON.stringify({ ...request, data_wargi: { ...request.data_wargi, phone: '12' } }),
+    })
   })
   await send(page)
   const dialog = page.getByRole('dialog', { name: unsent(failures.refused) })
   await expect(dialog).toContainText(failures.kept.page)
   await expectAccessible(page)
   await press(page, id.dialog.fix)
-  await expect(page.getByRole('heading', { level: 2, name: id.wizard.steps.data_wargi })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: id.wizard.steps.data_wargi }),
+  ).toBeVisible()
   await expect(page.getByLabel(id.fields.phone)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('region', { name: outbox.label })).toBeHidden()
 })
 
-test('the limit of complaints of one browser is told with the time at which it ends', async ({ page, context }) => {
+test('the limit of complaints of one browser is told with the time at which it ends', async ({
+  page,
+  context,
+}) => {
   const browser = newBrowser()
   await context.addCookies([{ ...browser, url: portal.origin }])
   await fillForm(page)
   const cookie = `${browser.name}=${browser.value}`
-  const ask = (path: string, init: RequestInit = {}) => portal.ask(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), cookie } })
-  for (let count = 0; count < 5; count += 1) await fileComplaint({ ask }, apiKey, { email: 'budi@warga.id' })
+  const ask = (path: string, init: RequestInit = {}) =>
+    portal.ask(path, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
+    })
+  for (let count = 0; count < 5; count += 1)
+    await fileComplaint({ ask }, apiKey, { email: 'budi@warga.id' })
   await send(page)
   const dialog = page.getByRole('dialog', { name: unsent(failures.limited) })
   await expect(dialog).toContainText(/Coba lagi pukul \d\d\.\d\d WIB\./)
@@ -153,7 +203,10 @@ test('the limit of complaints of one browser is told with the time at which it e
   await expect(dialog).not.toContainText(networkWords)
 })
 
-test('people behind an address whose limit others have used up are not told that they have sent feedback', async ({ page, context }) => {
+test('people behind an address whose limit others have used up are not told that they have sent feedback', async ({
+  page,
+  context,
+}) => {
   const answers = {
     rating: 5,
     compliments: 'YA',
@@ -168,7 +221,11 @@ test('people behind an address whose limit others have used up are not told that
   }
   const post = () => {
     const { name, value } = newBrowser()
-    const headers = { 'content-type': 'application/json', 'api-key': apiKey, cookie: `${name}=${value}` }
+    const headers = {
+      'content-type': 'application/json',
+      'api-key': apiKey,
+      cookie: `${name}=${value}`,
+    }
     return portal.ask('/v1/feedback', { method: 'POST', headers, body: JSON.stringify(answers) })
   }
   for (let batch = 0; batch < 31; batch += 1) await Promise.all(Array.from({ length: 20 }, post))
@@ -179,9 +236,11 @@ test('people behind an address whose limit others have used up are not told that
   await page.goto(`${portal.origin}/kebijakan-privasi`)
   await openWidget(page, 'JABARPROV_FEEDBACK', 'id')
   const form = page.getByRole('dialog', { name: words.title })
-  const choose = (name: string, choice: string) => form.getByRole('radiogroup', { name }).getByRole('radio', { name: choice, exact: true }).check()
+  const choose = (name: string, choice: string) =>
+    form.getByRole('radiogroup', { name }).getByRole('radio', { name: choice, exact: true }).check()
   await choose(words.rating.legend, words.rating.options[4])
-  for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const) await choose(words.aspects[aspect], words.aspects.options[3])
+  for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const)
+    await choose(words.aspects[aspect], words.aspects.options[3])
   await choose(words.compliments.legend, words.compliments.options.YA)
   await form.getByLabel(words.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
   await form.getByLabel(words.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
@@ -193,7 +252,9 @@ test('people behind an address whose limit others have used up are not told that
   await form.getByLabel(words.person.occupation, { exact: true }).selectOption('PNS')
   await form.getByRole('button', { name: words.submit }).click()
   const wait = page.getByRole('dialog', { name: words.results.limited.title })
-  await expect(wait).toContainText(/Batas ulasan dari jaringan yang dipakai bersama ini sudah tercapai\..*pukul \d\d\.\d\d WIB/)
+  await expect(wait).toContainText(
+    /Batas ulasan dari jaringan yang dipakai bersama ini sudah tercapai\..*pukul \d\d\.\d\d WIB/,
+  )
   await expect(wait).not.toContainText('baru saja')
   await expectAccessible(page)
 })
@@ -203,7 +264,9 @@ test('a part of the page that does not come is told as that', async ({ page }) =
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    return body.includes('/public/complaints/recovery') ? route.abort() : route.fulfill({ response, body })
+    return body.includes('/public/complaints/recovery')
+      ? route.abort()
+      : route.fulfill({ response, body })
   })
   await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9Q`)
   await expect(page.getByText(told(failures.missingChunk)).last()).toBeVisible()
@@ -212,7 +275,9 @@ test('a part of the page that does not come is told as that', async ({ page }) =
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    return body.includes('/public/quick-accesses') ? route.abort() : route.fulfill({ response, body })
+    return body.includes('/public/quick-accesses')
+      ? route.abort()
+      : route.fulfill({ response, body })
   })
   await page.goto(`${portal.origin}/berita`)
   const { widgets } = t
@@ -221,7 +286,9 @@ test('a part of the page that does not come is told as that', async ({ page }) =
   await expect(page.getByRole('alert').filter({ hasText: widgets.loading.failed })).toBeVisible()
 })
 
-test('a network that is cut or stalls is told as that, wherever something is asked', async ({ page }) => {
+test('a network that is cut or stalls is told as that, wherever something is asked', async ({
+  page,
+}) => {
   const words = t['complaint-status-page']
   const error = page.getByRole('main')
   await page.goto(`${network.origin}/aduan-warga/cek-status`)
@@ -254,7 +321,9 @@ test('a network that is cut or stalls is told as that, wherever something is ask
   await expect(popup.getByRole('link').first()).toBeVisible()
 })
 
-test('a complaint that meets a cut network goes out by itself once it is back', async ({ page }) => {
+test('a complaint that meets a cut network goes out by itself once it is back', async ({
+  page,
+}) => {
   await fillForm(page, network.origin)
   await network.cut()
   await send(page)

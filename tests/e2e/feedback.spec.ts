@@ -9,7 +9,18 @@ type Words = (typeof languages)[number]['t']['feedback']
 
 /** Where the browser keeps when it last sent feedback. */
 const submissionTimeKey = 'feedback-submitted-at'
-const tenFields = ['age', 'aspect_value', 'compliments', 'criticism', 'domicile', 'education', 'gender', 'occupation', 'rating', 'suggestions']
+const tenFields = [
+  'age',
+  'aspect_value',
+  'compliments',
+  'criticism',
+  'domicile',
+  'education',
+  'gender',
+  'occupation',
+  'rating',
+  'suggestions',
+]
 
 async function openForm(page: Page, { prefix, lang, t }: (typeof languages)[number]) {
   await page.goto(`${prefix}/kebijakan-privasi`)
@@ -20,7 +31,8 @@ async function openForm(page: Page, { prefix, lang, t }: (typeof languages)[numb
 }
 
 const group = (form: Locator, name: string) => form.getByRole('radiogroup', { name })
-const choose = (form: Locator, name: string, answer: string) => group(form, name).getByRole('radio', { name: answer, exact: true }).check()
+const choose = (form: Locator, name: string, answer: string) =>
+  group(form, name).getByRole('radio', { name: answer, exact: true }).check()
 
 /** Answers everything with the pointer. */
 async function fillAll(form: Locator, words: Words) {
@@ -46,18 +58,26 @@ test.describe('in English on a wide window', () => {
   const { lang, t } = english
   const words = t.feedback
 
-  test('the form stands at the right edge, as high as the window, and comes from beyond it', async ({ page }) => {
+  test('the form stands at the right edge, as high as the window, and comes from beyond it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         if (target instanceof HTMLDialogElement && propertyName === 'transform') {
-          const [from] = target.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          const [from] = target
+            .getAnimations()
+            .flatMap(({ effect }) =>
+              effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+            )
           target.dataset.cameFrom = String(from?.transform)
         }
       })
     })
     const form = await openForm(page, english)
     await expect(form).toHaveAttribute('data-came-from', /^translate(X)?\(100%/)
-    await expect.poll(() => form.boundingBox()).toEqual({ x: 1440 - 820, y: 0, width: 820, height: 900 })
+    await expect
+      .poll(() => form.boundingBox())
+      .toEqual({ x: 1440 - 820, y: 0, width: 820, height: 900 })
   })
 
   test('feedback is given with the keyboard alone', async ({ page }) => {
@@ -96,7 +116,9 @@ test.describe('in English on a wide window', () => {
     await page.keyboard.type('cimahi')
     await expect(offered).toHaveText(['Kota Cimahi'])
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('combobox', { name: words.person.domicile })).toHaveValue('Kota Cimahi')
+    await expect(form.getByRole('combobox', { name: words.person.domicile })).toHaveValue(
+      'Kota Cimahi',
+    )
     await tabTo(page, form.getByLabel(words.person.education))
     await page.keyboard.type(words.person.educations.S2)
     await tabTo(page, form.getByLabel(words.person.occupation, { exact: true }))
@@ -145,16 +167,22 @@ test.describe('in English on a wide window', () => {
     await expectAccessible(page)
     await wait.getByRole('button', { name: words.results.recent.button }).click()
     await expect(wait).toBeHidden()
-    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue('Tulisan terlalu kecil.')
+    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue(
+      'Tulisan terlalu kecil.',
+    )
   })
 })
 
-test('an incomplete form asks for the rating first, names what is missing and leads there', async ({ page }) => {
+test('an incomplete form asks for the rating first, names what is missing and leads there', async ({
+  page,
+}) => {
   const form = await openForm(page, indonesian)
   await expectAccessible(page)
   const criticism = form.getByLabel(indonesian.t.feedback.texts.criticism, { exact: true })
   await criticism.fill('Tulisan terlalu kecil.')
-  await expect(group(form, indonesian.t.feedback.rating.legend)).toHaveAccessibleDescription(indonesian.t.feedback.rating.first)
+  await expect(group(form, indonesian.t.feedback.rating.legend)).toHaveAccessibleDescription(
+    indonesian.t.feedback.rating.first,
+  )
   await expect(criticism).toBeFocused()
   await expectAccessible(page)
   await choose(form, indonesian.t.feedback.rating.legend, indonesian.t.feedback.rating.options[2])
@@ -170,7 +198,9 @@ test('an incomplete form asks for the rating first, names what is missing and le
   await summary.getByRole('link', { name: indonesian.t.feedback.names.age }).click()
   await expect(form.getByLabel(indonesian.t.feedback.person.age)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(form.getByRole('combobox', { name: indonesian.t.feedback.person.domicile })).toBeFocused()
+  await expect(
+    form.getByRole('combobox', { name: indonesian.t.feedback.person.domicile }),
+  ).toBeFocused()
   await expect(form.getByRole('listbox')).toBeVisible()
   await expectAccessible(page)
 })
@@ -188,17 +218,29 @@ test('a failure is told in the fixed words and keeps the answers', async ({ page
   await expect(submit(form, indonesian.t.feedback)).toBeFocused()
   await page.unroute('**/v1/feedback')
   await submit(form, indonesian.t.feedback).click()
-  await expect(page.getByRole('dialog', { name: indonesian.t.feedback.results.success.title })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: indonesian.t.feedback.results.success.title }),
+  ).toBeVisible()
 })
 
-test('feedback within 60 minutes of the last is refused without asking the server', async ({ page }) => {
+test('feedback within 60 minutes of the last is refused without asking the server', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
-  await page.addInitScript((key) => window.localStorage.setItem(key, String(Date.now() - 59 * 60_000)), submissionTimeKey)
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname),
+  )
+  await page.addInitScript(
+    (key) => window.localStorage.setItem(key, String(Date.now() - 59 * 60_000)),
+    submissionTimeKey,
+  )
   const form = await openForm(page, indonesian)
   await fillAll(form, indonesian.t.feedback)
   await submit(form, indonesian.t.feedback).click()
-  await expect(page.getByRole('dialog', { name: 'Mohon Maaf' })).toContainText('Silakan coba lagi dalam 1 jam (60 menit).')
+  await expect(page.getByRole('dialog', { name: 'Mohon Maaf' })).toContainText(
+    'Silakan coba lagi dalam 1 jam (60 menit).',
+  )
   expect(asked.filter((path) => path === '/v1/feedback')).toEqual([])
 })
 
@@ -213,7 +255,9 @@ test('a text takes 500 characters and tells how many are left', async ({ page })
   await expect(text).toHaveAccessibleDescription(/0 karakter tersisa/)
 })
 
-test('the form keeps the page behind it out of reach and gives the focus back', async ({ page }) => {
+test('the form keeps the page behind it out of reach and gives the focus back', async ({
+  page,
+}) => {
   const form = await openForm(page, indonesian)
   await expectFocusInDialog(page, 60)
   await form.getByRole('button', { name: indonesian.t.feedback.closeForm }).click()

@@ -12,11 +12,21 @@ test.describe('regional finance in English', () => {
     await page.goto(at(financePath))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-    await main.getByRole('navigation', { name: t.yearNav }).getByRole('link', { name: '2023' }).click()
+    await main
+      .getByRole('navigation', { name: t.yearNav })
+      .getByRole('link', { name: '2023' })
+      .click()
     await expect(page).toHaveURL(/tahun=2023/)
-    await expect(main.getByRole('region', { name: inYear(t.chart, 2023) }).getByRole('listitem')).toHaveCount(6)
-    await expect(main.getByRole('table', { name: inYear(t.table, 2023) }).getByRole('row')).toHaveCount(7)
-    const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: inYear(t.download, 2023) }).click()])
+    await expect(
+      main.getByRole('region', { name: inYear(t.chart, 2023) }).getByRole('listitem'),
+    ).toHaveCount(6)
+    await expect(
+      main.getByRole('table', { name: inYear(t.table, 2023) }).getByRole('row'),
+    ).toHaveCount(7)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: inYear(t.download, 2023) }).click(),
+    ])
     expect(file.suggestedFilename()).toBe('keuangan-daerah-2023-en.csv')
   })
 

@@ -8,7 +8,9 @@ for (const [path, drawing] of [
   ['/en/layanan', '.ridges'],
   ['/sapawarga', '.ridges'],
 ] as const) {
-  test(`the drawing at the foot of the head of ${path} comes after its words, and so cannot move with them`, async ({ page }) => {
+  test(`the drawing at the foot of the head of ${path} comes after its words, and so cannot move with them`, async ({
+    page,
+  }) => {
     const picture = page.locator(drawing).first()
     await page.route(path, async (route) => {
       const answer = await route.fetch()

@@ -7,16 +7,30 @@ import { wide } from './support/windows'
 const { t } = indonesian
 
 test.describe('home page', () => {
-  test('has every part, and fits the screen and is accessible with the popular news', async ({ page }) => {
+  test('has every part, and fits the screen and is accessible with the popular news', async ({
+    page,
+  }) => {
     await page.goto('/')
     const main = page.getByRole('main')
-    for (const name of [t.home.popularServices.title, t.home.news.title, t.home.easyAccess.title, t.home.visits.title, t.home.widget.linksTitle]) {
+    for (const name of [
+      t.home.popularServices.title,
+      t.home.news.title,
+      t.home.easyAccess.title,
+      t.home.visits.title,
+      t.home.widget.linksTitle,
+    ]) {
       await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
     }
-    await expect(main.getByRole('region', { name: t.home.popularServices.title }).getByRole('link')).toHaveCount(9)
-    await expect(main.getByRole('region', { name: t.home.easyAccess.title }).getByRole('link')).toHaveCount(8)
+    await expect(
+      main.getByRole('region', { name: t.home.popularServices.title }).getByRole('link'),
+    ).toHaveCount(9)
+    await expect(
+      main.getByRole('region', { name: t.home.easyAccess.title }).getByRole('link'),
+    ).toHaveCount(8)
     await page.getByRole('tab', { name: t.home.news.popular }).click()
-    await expect(page.getByRole('tabpanel', { name: t.home.news.popular }).getByRole('article')).toBeVisible()
+    await expect(
+      page.getByRole('tabpanel', { name: t.home.news.popular }).getByRole('article'),
+    ).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -45,7 +59,11 @@ test.describe('home page', () => {
     const swipe = async (byPx: number) => {
       const at = (x: number) => [{ x, y: 620 }]
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
-      for (let part = 1; part <= 5; part += 1) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(300 + (byPx * part) / 5) })
+      for (let part = 1; part <= 5; part += 1)
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(300 + (byPx * part) / 5),
+        })
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     const first = await scene.getAttribute('aria-label')
@@ -72,11 +90,19 @@ test.describe('home page in English without JavaScript', () => {
     const { t } = english
     await page.goto('/en')
     const main = page.getByRole('main')
-    await expect(main.getByText(t.home.news.popular, { exact: true }).and(page.locator('p'))).toBeVisible()
-    await expect(main.getByRole('region', { name: t.home.news.title }).getByRole('article')).toHaveCount(2)
+    await expect(
+      main.getByText(t.home.news.popular, { exact: true }).and(page.locator('p')),
+    ).toBeVisible()
+    await expect(
+      main.getByRole('region', { name: t.home.news.title }).getByRole('article'),
+    ).toHaveCount(2)
     await expect(main.getByRole('button', { name: t.home.hero.feedback })).toBeHidden()
     await expect(main.getByRole('button', { name: t.home.hero.scenes.next })).toBeHidden()
-    await main.getByRole('region', { name: t.home.popularServices.title }).getByRole('link').first().click()
+    await main
+      .getByRole('region', { name: t.home.popularServices.title })
+      .getByRole('link')
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/layanan\/[a-z0-9-]+$/)
   })
 })
@@ -88,7 +114,12 @@ test('each page view is told once, also of pages reached within the portal', asy
   })
   await page.goto('/')
   await expect.poll(() => told.length).toBe(1)
-  await page.getByRole('main').getByRole('region', { name: indonesian.t.home.popularServices.title }).getByRole('link').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('region', { name: indonesian.t.home.popularServices.title })
+    .getByRole('link')
+    .first()
+    .click()
   await expect.poll(() => told.length).toBe(2)
   // The server refuses what it cannot read; headless browsers it counts for nothing.
   for (const request of told) expect((await request.response())?.status()).toBe(204)

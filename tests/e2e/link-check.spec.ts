@@ -25,9 +25,13 @@ test.describe('links to other sites', () => {
   test('open a tab that shows where they lead and waits', async ({ page, context }) => {
     const asked = await watchOtherHosts(context)
     await page.goto('/kebijakan-privasi')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: `Instagram (${t.common.newTab})`, exact: true })
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: `Instagram (${t.common.newTab})`, exact: true })
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await expect(tab).toHaveURL(new RegExp(`/verifikasi-link\\?url=https%3A%2F%2Fwww\\.instagram\\.com`))
+    await expect(tab).toHaveURL(
+      new RegExp(`/verifikasi-link\\?url=https%3A%2F%2Fwww\\.instagram\\.com`),
+    )
     await expect(tab.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
     await expect(tab.getByText('www.instagram.com', { exact: true })).toBeVisible()
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
@@ -36,7 +40,10 @@ test.describe('links to other sites', () => {
     expect(asked).toEqual([])
   })
 
-  test('lead on only when somebody says so, without telling where they come from', async ({ page, context }) => {
+  test('lead on only when somebody says so, without telling where they come from', async ({
+    page,
+    context,
+  }) => {
     const asked = await watchOtherHosts(context)
     const response = await page.goto(checkOf(target))
     expect(response?.headers()['referrer-policy']).toBe('no-referrer')
@@ -59,12 +66,18 @@ test.describe('links to other sites', () => {
     ['', 'missing'],
     [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
   ] as const) {
-    test(`are refused in words, with a way back: ${address.slice(0, 30) || 'nothing'}`, async ({ page }) => {
+    test(`are refused in words, with a way back: ${address.slice(0, 30) || 'nothing'}`, async ({
+      page,
+    }) => {
       await page.goto(checkOf(address))
-      await expect(page.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.refused.heading }),
+      ).toBeVisible()
       await expect(page.getByText(words.refused[problem])).toBeVisible()
       await expectAccessible(page)
-      const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      const hrefs = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(hrefs).toEqual(['/'])
     })
   }
@@ -72,9 +85,13 @@ test.describe('links to other sites', () => {
   test('warn of an address that hides its host, and show the true one', async ({ page }) => {
     await page.goto(checkOf('http://jabarprov.go.id@xn--80ak6aa92e.com/masuk'))
     await expect(page.getByText('xn--80ak6aa92e.com', { exact: true })).toBeVisible()
-    for (const warning of [words.credentials, words.lookalike, words.unencrypted]) await expect(page.getByText(warning)).toBeVisible()
+    for (const warning of [words.credentials, words.lookalike, words.unencrypted])
+      await expect(page.getByText(warning)).toBeVisible()
     await expect(page.getByText(words.government)).toBeHidden()
-    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', 'http://xn--80ak6aa92e.com/masuk')
+    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute(
+      'href',
+      'http://xn--80ak6aa92e.com/masuk',
+    )
     await expectAccessible(page)
   })
 
@@ -101,21 +118,31 @@ test('the way back from a tab of its own leaves nothing behind', async ({ page, 
   const link = page.getByRole('contentinfo').getByRole('link', { name: /^Instagram/ })
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
   await tab.getByRole('link', { name: 'Kembali' }).waitFor()
-  const gone = Promise.race([tab.waitForEvent('close'), tab.waitForURL((url) => url.pathname === '/')])
+  const gone = Promise.race([
+    tab.waitForEvent('close'),
+    tab.waitForURL((url) => url.pathname === '/'),
+  ])
   // The tab may close under the click itself; what counts is that it is gone.
   const back = tab.getByRole('link', { name: 'Kembali' }).click()
   await Promise.all([gone, back.catch(() => undefined)])
 })
 
 test('paper shows the address itself', async ({ page, request }) => {
-  const list = (await (await request.get('/v1/public/news?per_page=100')).json()) as { data: { slug: string }[] }
+  const list = (await (await request.get('/v1/public/news?per_page=100')).json()) as {
+    data: { slug: string }[]
+  }
   for (const { slug } of list.data) {
-    const { data } = (await (await request.get(`/v1/public/news/slug/${slug}`)).json()) as { data: { content: string } }
+    const { data } = (await (await request.get(`/v1/public/news/slug/${slug}`)).json()) as {
+      data: { content: string }
+    }
     const address = /data-address="([^"]+)"/.exec(data.content)?.[1]?.replaceAll('&amp;', '&')
     if (!address) continue
     await page.goto(`/berita/${slug}`)
     await page.emulateMedia({ media: 'print' })
-    const printed = await page.locator('.prose a[data-address]').first().evaluate((link) => getComputedStyle(link, '::after').content)
+    const printed = await page
+      .locator('.prose a[data-address]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
     expect(printed).toContain(address)
     return
   }

@@ -21,7 +21,12 @@ test.describe('mail about a complaint', () => {
     test.setTimeout(180_000)
     dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'))
     mail = await startMailServer()
-    portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0', PORTAL_API_KEY: apiKey, SMTP_URL: mail.url })
+    portal = await startPortal({
+      DATA_DIR: dataDir,
+      MIN_FREE_BYTES: '0',
+      PORTAL_API_KEY: apiKey,
+      SMTP_URL: mail.url,
+    })
     await fileComplaint(portal, apiKey, { email: 'budi@warga.id' })
     await fileComplaint(portal, apiKey, { email: 'ani@warga.id' })
     await expect.poll(() => mail.mails.length, { timeout: roundMs }).toBe(2)
@@ -32,18 +37,29 @@ test.describe('mail about a complaint', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  const linkTo = (address: string, page: string) => new RegExp(`http://\\S+/${page}\\?kode=[\\w-]+`).exec(mail.mails.findLast(({ to }) => to.includes(address))?.text ?? '')?.[0] ?? ''
+  const linkTo = (address: string, page: string) =>
+    new RegExp(`http://\\S+/${page}\\?kode=[\\w-]+`).exec(
+      mail.mails.findLast(({ to }) => to.includes(address))?.text ?? '',
+    )?.[0] ?? ''
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('goes on once its owner has pressed the button, and ends by the link in it', async ({ page }) => {
+    test('goes on once its owner has pressed the button, and ends by the link in it', async ({
+      page,
+    }) => {
       const words = indonesian.t['mail-consent']
       await page.goto(linkTo('budi@warga.id', 'aduan-warga/surel/konfirmasi'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirm.heading)
       await page.getByRole('button', { name: words.confirm.button }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcome.confirmed.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words.outcome.confirmed.title,
+      )
       expect(page.url()).not.toContain('kode=')
-      await expect.poll(() => mail.mails.filter(({ to }) => to.includes('budi@warga.id')).length, { timeout: roundMs }).toBe(2)
+      await expect
+        .poll(() => mail.mails.filter(({ to }) => to.includes('budi@warga.id')).length, {
+          timeout: roundMs,
+        })
+        .toBe(2)
 
       await page.goto(linkTo('budi@warga.id', 'aduan-warga/surel/berhenti'))
       await page.getByRole('button', { name: words.stop.complaint }).click()
@@ -51,7 +67,9 @@ test.describe('mail about a complaint', () => {
     })
   })
 
-  test('can be stopped for good in English, with a page that everybody can use', async ({ page }) => {
+  test('can be stopped for good in English, with a page that everybody can use', async ({
+    page,
+  }) => {
     const words = english.t['mail-consent']
     await page.goto(linkTo('ani@warga.id', 'en/aduan-warga/surel/konfirmasi'))
     await expect(page.getByRole('button', { name: words.confirm.button })).toBeVisible()

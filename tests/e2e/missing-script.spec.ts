@@ -10,7 +10,10 @@ test.describe('a script that does not come', () => {
    * Lets no script through that the first page has not needed, until the page is loaded anew or for good.
    * @returns how many were refused, and how often the page was loaded since
    */
-  async function refuseNewScripts(page: Page, { prefix, isForGood }: { prefix: string; isForGood: boolean }) {
+  async function refuseNewScripts(
+    page: Page,
+    { prefix, isForGood }: { prefix: string; isForGood: boolean },
+  ) {
     const known = new Set<string>()
     page.on('request', (request) => known.add(request.url()))
     await page.goto(`${prefix}/aduan-warga`)
@@ -43,16 +46,21 @@ test.describe('a script that does not come', () => {
     expect(counted.loads).toBe(1)
   })
 
-const { prefix, t } = english
+  const { prefix, t } = english
 
-  test('is told when it is missing again within a minute, and the page is not loaded again', async ({ page }) => {
+  test('is told when it is missing again within a minute, and the page is not loaded again', async ({
+    page,
+  }) => {
     await setConnection(page, { saveData: true })
     const counted = await refuseNewScripts(page, { prefix, isForGood: true })
     await follow(page, `${prefix}${wizard}`)
     // Whether the page can still be read, shows its error page or only the last one depends on which script it is.
     const note = page.getByRole('alert').filter({ hasText: t.navigation.missingScript.text })
     const errorPage = page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })
-    const lastPage = page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })
+    const lastPage = page.getByRole('heading', {
+      level: 1,
+      name: 'An error occurred while showing the error page',
+    })
     await expect.poll(() => counted.loads).toBe(1)
     await expect(note.or(errorPage).or(lastPage).first()).toBeVisible()
     await expectAccessible(page)
@@ -65,7 +73,9 @@ const { prefix, t } = english
     await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
     const counted = await refuseNewScripts(page, { prefix, isForGood: true })
     await follow(page, `${prefix}${wizard}`)
-    await expect(page.getByRole('heading', { level: 1, name: t.common.errorPage.heading })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { level: 1, name: t.common.errorPage.heading }),
+    ).toBeFocused()
     await expect(page.getByText(t.common.errorPage.code.replace('{code}', '500'))).toBeVisible()
     await expect(page).toHaveTitle(`${t.common.errorPage.title} - ${t.common.site.name}`)
     await expectAccessible(page)
@@ -78,11 +88,17 @@ const { prefix, t } = english
     test(`of the document itself is noticed, whichever it is: ${path}`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.goto(path)
-      const addresses = await page.locator('script[src*="/_next/static/"]:not([nomodule])').evaluateAll((scripts) => scripts.map((script) => (script instanceof HTMLScriptElement ? script.src : '')))
+      const addresses = await page
+        .locator('script[src*="/_next/static/"]:not([nomodule])')
+        .evaluateAll((scripts) =>
+          scripts.map((script) => (script instanceof HTMLScriptElement ? script.src : '')),
+        )
       expect(addresses.length).toBeGreaterThan(3)
       let loads = 0
       page.on('load', () => (loads += 1))
-      const note = page.getByRole('alert').filter({ hasText: indonesian.t.navigation.missingScript.text })
+      const note = page
+        .getByRole('alert')
+        .filter({ hasText: indonesian.t.navigation.missingScript.text })
       for (const address of addresses) {
         await page.evaluate(() => sessionStorage.clear())
         await page.route(address, (route) => route.abort())

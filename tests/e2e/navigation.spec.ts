@@ -5,7 +5,8 @@ import { delayPayload, follow, setConnection } from './support/page-change'
 import { wide } from './support/windows'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const articleOf = async (page: Page) => (await page.locator('main article a').first().getAttribute('href')) ?? ''
+const articleOf = async (page: Page) =>
+  (await page.locator('main article a').first().getAttribute('href')) ?? ''
 
 const { t } = indonesian
 
@@ -45,7 +46,11 @@ const presses: Record<string, (link: Locator, page: Page) => Promise<void>> = {
       element.click()
     }),
   'a click after a rest': async (link, page) => {
-    await Promise.all([page.waitForResponse((response) => isHealthPage(response.request())), link.hover(), page.waitForTimeout(1_500)])
+    await Promise.all([
+      page.waitForResponse((response) => isHealthPage(response.request())),
+      link.hover(),
+      page.waitForTimeout(1_500),
+    ])
     await link.click()
   },
   'Enter right after the focus': (link) =>
@@ -61,7 +66,9 @@ test.describe('a page that is opened is fetched once', () => {
   for (const [name, open] of Object.entries(presses)) {
     test(`by ${name}`, async ({ page }) => {
       // Nothing is fetched ahead offline, which is what a browser says it is on a machine cut off from all but itself.
-      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+      )
       await page.route(/[?&]_rsc=/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, shapeMs))
         await route.continue()
@@ -70,7 +77,12 @@ test.describe('a page that is opened is fetched once', () => {
       await page.waitForLoadState('networkidle')
       const asked: string[] = []
       page.on('request', (request) => isHealthPage(request) && asked.push(request.url()))
-      await open(page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan }), page)
+      await open(
+        page
+          .getByRole('navigation', { name: t.news.filterLabel })
+          .getByRole('link', { name: t.news.categories.kesehatan }),
+        page,
+      )
       await expect(page).toHaveURL(/kategori=kesehatan/)
       await page.waitForLoadState('networkidle')
       expect(asked).toHaveLength(1)
@@ -79,7 +91,9 @@ test.describe('a page that is opened is fetched once', () => {
 })
 
 test.describe('moving between pages', () => {
-  test('a new page has the focus on its heading and tells its title once, politely', async ({ page }) => {
+  test('a new page has the focus on its heading and tells its title once, politely', async ({
+    page,
+  }) => {
     await page.goto('/berita')
     await expect(page.locator('body')).toBeFocused()
     await follow(page, await articleOf(page))
@@ -88,13 +102,18 @@ test.describe('moving between pages', () => {
     const title = `${await heading.textContent()} - ${t.common.site.name}`
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
-    await expect(page.locator('next-route-announcer [aria-live]')).toHaveAttribute('aria-live', 'off')
+    await expect(page.locator('next-route-announcer [aria-live]')).toHaveAttribute(
+      'aria-live',
+      'off',
+    )
     expect(await scrollTop(page)).toBe(0)
   })
 
   test('a filter keeps the focus, the next page of a list does not', async ({ page }) => {
     await page.goto('/berita')
-    const chip = page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan })
+    const chip = page
+      .getByRole('navigation', { name: t.news.filterLabel })
+      .getByRole('link', { name: t.news.categories.kesehatan })
     await chip.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/kategori=kesehatan/)
@@ -130,10 +149,19 @@ test.describe('moving between pages', () => {
       })
     })
     await page.goto('/kebijakan-privasi')
-    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred while showing the error page' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'An error occurred while showing the error page',
+      }),
+    ).toBeVisible()
     await expect(page.getByText('Details: Error: planned')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/')
-    expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThan(24)
+    expect(
+      await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+    ).toBeGreaterThan(24)
     await expectAccessible(page)
   })
 })
@@ -145,7 +173,12 @@ test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
   await follow(page, href)
   const bar = page.locator('#nprogress .bar')
   await expect(bar).toBeAttached()
-  expect(await bar.evaluate((element) => ({ height: getComputedStyle(element).height, top: element.getBoundingClientRect().top }))).toEqual({ height: '2px', top: 0 })
+  expect(
+    await bar.evaluate((element) => ({
+      height: getComputedStyle(element).height,
+      top: element.getBoundingClientRect().top,
+    })),
+  ).toEqual({ height: '2px', top: 0 })
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await expect(bar).toHaveCount(0)
 })
@@ -177,7 +210,10 @@ test('the way back leads to the place one left, a link to the top', async ({ pag
   const links = page.locator('main article a')
   const href = (await links.nth(3).getAttribute('href')) ?? ''
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-  await page.locator(`main a[href="${href}"]`).first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator(`main a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
@@ -205,7 +241,8 @@ test('the way back gives the keyboard its place again', async ({ page }) => {
 test.describe('a part of a page', () => {
   const path = '/kebijakan-privasi'
   const target = (page: Page) => page.locator('#bagian-uji')
-  const offset = (page: Page) => target(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const offset = (page: Page) =>
+    target(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
   /** Follows a link to the part and counts the places the page is seen at until it stands there. */
   const placesOnTheWay = (page: Page) =>
@@ -231,7 +268,9 @@ test.describe('a part of a page', () => {
       async (route) => {
         const response = await route.fetch()
         let count = 0
-        const body = (await response.text()).replace(/<h2(?=[ >])/g, (tag) => ((count += 1) === 4 ? `${tag} id="bagian-uji"` : tag))
+        const body = (await response.text()).replace(/<h2(?=[ >])/g, (tag) =>
+          (count += 1) === 4 ? `${tag} id="bagian-uji"` : tag,
+        )
         await route.fulfill({ response, body })
       },
     )
@@ -270,7 +309,9 @@ test.describe('fetching pages ahead', () => {
     return paths
   }
 
-  test('takes a few pages of an open menu in quiet moments, and the one somebody is about to open', async ({ page }) => {
+  test('takes a few pages of an open menu in quiet moments, and the one somebody is about to open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const paths = watchPayloads(page)
     await page.goto('/kebijakan-privasi')

@@ -4,7 +4,9 @@ import { en } from './support/messages'
 
 const t = en.overview
 
-test('the overview gives figures with year and source, and leads to the achievements', async ({ page }) => {
+test('the overview gives figures with year and source, and leads to the achievements', async ({
+  page,
+}) => {
   await page.goto(localePath('en', '/selayang-pandang'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   await expect(page.getByRole('region', { name: t.figures }).getByText('49.94')).toBeVisible()

@@ -12,7 +12,10 @@ import { expectAccessible } from './support/accessible'
 import { editorPort, previewSecret } from './support/preview-settings'
 import { phone, wide } from './support/windows'
 
-const added = { id: 'Berlaku di setiap Disdukcapil.', en: 'Valid at every civil registration office.' }
+const added = {
+  id: 'Berlaku di setiap Disdukcapil.',
+  en: 'Valid at every civil registration office.',
+}
 const languages = [
   { lang: 'id', words: id, nth: 0, other: 'English', window: phone },
   { lang: 'en', words: en, nth: 1, other: 'Indonesia', window: wide },
@@ -20,7 +23,12 @@ const languages = [
 
 const run = promisify(execFile)
 const command = async (...words: string[]) => {
-  const env = { ...process.env, DATA_DIR: process.env.PORTAL_E2E_DATA, PREVIEW_SECRET: previewSecret, SITE_ORIGIN: test.info().project.use.baseURL }
+  const env = {
+    ...process.env,
+    DATA_DIR: process.env.PORTAL_E2E_DATA,
+    PREVIEW_SECRET: previewSecret,
+    SITE_ORIGIN: test.info().project.use.baseURL,
+  }
   return (await run(process.execPath, ['dist/portal.mjs', ...words], { env })).stdout
 }
 
@@ -36,10 +44,13 @@ interface Link {
 }
 
 let draft: Draft
-const newLink = async () => JSON.parse(await command('preview', 'link', String(draft.id), '--json')) as Link
+const newLink = async () =>
+  JSON.parse(await command('preview', 'link', String(draft.id), '--json')) as Link
 
 test.beforeAll(async () => {
-  draft = JSON.parse(await readFile('lib/server/seed/content/services/akta-kelahiran.json', 'utf8')) as Draft
+  draft = JSON.parse(
+    await readFile('lib/server/seed/content/services/akta-kelahiran.json', 'utf8'),
+  ) as Draft
   for (const lang of ['id', 'en'] as const) draft.description[lang] += ` ${added[lang]}`
   const folder = await mkdtemp(join(tmpdir(), 'portal-draft-'))
   await writeFile(join(folder, 'akta-kelahiran.json'), JSON.stringify(draft))
@@ -51,7 +62,9 @@ for (const { lang, words, nth, other, window } of languages) {
   test.describe(`in ${lang}`, () => {
     test.use(window)
 
-    test('a draft is read and compared by keyboard, and by nobody without the link', async ({ page }) => {
+    test('a draft is read and compared by keyboard, and by nobody without the link', async ({
+      page,
+    }) => {
       const link = await newLink()
       await page.goto(link.urls[nth])
       await expect(page.getByText(added[lang])).toBeVisible()
@@ -59,29 +72,40 @@ for (const { lang, words, nth, other, window } of languages) {
       await expectAccessible(page)
 
       await page.getByRole('link', { name: words.bar.compare }).press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: words.differences.title })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.differences.title }),
+      ).toBeVisible()
       await expect(page.locator('ins', { hasText: added[lang] })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: words.bar.page }).press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: draft.service_name[lang] })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: draft.service_name[lang] }),
+      ).toBeVisible()
       await page.getByRole('link', { name: other, exact: true }).press('Enter')
       await expect(page.getByText(added[lang === 'id' ? 'en' : 'id'])).toBeVisible()
 
       await command('preview', 'revoke', link.id)
       const refused = await page.goto(link.urls[nth])
       expect(refused?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.refused.heading }),
+      ).toBeVisible()
       await expectAccessible(page)
     })
   })
 }
 
-const framing = (url: string) => `<iframe title="preview" width="800" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`
+const framing = (url: string) =>
+  `<iframe title="preview" width="800" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`
 
 /** A page of another system that shows the preview inside itself and keeps what that says. On a port of the loopback: the browser keeps pages of farther away from it. */
 async function servePage(port: number, frame: string) {
   const keep = `<script>heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>`
-  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Editor</title>${keep}${frame}`))
+  const server = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Editor</title>${keep}${frame}`),
+  )
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -93,7 +117,12 @@ async function openFrame(page: Page, origin: string) {
   await page.goto(origin)
   return {
     preview: page.frameLocator('iframe'),
-    send: (document: object) => page.evaluate((sent) => window.frames[0]?.postMessage({ type: 'portal-preview:draft', document: sent }, '*'), document),
+    send: (document: object) =>
+      page.evaluate(
+        (sent) =>
+          window.frames[0]?.postMessage({ type: 'portal-preview:draft', document: sent }, '*'),
+        document,
+      ),
     heard: () => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard),
   }
 }
@@ -101,16 +130,31 @@ async function openFrame(page: Page, origin: string) {
 // One after the other: the editor's page has one address.
 test.describe.serial("inside the editor's own page", () => {
   for (const { lang, words, nth } of languages) {
-    test(`each change is shown, and what is wrong with one that cannot be (${lang})`, async ({ page }) => {
+    test(`each change is shown, and what is wrong with one that cannot be (${lang})`, async ({
+      page,
+    }) => {
       const editor = await servePage(editorPort, framing((await newLink()).urls[nth]))
       const { preview, send, heard } = await openFrame(page, editor.origin)
       await expect.poll(heard).toContainEqual({ type: 'portal-preview:ready', id: draft.id })
-      const title = { id: 'Akta kelahiran dengan judul baru', en: 'Birth certificate with a new title' }
+      const title = {
+        id: 'Akta kelahiran dengan judul baru',
+        en: 'Birth certificate with a new title',
+      }
       await send({ ...draft, service_name: title })
       await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
       await send({ ...draft, service_name: { id: '', en: '' } })
-      await expect(preview.getByText(words.live.problems).filter({ visible: true }).first()).toBeVisible()
-      await expect.poll(heard).toContainEqual(expect.objectContaining({ type: 'portal-preview:result', isShown: false, message: words.live.problems }))
+      await expect(
+        preview.getByText(words.live.problems).filter({ visible: true }).first(),
+      ).toBeVisible()
+      await expect
+        .poll(heard)
+        .toContainEqual(
+          expect.objectContaining({
+            type: 'portal-preview:result',
+            isShown: false,
+            message: words.live.problems,
+          }),
+        )
       // What could be shown stays.
       await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
       editor.close()
@@ -119,7 +163,9 @@ test.describe.serial("inside the editor's own page", () => {
 
   test('a page of another site does not get the preview', async ({ page }) => {
     const stranger = await servePage(0, framing((await newLink()).urls[0]))
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    )
     await openFrame(page, stranger.origin)
     await refused
     await expect(page.frameLocator('iframe').getByText(id.bar.draft)).toHaveCount(0)

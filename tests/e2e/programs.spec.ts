@@ -15,7 +15,10 @@ test.describe('featured programmes', () => {
     await page.goto(at())
     const main = page.getByRole('main')
     await expect(main.getByRole('article')).toHaveCount(12)
-    await main.getByRole('navigation', { name: t.themeNav }).getByRole('link', { name: theme }).click()
+    await main
+      .getByRole('navigation', { name: t.themeNav })
+      .getByRole('link', { name: theme })
+      .click()
     await expect(page).toHaveURL(/tema=revolusi-data/)
     await expect(main.getByRole('article')).toHaveCount(2)
     await main.getByRole('article').getByRole('link').last().click()
@@ -23,14 +26,21 @@ test.describe('featured programmes', () => {
     const open = main.getByRole('article', { name: 'Sadarka Jabar' })
     await expect(open.getByRole('heading', { level: 4 }).first()).toBeVisible()
     await expect(open).toBeInViewport()
-    await open.getByRole('link', { name: t.panel.closeOf.replace('{name}', 'Sadarka Jabar') }).click()
+    await open
+      .getByRole('link', { name: t.panel.closeOf.replace('{name}', 'Sadarka Jabar') })
+      .click()
     await expect(page).toHaveURL(/tema=revolusi-data$/)
   })
 
-  test('an opened programme has its own title; nonsense in the address opens nothing', async ({ page }) => {
+  test('an opened programme has its own title; nonsense in the address opens nothing', async ({
+    page,
+  }) => {
     await page.goto(at('?id=1'))
     await expect(page).toHaveTitle(new RegExp(`^${t.programTitle.replace('{title}', 'Sapawarga')}`))
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${at('?id=1').replace('?', '\\?')}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${at('?id=1').replace('?', '\\?')}$`),
+    )
     await page.goto(at('?id=999&tema=sihir'))
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
   })
@@ -41,7 +51,15 @@ test.describe('without JavaScript', () => {
 
   test('a programme opens all the same', async ({ page }) => {
     await page.goto(programsPath)
-    await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Citarum Harum' }).click()
-    await expect(page.getByRole('article', { name: 'Citarum Harum' }).getByText('Peraturan Presiden Nomor 15 Tahun 2018')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: 'Citarum Harum' })
+      .click()
+    await expect(
+      page
+        .getByRole('article', { name: 'Citarum Harum' })
+        .getByText('Peraturan Presiden Nomor 15 Tahun 2018'),
+    ).toBeVisible()
   })
 })

@@ -7,9 +7,15 @@ const t = id['reading-bar']
 
 test.use(wide)
 
-test('an article is read aloud sentence by sentence, marked on the page, and Escape ends it', async ({ page, baseURL }) => {
+test('an article is read aloud sentence by sentence, marked on the page, and Escape ends it', async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = []
-  page.on('request', (request) => request.url().startsWith(baseURL ?? '') || strangers.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.url().startsWith(baseURL ?? '') || strangers.push(request.url()),
+  )
   // The browser has no voices here; this one says each text at once and writes it down.
   await page.addInitScript(() => {
     const said: string[] = []
@@ -19,7 +25,15 @@ test('an article is read aloud sentence by sentence, marked on the page, and Esc
       }
     }
     const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [{ name: 'Damayanti', lang: 'id-ID', default: true, localService: true, voiceURI: 'Damayanti' }],
+      getVoices: () => [
+        {
+          name: 'Damayanti',
+          lang: 'id-ID',
+          default: true,
+          localService: true,
+          voiceURI: 'Damayanti',
+        },
+      ],
       speak: (utterance: Utterance) => {
         if (utterance.text) said.push(utterance.text)
         // The third goes on until it is stopped.

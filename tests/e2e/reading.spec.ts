@@ -4,7 +4,6 @@ import { english, id } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { wide } from './support/windows'
 
-
 const { prefix, t } = english
 
 test.describe('reading in English', () => {
@@ -22,15 +21,27 @@ test.describe('reading in English', () => {
   test('an unknown address gets the finished not-found page with status 404', async ({ page }) => {
     // A slip in the address of the news.
     expect((await page.goto(`${prefix}/brita?dari=surat`))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: t.common.notFound.heading })).toBeVisible()
-    await expect(page.getByRole('region', { name: t.common.notFound.near }).getByRole('link').first()).toHaveAttribute('href', `${prefix}/berita`)
-    await expect(page.getByRole('searchbox', { name: t.common.notFound.search })).toHaveValue('brita')
+    await expect(
+      page.getByRole('heading', { level: 1, name: t.common.notFound.heading }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: t.common.notFound.near }).getByRole('link').first(),
+    ).toHaveAttribute('href', `${prefix}/berita`)
+    await expect(page.getByRole('searchbox', { name: t.common.notFound.search })).toHaveValue(
+      'brita',
+    )
     const contacts = page.getByRole('main').getByRole('list', { name: t['not-found'].contact })
     await expect(contacts.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
     const { report, reportNote } = t['not-found']
     const mail = page.getByRole('main').getByRole('link', { name: report })
-    const [subject, body] = [`${reportNote} ${prefix}/brita`, `${reportNote} http://127.0.0.1:3210${prefix}/brita`].map(encodeURIComponent)
-    await expect(mail).toHaveAttribute('href', `mailto:info@jabarprov.go.id?subject=${subject}&body=${body}`)
+    const [subject, body] = [
+      `${reportNote} ${prefix}/brita`,
+      `${reportNote} http://127.0.0.1:3210${prefix}/brita`,
+    ].map(encodeURIComponent)
+    await expect(mail).toHaveAttribute(
+      'href',
+      `mailto:info@jabarprov.go.id?subject=${subject}&body=${body}`,
+    )
     await page.getByRole('link', { name: t.common.notFound.home }).click()
     await expect(page).toHaveURL(new RegExp(`127\\.0\\.0\\.1:3210${prefix || '/'}$`))
   })
@@ -39,14 +50,19 @@ test.describe('reading in English', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${prefix}/berita`)
-    await page.getByRole('navigation', { name: t.news.filterLabel }).getByRole('link', { name: t.news.categories.kesehatan }).click()
+    await page
+      .getByRole('navigation', { name: t.news.filterLabel })
+      .getByRole('link', { name: t.news.categories.kesehatan })
+      .click()
     await expect(page).toHaveURL(/kategori=kesehatan/)
     await page.locator('main article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('.prose p').count()).toBeGreaterThan(2)
     await page.goto(`${prefix}/tidak-ada`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.common.notFound.heading)
-    await expect(page.getByRole('main').getByRole('link', { name: t['not-found'].report })).toHaveAttribute('href', /^mailto:.+@.+\?subject=.+&body=/)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: t['not-found'].report }),
+    ).toHaveAttribute('href', /^mailto:.+@.+\?subject=.+&body=/)
     await context.close()
   })
 })
@@ -118,31 +134,55 @@ test('nothing overflows at 320 px or with text twice as large', async ({ page })
   }
 })
 
-test('machines find every page in both languages, what not to read, and whom to warn', async ({ request }) => {
+test('machines find every page in both languages, what not to read, and whom to warn', async ({
+  request,
+}) => {
   const origin = 'http://127.0.0.1:3210'
   const index = await (await request.get('/sitemap.xml')).text()
   const files = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file)
   expect(files[0]).toMatch(new RegExp(`^${origin}/`))
-  const sitemap = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).join('')
-  for (const path of ['/berita', '/en/berita', '/layanan', '/en/aduan-warga']) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
+  const sitemap = (
+    await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  ).join('')
+  for (const path of ['/berita', '/en/berita', '/layanan', '/en/aduan-warga'])
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(2 * (40 + 45))
   expect(sitemap).not.toContain('JBR-')
   // XML that a parser takes, and no file behind the last.
   expect(sitemap.match(/&(?!amp;|lt;|gt;)/g)).toBeNull()
   expect((await request.get(`/peta-situs/${files.length}.xml`)).status()).toBe(404)
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  )
   const security = await request.get('/.well-known/security.txt')
   expect(security.status()).toBe(200)
-  expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m)
+  expect(await security.text()).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m,
+  )
 })
 
 test('an article tells search engines and messengers what it is', async ({ page, request }) => {
-  const list = (await (await request.get('/v1/public/news?per_page=1')).json()) as { data: { slug: string; title: string; link: string }[] }
+  const list = (await (await request.get('/v1/public/news?per_page=1')).json()) as {
+    data: { slug: string; title: string; link: string }[]
+  }
   const article = list.data[0]
   await page.goto(`/berita/${article?.slug}`)
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(data).toMatchObject({ '@type': 'NewsArticle', headline: article?.title, inLanguage: 'id-ID', mainEntityOfPage: article?.link })
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article?.title ?? '')
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', article?.link ?? '')
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(data).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: article?.title,
+    inLanguage: 'id-ID',
+    mainEntityOfPage: article?.link,
+  })
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    article?.title ?? '',
+  )
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    article?.link ?? '',
+  )
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', article?.link ?? '')
 })

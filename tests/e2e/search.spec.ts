@@ -3,7 +3,13 @@ import { expectAccessible } from './support/accessible'
 import { indonesian, languages } from './support/messages'
 import { phone } from './support/windows'
 
-const word = { q: 'pajak kendaraan', service: 'Pembayaran Pajak Kendaraan Bermotor', slip: 'pjak kendaraan', typed: 'lowon', offered: 'Lowongan Kerja' }
+const word = {
+  q: 'pajak kendaraan',
+  service: 'Pembayaran Pajak Kendaraan Bermotor',
+  slip: 'pjak kendaraan',
+  typed: 'lowon',
+  offered: 'Lowongan Kerja',
+}
 /** Words that nothing of the content comes near. */
 const nowhere = 'zzqxvw'
 
@@ -17,11 +23,16 @@ test.describe('search', () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: s.open }).click()
     await expect(page).toHaveURL(/\/pencarian$/)
-    const field = page.getByRole('main').getByRole('searchbox', { name: s.label }).or(page.getByRole('main').getByRole('combobox', { name: s.label }))
+    const field = page
+      .getByRole('main')
+      .getByRole('searchbox', { name: s.label })
+      .or(page.getByRole('main').getByRole('combobox', { name: s.label }))
     await field.fill(word.q)
     await field.press('Enter')
     await expect(page).toHaveURL(/[?&]q=/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.resultsTitle.replace('{query}', word.q))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      s.resultsTitle.replace('{query}', word.q),
+    )
     const services = page.getByRole('region', { name: s.domains.public_service })
     await expect(services.locator('mark').first()).toBeVisible()
     await services.getByRole('link', { name: word.service }).click()
@@ -36,13 +47,25 @@ test.describe('search', () => {
 
   test('a content type has its own list with order, size and grid', async ({ page }) => {
     await page.goto('/pencarian?q=anak')
-    await page.getByRole('navigation', { name: s.domains.nav }).getByRole('link', { name: new RegExp(`^${s.domains.news}`) }).click()
+    await page
+      .getByRole('navigation', { name: s.domains.nav })
+      .getByRole('link', { name: new RegExp(`^${s.domains.news}`) })
+      .click()
     await expect(page).toHaveURL(/\/pencarian\/news\?q=anak$/)
     await page.getByLabel(s.filters.order).selectOption({ label: s.filters.orders.judul })
     await page.getByRole('button', { name: s.filters.apply, exact: true }).click()
     await expect(page).toHaveURL(/urut=judul/)
-    const titles = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
-    const folded = titles.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim())
+    const titles = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .allTextContents()
+    const folded = titles.map((title) =>
+      title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim(),
+    )
     expect(folded.length).toBeGreaterThan(1)
     expect(folded).toEqual(folded.toSorted())
     await page.getByRole('link', { name: s.filters.views.petak }).click()
@@ -52,12 +75,16 @@ test.describe('search', () => {
 
   test('words that find nothing say so exactly, with ways on', async ({ page }) => {
     await page.goto(`/pencarian?q=${nowhere}`)
-    await expect(page.getByText(s.empty.query.replace('{query}', nowhere), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(s.empty.query.replace('{query}', nowhere), { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: s.empty.popularServices })).toBeVisible()
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2)
   })
 
-  test('an unknown content type leads back to the whole search with the words kept', async ({ page }) => {
+  test('an unknown content type leads back to the whole search with the words kept', async ({
+    page,
+  }) => {
     await page.goto(`/pencarian/sihir?q=${encoded(word.q)}`)
     expect(new URL(page.url()).pathname).toBe('/pencarian')
     expect(new URL(page.url()).searchParams.get('q')).toBe(word.q)
@@ -75,7 +102,9 @@ test.describe('search', () => {
     await expectAccessible(page)
     await field.press('ArrowDown')
     await field.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.resultsTitle.replace('{query}', word.offered))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      s.resultsTitle.replace('{query}', word.offered),
+    )
   })
 
   test('hostile words are text', async ({ page }) => {
@@ -83,7 +112,11 @@ test.describe('search', () => {
     const answer = await page.goto(`/pencarian?q=${encoded(hostile)}`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('main img[src=x]')).toHaveCount(0)
-    for (const path of ['/pencarian?q=%00', '/pencarian?q=%E0%A4%A', '/pencarian/news?q=*&halaman=-1&urut=x&ukuran=1e9']) {
+    for (const path of [
+      '/pencarian?q=%00',
+      '/pencarian?q=%E0%A4%A',
+      '/pencarian/news?q=*&halaman=-1&urut=x&ukuran=1e9',
+    ]) {
       expect((await page.request.get(path)).status(), path).toBeLessThan(500)
     }
   })
@@ -96,7 +129,9 @@ test.describe('search', () => {
 
   test('search engines know the page, not the words', async ({ page }) => {
     await page.goto(`/pencarian?q=${encoded(word.q)}`)
-    await expect(page).toHaveTitle(`${s.resultsTitle.replace('{query}', word.q)} - ${t.common.site.name}`)
+    await expect(page).toHaveTitle(
+      `${s.resultsTitle.replace('{query}', word.q)} - ${t.common.site.name}`,
+    )
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await page.goto('/pencarian')
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
@@ -110,7 +145,10 @@ test.describe('search without JavaScript', () => {
     await page.goto('/pencarian')
     await page.getByRole('main').locator('input[name=q]').fill('anak')
     await page.getByRole('main').getByRole('button', { name: s.submit, exact: true }).click()
-    await page.getByRole('navigation', { name: s.domains.nav }).getByRole('link', { name: new RegExp(`^${s.domains.news}`) }).click()
+    await page
+      .getByRole('navigation', { name: s.domains.nav })
+      .getByRole('link', { name: new RegExp(`^${s.domains.news}`) })
+      .click()
     await page.getByLabel(s.filters.order).selectOption({ label: s.filters.orders.terbaru })
     await page.getByRole('button', { name: s.filters.apply, exact: true }).click()
     const asked = new URL(page.url()).searchParams
@@ -138,7 +176,9 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const { lang, prefix } of languages) {
-    test(`every field to search in shows the whole of its placeholder (${lang})`, async ({ page }) => {
+    test(`every field to search in shows the whole of its placeholder (${lang})`, async ({
+      page,
+    }) => {
       for (const path of searchPages) {
         await page.goto(`${prefix}${path}`)
         const fields = page.locator('main input[type=search]')
@@ -146,13 +186,19 @@ test.describe('on a phone', () => {
         const widths = await fields.evaluateAll((inputs) =>
           inputs.flatMap((input) => {
             if (!(input instanceof HTMLInputElement)) return []
-            const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+            const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } =
+              getComputedStyle(input)
             const pen = document.createElement('canvas').getContext('2d')
             if (!pen) throw new Error('No canvas to measure with')
             Object.assign(pen, { font, letterSpacing })
             const words = pen.measureText(input.placeholder).width
-            const room = input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-            return words > room ? [`${input.placeholder}: ${Math.ceil(words)} px in ${Math.floor(room)} px`] : []
+            const room =
+              input.clientWidth -
+              Number.parseFloat(paddingInlineStart) -
+              Number.parseFloat(paddingInlineEnd)
+            return words > room
+              ? [`${input.placeholder}: ${Math.ceil(words)} px in ${Math.floor(room)} px`]
+              : []
           }),
         )
         expect.soft(widths, path).toEqual([])

@@ -5,7 +5,9 @@ import { id } from './support/messages'
 const { services: t, information } = id
 
 const slugOf = async (page: Page, category: string) => {
-  const answer = await page.request.get('/v1/public/master-data-publications', { params: { cat: category } })
+  const answer = await page.request.get('/v1/public/master-data-publications', {
+    params: { cat: category },
+  })
   const body: unknown = await answer.json()
   const slug = /"slug":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
   if (!slug) throw new Error(`No service in ${category}`)
@@ -34,12 +36,25 @@ test.describe('services', () => {
     await expect(page.getByRole('complementary', { name: t.detail.access })).toBeVisible()
   })
 
-  test('a category narrows the list, is marked, and combines with availability and order', async ({ page }) => {
+  test('a category narrows the list, is marked, and combines with availability and order', async ({
+    page,
+  }) => {
     await page.goto('/layanan')
-    await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
-    await expect(page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]')).toHaveText(t.categories.kependudukan)
-    await expect(page.getByRole('heading', { level: 1, name: t.categories.kependudukan })).toBeVisible()
-    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: t.availability.ONLINE }).click()
+    await page
+      .getByRole('navigation', { name: t.categoryNav })
+      .getByRole('link', { name: t.categories.kependudukan })
+      .click()
+    await expect(
+      page.getByRole('navigation', { name: t.categoryNav }).locator('[aria-current=page]'),
+    ).toHaveText(t.categories.kependudukan)
+    await expect(
+      page.getByRole('heading', { level: 1, name: t.categories.kependudukan }),
+    ).toBeVisible()
+    await (
+      await facetsOf(page, t.facets.title)
+    )
+      .getByRole('link', { name: t.availability.ONLINE })
+      .click()
     await expect(page).toHaveURL(/ketersediaan=ONLINE/)
     await page.getByRole('combobox', { name: t.sort }).selectOption('nama-turun')
     await page.getByRole('button', { name: t.applyFilters }).click()
@@ -53,15 +68,27 @@ test.describe('services', () => {
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'id')))
   })
 
-  test('choices show the number they leave, add up, and go one by one or all together', async ({ page }) => {
+  test('choices show the number they leave, add up, and go one by one or all together', async ({
+    page,
+  }) => {
     await page.goto('/layanan')
-    await expect(page.getByRole('region', { name: t.popular.title }).getByRole('link')).toHaveCount(9)
-    const free = (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) })
+    await expect(page.getByRole('region', { name: t.popular.title }).getByRole('link')).toHaveCount(
+      9,
+    )
+    const free = (await facetsOf(page, t.facets.title)).getByRole('link', {
+      name: new RegExp(`^${t.facets.free}`),
+    })
     const count = /\d+/.exec((await free.textContent()) ?? '')?.[0]
     await free.click()
     await expect(page).toHaveURL(/gratis=1/)
-    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: `${count} ` })).toBeVisible()
-    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.users['Pelaku Usaha']}`) }).click()
+    await expect(
+      page.getByRole('heading', { level: 2 }).filter({ hasText: `${count} ` }),
+    ).toBeVisible()
+    await (
+      await facetsOf(page, t.facets.title)
+    )
+      .getByRole('link', { name: new RegExp(`^${t.facets.users['Pelaku Usaha']}`) })
+      .click()
     await expect(page).toHaveURL(/untuk=usaha/)
     const used = page.getByRole('list', { name: t.facets.active })
     await expect(used.getByRole('link')).toHaveCount(2)
@@ -77,12 +104,24 @@ test.describe('services', () => {
     const first = page.getByRole('group', { name: t.detail.terms }).getByRole('checkbox').first()
     await first.check()
     await expect(first).toBeChecked()
-    await expect(page.getByRole('region', { name: t.detail.related }).getByRole('article').first()).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: t.detail.related }).getByRole('article').first(),
+    ).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    for (const shown of [page.getByRole('heading', { level: 1 }), page.getByText(t.detail.hours, { exact: true }), page.getByText(t.provider, { exact: true }), first]) {
+    for (const shown of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(t.detail.hours, { exact: true }),
+      page.getByText(t.provider, { exact: true }),
+      first,
+    ]) {
       await expect(shown).toBeVisible()
     }
-    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('region', { name: t.detail.related }), page.getByRole('button', { name: t.detail.print })]) {
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('region', { name: t.detail.related }),
+      page.getByRole('button', { name: t.detail.print }),
+    ]) {
       await expect(hidden).toBeHidden()
     }
   })
@@ -112,8 +151,13 @@ test.describe('services', () => {
 
   test('a service tells search engines what it is', async ({ page }) => {
     await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
-    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(data).toMatchObject({ '@type': 'GovernmentService', name: await page.getByRole('heading', { level: 1 }).textContent() })
+    const data: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    expect(data).toMatchObject({
+      '@type': 'GovernmentService',
+      name: await page.getByRole('heading', { level: 1 }).textContent(),
+    })
   })
 
   test('the information pages name their purpose, review and contact', async ({ page }) => {
@@ -124,7 +168,9 @@ test.describe('services', () => {
       await page.goto(path)
       await expect(page).toHaveTitle(new RegExp(`^${texts.title}`))
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-      await expect(page.getByRole('main').getByText(information.reviewed.split('{')[0]?.trim() ?? '')).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(information.reviewed.split('{')[0]?.trim() ?? ''),
+      ).toBeVisible()
       await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
     }
   })
@@ -137,12 +183,24 @@ test.describe('without JavaScript', () => {
     await page.goto('/layanan')
     await page.getByRole('searchbox', { name: t.searchLabel }).fill('kartu')
     await page.getByRole('button', { name: t.searchSubmit, exact: true }).click()
-    await page.getByRole('navigation', { name: t.categoryNav }).getByRole('link', { name: t.categories.kependudukan }).click()
+    await page
+      .getByRole('navigation', { name: t.categoryNav })
+      .getByRole('link', { name: t.categories.kependudukan })
+      .click()
     await page.getByRole('combobox', { name: t.sort }).selectOption('terbaru')
     await page.getByRole('button', { name: t.applyFilters }).click()
-    await (await facetsOf(page, t.facets.title)).getByRole('link', { name: new RegExp(`^${t.facets.free}`) }).click()
+    await (
+      await facetsOf(page, t.facets.title)
+    )
+      .getByRole('link', { name: new RegExp(`^${t.facets.free}`) })
+      .click()
     const address = new URL(page.url()).searchParams
-    expect(['q', 'kategori', 'urut', 'gratis'].map((name) => address.get(name))).toEqual(['kartu', populationCategory, 'terbaru', '1'])
+    expect(['q', 'kategori', 'urut', 'gratis'].map((name) => address.get(name))).toEqual([
+      'kartu',
+      populationCategory,
+      'terbaru',
+      '1',
+    ])
     await page.getByRole('article').getByRole('link').first().click()
     await page.getByRole('checkbox').first().check()
     await expect(page.getByRole('button', { name: t.detail.print })).toBeHidden()

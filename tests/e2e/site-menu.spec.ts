@@ -17,7 +17,8 @@ const phoneSize = phone.viewport
 // Transitions take one millisecond, so that colours are measured at rest.
 test.use({ ...wide, contextOptions: { reducedMotion: 'reduce' } })
 
-const titleButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+const titleButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
 const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true })
 /** Opens a page of a language on a screen of a size. */
 async function visit(page: Page, size: { width: number; height: number }, path: string) {
@@ -26,7 +27,9 @@ async function visit(page: Page, size: { width: number; height: number }, path: 
 }
 
 test.describe('menus', () => {
-  test('with a mouse each menu opens alone, is accessible, and closes with its own button', async ({ page }) => {
+  test('with a mouse each menu opens alone, is accessible, and closes with its own button', async ({
+    page,
+  }) => {
     await visit(page, wideSize, `${prefix}/berita`)
     for (const title of titles) {
       await titleButton(page, title).click()
@@ -43,13 +46,17 @@ test.describe('menus', () => {
     await expect(expanded(page)).toHaveCount(0)
   })
 
-  test('with the keyboard alone a menu opens, gives the focus back on Escape, and leads to a page', async ({ page }) => {
+  test('with the keyboard alone a menu opens, gives the focus back on Escape, and leads to a page', async ({
+    page,
+  }) => {
     await visit(page, wideSize, prefix)
     const news = titleButton(page, menu.titles.news)
     await tabTo(page, news)
     await page.keyboard.press('Enter')
     await expect(news).toHaveAttribute('aria-expanded', 'true')
-    const health = page.getByRole('banner').getByRole('link', { name: items.news.items.kesehatan.title })
+    const health = page
+      .getByRole('banner')
+      .getByRole('link', { name: items.news.items.kesehatan.title })
     await tabTo(page, health)
     await page.keyboard.press('Escape')
     await expect(news).toBeFocused()
@@ -73,7 +80,9 @@ test.describe('menus', () => {
   test('the life-event menu leads to the services of each event', async ({ page, request }) => {
     await visit(page, wideSize, `${prefix}/berita`)
     await titleButton(page, menu.titles.services).click()
-    const answer = await request.get('/v1/public/life-events/parts?context=navigation', { headers: { 'content-language': 'en' } })
+    const answer = await request.get('/v1/public/life-events/parts?context=navigation', {
+      headers: { 'content-language': 'en' },
+    })
     const { data } = (await answer.json()) as { data: { name: string; title: string }[] }
     expect(data.length).toBeGreaterThan(1)
     for (const { name, title } of data) {
@@ -87,7 +96,9 @@ test.describe('menus', () => {
     await expect(expanded(page)).toHaveCount(0)
   })
 
-  test('the life-event menu keeps its way on when the call fails, and says so', async ({ page }) => {
+  test('the life-event menu keeps its way on when the call fails, and says so', async ({
+    page,
+  }) => {
     const lines: string[] = []
     page.on('console', (message) => {
       if (message.text().startsWith('[ERROR')) lines.push(message.text())
@@ -96,15 +107,21 @@ test.describe('menus', () => {
     await visit(page, wideSize, `${prefix}/berita`)
     await titleButton(page, menu.titles.services).click()
     await expect(page.getByText(items.services.failed)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: items.services.all })).toBeVisible()
-    expect(new Set(lines)).toEqual(new Set(['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']))
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: items.services.all }),
+    ).toBeVisible()
+    expect(new Set(lines)).toEqual(
+      new Set(['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.']),
+    )
     await expectAccessible(page)
     await page.unroute('**/v1/public/life-events/parts**')
     await page.getByRole('button', { name: items.services.retry }).click()
     await expect(page.getByText(items.services.failed)).toBeHidden()
   })
 
-  test('on a phone the menu is a dialog that keeps focus and place, and closes on a new page', async ({ page }) => {
+  test('on a phone the menu is a dialog that keeps focus and place, and closes on a new page', async ({
+    page,
+  }) => {
     await visit(page, phoneSize, `${prefix}/berita`)
     const opener = page.getByRole('banner').getByRole('button', { name: menu.open })
     await opener.focus()
@@ -138,7 +155,9 @@ test.describe('menus', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('the language dropdown opens and closes with the keyboard and keeps path, query and fragment', async ({ page }) => {
+  test('the language dropdown opens and closes with the keyboard and keeps path, query and fragment', async ({
+    page,
+  }) => {
     await visit(page, wideSize, `${prefix}/berita?kategori=ekonomi#main`)
     const summary = page.getByRole('banner').locator('details > summary')
     // The fragment has moved the start of the Tab order into the page.
@@ -162,7 +181,10 @@ test.describe('menus', () => {
     await visit(page, wideSize, prefix)
     const found = new Set<string>()
     const collect = async () => {
-      for (const href of await page.locator('header a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) found.add(href)
+      for (const href of await page
+        .locator('header a, footer a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+        found.add(href)
     }
     for (const title of titles) {
       await titleButton(page, title).click()
@@ -176,7 +198,9 @@ test.describe('menus', () => {
     expect([...found].filter((href) => !/^(\/|mailto:|#main)/.test(href))).toEqual([])
   })
 
-  test('the sitemap shows everything on wide screens and opens one group at a time on phones', async ({ page }) => {
+  test('the sitemap shows everything on wide screens and opens one group at a time on phones', async ({
+    page,
+  }) => {
     await visit(page, wideSize, `${prefix}/berita`)
     const sitemap = page.getByRole('navigation', { name: footer.sitemap })
     const privacy = sitemap.getByRole('link', { name: items.help.privacy })
@@ -193,13 +217,17 @@ test.describe('menus', () => {
     await expectAccessible(page)
   })
 
-  test('without JavaScript the menus lead to their pages and to the sitemap, and the language can be changed', async ({ browser }) => {
+  test('without JavaScript the menus lead to their pages and to the sitemap, and the language can be changed', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: wideSize })
     const page = await context.newPage()
     await page.goto(`${prefix}/aksesibilitas`)
     const banner = page.getByRole('banner')
     await banner.getByRole('link', { name: menu.titles.ppid }).click()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: items.ppid.items.form.title })).toBeInViewport()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: items.ppid.items.form.title }),
+    ).toBeInViewport()
     await banner.locator('details > summary').click()
     await banner.locator('details a[hreflang="id"]').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
@@ -209,14 +237,18 @@ test.describe('menus', () => {
 
     await page.setViewportSize(phoneSize)
     await banner.getByRole('link', { name: menu.open }).click()
-    await expect(page.getByRole('contentinfo').locator('summary', { hasText: menu.titles.news })).toBeInViewport()
+    await expect(
+      page.getByRole('contentinfo').locator('summary', { hasText: menu.titles.news }),
+    ).toBeInViewport()
     await banner.locator('noscript a[hreflang="id"]').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await context.close()
   })
 })
 
-test('text twice as large turns the header of a wide screen into that of a phone', async ({ page }) => {
+test('text twice as large turns the header of a wide screen into that of a phone', async ({
+  page,
+}) => {
   await visit(page, { width: 1280, height: 800 }, '/berita')
   await expect(titleButton(page, id.menu.titles.news)).toBeVisible()
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

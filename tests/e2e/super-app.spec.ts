@@ -2,25 +2,35 @@ import { expect, test } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { en } from './support/messages'
 
-const ticket = { id: { question: 'Berapa harga tiket Tahura di Sapawarga?', price: 'Rp17.000' }, en: { question: 'How much is a Tahura ticket in Sapawarga?', price: 'IDR 17,000' } }
+const ticket = {
+  id: { question: 'Berapa harga tiket Tahura di Sapawarga?', price: 'Rp17.000' },
+  en: { question: 'How much is a Tahura ticket in Sapawarga?', price: 'IDR 17,000' },
+}
 
 const t = en['super-app']
 const faq = ticket.en
 
-test('the page of the app has sixteen services, questions and official stores', async ({ page }) => {
+test('the page of the app has sixteen services, questions and official stores', async ({
+  page,
+}) => {
   await page.goto(localePath('en', '/sapawarga'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.headline)
   await expect(page.getByRole('region', { name: t.services }).getByRole('article')).toHaveCount(16)
   await page.getByText(faq.question).click()
   await expect(page.getByText(faq.price)).toBeVisible()
   const store = page.getByRole('link', { name: new RegExp(t.googlePlay) }).first()
-  await expect(store).toHaveAttribute('href', /verifikasi-link\?url=https%3A%2F%2Fplay\.google\.com/)
+  await expect(store).toHaveAttribute(
+    'href',
+    /verifikasi-link\?url=https%3A%2F%2Fplay\.google\.com/,
+  )
 })
 
 test('every service with a page leads to it', async ({ page, request }) => {
   await page.goto(localePath('en', '/sapawarga'))
   const links = page.getByRole('region', { name: t.services }).getByRole('link')
-  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href') ?? ''),
+  )
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })

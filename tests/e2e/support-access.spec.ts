@@ -19,7 +19,9 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 
 /** Waits until the sheet rests with its top where the given part of the window's height begins. */
 async function restsAt(sheet: Locator, share: number) {
-  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(phoneSize.height * (1 - share), 0)
+  await expect
+    .poll(async () => (await sheet.boundingBox())?.y)
+    .toBeCloseTo(phoneSize.height * (1 - share), 0)
   expect((await sheet.boundingBox())?.height).toBeCloseTo(phoneSize.height * share, 0)
 }
 
@@ -54,8 +56,14 @@ test.describe('support access', () => {
     await expectAccessible(page)
   })
 
-  test('the slim dock shows a name on hover and on focus, and Escape hides it', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: narrowSize, hasTouch: false, isMobile: false })
+  test('the slim dock shows a name on hover and on focus, and Escape hides it', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: narrowSize,
+      hasTouch: false,
+      isMobile: false,
+    })
     const page = await context.newPage()
     await page.goto(shortPage)
     const short = words.items.QUICK_ACCESS.short
@@ -77,7 +85,9 @@ test.describe('support access', () => {
   })
 
   for (const size of [narrowSize, wideSize]) {
-    test(`the dock covers no content at ${size.width} px, also with text twice as large`, async ({ page }) => {
+    test(`the dock covers no content at ${size.width} px, also with text twice as large`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size)
       await page.goto('/berita')
       for (const fontSize of ['100%', '200%']) {
@@ -86,7 +96,9 @@ test.describe('support access', () => {
         }, fontSize)
         const dockStart = (await dock(page).getByRole('list').boundingBox())?.x ?? 0
         const contentEnd = await page.evaluate(() => {
-          const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(h2, p, li)')]
+          const texts = [
+            ...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(h2, p, li)'),
+          ]
           return Math.max(...texts.map((element) => element.getBoundingClientRect().right))
         })
         expect(contentEnd, fontSize).toBeLessThanOrEqual(dockStart)
@@ -101,7 +113,9 @@ test.describe('support access', () => {
       await page.mouse.wheel(0, 120)
       await expect(list).toHaveAttribute('data-scrolling', { timeout: 500 })
     }).toPass()
-    await expect(dock(page).getByRole('button', { name: words.items.ACCESSIBILITY.short, exact: true })).toBeVisible()
+    await expect(
+      dock(page).getByRole('button', { name: words.items.ACCESSIBILITY.short, exact: true }),
+    ).toBeVisible()
     const restMs = await list.evaluate(
       (element) =>
         new Promise<number>((resolve) => {
@@ -136,7 +150,9 @@ test.describe('support access', () => {
     expect(await scrolls()).toBeNull()
   })
 
-  test('the sheet opens at three quarters of the window and obeys its buttons', async ({ page }) => {
+  test('the sheet opens at three quarters of the window and obeys its buttons', async ({
+    page,
+  }) => {
     await page.setViewportSize(phoneSize)
     await page.goto(address)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
@@ -169,7 +185,11 @@ test.describe('support access', () => {
   })
 
   test('the button gives way to the keyboard of a phone', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })
+    const context = await browser.newContext({
+      viewport: phoneSize,
+      hasTouch: true,
+      isMobile: true,
+    })
     const page = await context.newPage()
     await page.goto('/layanan')
     const button = page.getByRole('button', { name: words.open, exact: true })
@@ -186,7 +206,11 @@ test.describe('support access', () => {
   })
 
   for (const setBy of ['the browser', 'the panel'] as const) {
-    test(`the button stays small and in the window with text twice as large by ${setBy}, and off every action that gets the focus`, async ({ page, context, baseURL }) => {
+    test(`the button stays small and in the window with text twice as large by ${setBy}, and off every action that gets the focus`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await page.setViewportSize(phoneSize)
       if (setBy === 'the panel') await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
       for (const path of ['/', '/layanan', '/aduan-warga/buat-aduan']) {
@@ -203,15 +227,21 @@ test.describe('support access', () => {
           expect(Math.max(width, height), `${path} at ${top}`).toBeLessThanOrEqual(60)
         }
         const place = await button.boundingBox()
-        const covered = await page.locator('main .button-like:visible').evaluateAll((actions, box) => {
-          return actions.flatMap((action) => {
-            if (!(action instanceof HTMLElement) || box === null) return []
-            action.focus()
-            const { left, right, top, bottom } = action.getBoundingClientRect()
-            const isCovered = left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y
-            return isCovered ? [action.textContent?.trim()] : []
-          })
-        }, place)
+        const covered = await page
+          .locator('main .button-like:visible')
+          .evaluateAll((actions, box) => {
+            return actions.flatMap((action) => {
+              if (!(action instanceof HTMLElement) || box === null) return []
+              action.focus()
+              const { left, right, top, bottom } = action.getBoundingClientRect()
+              const isCovered =
+                left < box.x + box.width &&
+                right > box.x &&
+                top < box.y + box.height &&
+                bottom > box.y
+              return isCovered ? [action.textContent?.trim()] : []
+            })
+          }, place)
         expect(covered, path).toEqual([])
       }
     })
@@ -231,7 +261,10 @@ test.describe('support access', () => {
     const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
     await expect(popup).toHaveAccessibleName(words.items.CITIZEN_COMPLAINT.title)
     await expect(popup.getByText(channels['aduan-dan-tracking'])).toBeHidden()
-    await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute('href', 'tel:112')
+    await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute(
+      'href',
+      'tel:112',
+    )
     await expectAccessible(page)
     const opened = context.waitForEvent('page')
     await popup.getByRole('link', { name: channels['aduan-warga'] }).click()
@@ -245,7 +278,9 @@ test.describe('support access', () => {
     const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
     const opened = context.waitForEvent('page')
     await popup.getByRole('link', { name: channels['sp4n-lapor'] }).click()
-    await (await opened).waitForURL(`**/verifikasi-link?url=${encodeURIComponent('https://www.lapor.go.id')}*`)
+    await (
+      await opened
+    ).waitForURL(`**/verifikasi-link?url=${encodeURIComponent('https://www.lapor.go.id')}*`)
   })
 
   test('the quick access popup shows eight placeholders, then eight services', async ({ page }) => {
@@ -290,17 +325,24 @@ test.describe('support access', () => {
   })
 
   for (const size of [phoneSize, wideSize]) {
-    test(`a widget is opened and left with the keyboard alone at ${size.width} px`, async ({ page }) => {
+    test(`a widget is opened and left with the keyboard alone at ${size.width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size)
       await page.goto(shortPage)
       const { title, short } = words.items.CITIZEN_COMPLAINT
-      const opener = size === phoneSize ? page.getByRole('button', { name: words.open, exact: true }) : dock(page).getByRole('button', { name: short, exact: true })
+      const opener =
+        size === phoneSize
+          ? page.getByRole('button', { name: words.open, exact: true })
+          : dock(page).getByRole('button', { name: short, exact: true })
       const popup = page.getByRole('dialog', { name: title })
       // What helps stands behind the whole page, which a second skip link saves those who know it.
       await tabTo(page, opener, 100)
       await page.keyboard.press('Enter')
       if (size === phoneSize) {
-        const item = page.getByRole('dialog', { name: words.title }).getByRole('button', { name: title })
+        const item = page
+          .getByRole('dialog', { name: words.title })
+          .getByRole('button', { name: title })
         await tabTo(page, item, 12)
         await page.keyboard.press('Enter')
       }

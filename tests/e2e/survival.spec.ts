@@ -4,20 +4,42 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startPortal } from '../support/portal-server'
-import { choosePlace, fillUntilPlace, goToCheck, languages, press, readReceipt } from './support/complaint-journey'
+import {
+  choosePlace,
+  fillUntilPlace,
+  goToCheck,
+  languages,
+  press,
+  readReceipt,
+} from './support/complaint-journey'
 
-const placeTaken = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 54/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '107/1 36/1 0/1' }, IFD0: { Make: 'KAMERA-RAHASIA' } }
+const placeTaken = {
+  IFD3: {
+    GPSLatitudeRef: 'S',
+    GPSLatitude: '6/1 54/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '107/1 36/1 0/1',
+  },
+  IFD0: { Make: 'KAMERA-RAHASIA' },
+}
 
 /** A photo as a phone takes it: with the place and the camera written into it. */
 async function phonePhoto(name: string, colour: string) {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } }).withExif(placeTaken).jpeg().toBuffer()
+  const buffer = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: colour },
+  })
+    .withExif(placeTaken)
+    .jpeg()
+    .toBuffer()
   expect(buffer.includes('KAMERA-RAHASIA')).toBe(true)
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
 const [{ words, status }] = languages
 
-test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({ page }) => {
+test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-survival-'))
   const settings = { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }
@@ -25,7 +47,10 @@ test('a complaint with two photos outlives kill -9 and its photos carry no metad
   let after: Awaited<ReturnType<typeof startPortal>> | undefined
   try {
     await page.goto(`${before.origin}/aduan-warga/buat-aduan`)
-    await fillUntilPlace(page, words, 'private', [await phonePhoto('lubang-1.jpg', '#556655'), await phonePhoto('lubang-2.jpg', '#665544')])
+    await fillUntilPlace(page, words, 'private', [
+      await phonePhoto('lubang-1.jpg', '#556655'),
+      await phonePhoto('lubang-2.jpg', '#665544'),
+    ])
     await choosePlace(page, words)
     await goToCheck(page, words)
     await press(page, words.wizard.submit)
@@ -38,7 +63,9 @@ test('a complaint with two photos outlives kill -9 and its photos carry no metad
     await page.getByRole('button', { name: status.privateToggle }).click()
     await page.getByLabel(status.secretLabel, { exact: true }).fill(secret)
     await press(page, status.submit)
-    await expect(page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' }),
+    ).toBeFocused()
     await expect(page.locator('main img[src^="blob:"]')).toHaveCount(2)
 
     const held = { headers: { 'x-complaint-secret': secret, 'sec-fetch-site': 'same-origin' } }
@@ -53,7 +80,13 @@ test('a complaint with two photos outlives kill -9 and its photos carry no metad
       expect(photo.status).toBe(200)
       const bytes = Buffer.from(await photo.arrayBuffer())
       const facts = await sharp(bytes).metadata()
-      expect([facts.width, facts.height, facts.exif, facts.xmp, facts.icc]).toEqual([640, 480, undefined, undefined, undefined])
+      expect([facts.width, facts.height, facts.exif, facts.xmp, facts.icc]).toEqual([
+        640,
+        480,
+        undefined,
+        undefined,
+        undefined,
+      ])
       expect(bytes.includes('KAMERA-RAHASIA')).toBe(false)
     }
   } finally {

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { visitsPath } from '@/components/content/visits/visit-range'
 import { english } from './support/messages'
 
-const { prefix, t: { visits: t } } = english
+const {
+  prefix,
+  t: { visits: t },
+} = english
 
 test('visits are read by period as chart, table and file', async ({ page }) => {
   await page.goto(`${prefix}${visitsPath}`)
@@ -11,6 +14,9 @@ test('visits are read by period as chart, table and file', async ({ page }) => {
   await expect(page).toHaveURL(/periode=mingguan/)
   const table = main.getByRole('table', { name: t.table.replace('{period}', t.units.week) })
   await expect(table.getByText(t.example).first()).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: t.download }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('link', { name: t.download }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('visits-week.csv')
 })

@@ -33,7 +33,11 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: 
 
 const { prefix, t } = english
 
-test('voice mode reads the home page aloud, stops on Escape, and is silent on other pages', async ({ page, context, baseURL }) => {
+test('voice mode reads the home page aloud, stops on Escape, and is silent on other pages', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await installVoices(page)
   await saveSettings(context, { isVoiceEnabled: true }, baseURL)
   await page.goto(prefix)
@@ -46,7 +50,9 @@ test('voice mode reads the home page aloud, stops on Escape, and is silent on ot
     await expect.poll(() => heard(page), { timeout: 2000 }).toContain(title)
   }).toPass()
   await page.getByRole('banner').getByRole('link').first().focus()
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(new RegExp(`^${iso} ${t.voice.link} ${t.common.breadcrumb.home}`))
+  await expect
+    .poll(async () => (await heard(page)).at(-1))
+    .toMatch(new RegExp(`^${iso} ${t.voice.link} ${t.common.breadcrumb.home}`))
   await page.keyboard.press('Escape')
   expect((await heard(page)).at(-1)).toBe('')
 
@@ -56,7 +62,11 @@ test('voice mode reads the home page aloud, stops on Escape, and is silent on ot
   expect(await heard(page)).toEqual([])
 })
 
-test('a device without a voice gets one plain warning on the console', async ({ page, context, baseURL }) => {
+test('a device without a voice gets one plain warning on the console', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await saveSettings(context, { isVoiceEnabled: true }, baseURL)

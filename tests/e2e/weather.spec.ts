@@ -18,7 +18,13 @@ function refusals(page: Page) {
 /** Answers for the server until told otherwise. @returns a function that lets the server answer again */
 async function answerWeather(page: Page, status: number | 'never') {
   await page.route('**/v1/weather?*', (route) =>
-    status === 'never' ? undefined : route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ message: 'x', code: 'UNAVAILABLE' }) }),
+    status === 'never'
+      ? undefined
+      : route.fulfill({
+          status,
+          contentType: 'application/json',
+          body: JSON.stringify({ message: 'x', code: 'UNAVAILABLE' }),
+        }),
   )
   return () => page.unroute('**/v1/weather?*')
 }
@@ -30,7 +36,9 @@ const present = /^(Cerah Berawan|Hujan Ringan)$/
 test.describe('the weather where the position is shared', () => {
   test.use({ geolocation: bogor, permissions: ['geolocation'] })
 
-  test('is that of the village where the person is, credited, moving and accessible', async ({ page }) => {
+  test('is that of the village where the person is, credited, moving and accessible', async ({
+    page,
+  }) => {
     const refused = refusals(page)
     await page.goto('/')
     const box = await openWidget(page, 'WEATHER', lang)
@@ -38,7 +46,10 @@ test.describe('the weather where the position is shared', () => {
     await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.getByText(present).first()).toBeVisible()
-    const today = new Intl.DateTimeFormat(formatTags[lang], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date())
+    const today = new Intl.DateTimeFormat(formatTags[lang], {
+      dateStyle: 'long',
+      timeZone: 'Asia/Jakarta',
+    }).format(new Date())
     await expect(box.getByText(today)).toBeVisible()
     const rows = box.getByRole('row').filter({ hasText: 'WIB' })
     expect(await rows.count()).toBeGreaterThan(15)
@@ -84,7 +95,9 @@ test.describe('the weather where the position is shared', () => {
   })
 })
 
-test('the weather is that of the capital where the position is not shared, and says so', async ({ page }) => {
+test('the weather is that of the capital where the position is not shared, and says so', async ({
+  page,
+}) => {
   await page.goto('/')
   const box = await openWidget(page, 'WEATHER', lang)
   await expect(box.getByText('Citarum, Bandung Wetan')).toBeVisible({ timeout: 15_000 })
@@ -121,9 +134,14 @@ test.describe('the picture of the weather', () => {
   })
 })
 
-test('phones hear the title of the weather and do not see it; wide windows see it', async ({ page }) => {
+test('phones hear the title of the weather and do not see it; wide windows see it', async ({
+  page,
+}) => {
   await page.goto('/')
-  for (const [width, isSeen] of [[390, false], [1440, true]] as const) {
+  for (const [width, isSeen] of [
+    [390, false],
+    [1440, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 })
     const box = await openWidget(page, 'WEATHER', 'id')
     const title = box.getByRole('heading', { level: 2, name: t.weather.title })

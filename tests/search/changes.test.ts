@@ -4,7 +4,10 @@ import { parseEnv } from '@/lib/env'
 import type { SearchPort } from '@/lib/server/contract'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
+import {
+  refreshSearchIndex,
+  refreshSearchInPieces,
+} from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { backends, type TestDatabase } from '../support/database'
 
@@ -26,19 +29,43 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     await database.close()
   })
 
-  const someNews = (count: number) => db.selectFrom('news').select(['id', 'slug', 'title_id']).orderBy('id').limit(count).execute()
-  const retitle = (on: Kysely<Database>, id: number, title: string) => on.updateTable('news').set({ title_id: title, content_hash: `hash of ${title}` }).where('id', '=', id).execute()
+  const someNews = (count: number) =>
+    db.selectFrom('news').select(['id', 'slug', 'title_id']).orderBy('id').limit(count).execute()
+  const retitle = (on: Kysely<Database>, id: number, title: string) =>
+    on
+      .updateTable('news')
+      .set({ title_id: title, content_hash: `hash of ${title}` })
+      .where('id', '=', id)
+      .execute()
   const publish = (change: (on: Kysely<Database>) => Promise<unknown>) =>
     db.transaction().execute(async (transaction) => {
       await change(transaction)
       expect(await refreshSearchIndex(transaction)).toBe(1)
     })
-  const questions = ['zirafah', 'zirafa', 'akta kelahiran', 'pajak', 'gedung sate', 'jawa barat', '']
+  const questions = [
+    'zirafah',
+    'zirafa',
+    'akta kelahiran',
+    'pajak',
+    'gedung sate',
+    'jawa barat',
+    '',
+  ]
   const answers = async (search: SearchPort) => ({
-    found: await Promise.all(questions.map(async (q) => (await search.find({ q, sort_by: 'relevance', per_page: 100 }, 'id')).data.map(({ path }) => path))),
-    byTitle: (await search.find({ q: '', sort_by: 'title', sort_order: 'ASC', per_page: 100 }, 'en')).data.map(({ path }) => path),
+    found: await Promise.all(
+      questions.map(async (q) =>
+        (await search.find({ q, sort_by: 'relevance', per_page: 100 }, 'id')).data.map(
+          ({ path }) => path,
+        ),
+      ),
+    ),
+    byTitle: (
+      await search.find({ q: '', sort_by: 'title', sort_order: 'ASC', per_page: 100 }, 'en')
+    ).data.map(({ path }) => path),
     near: (await search.find({ q: 'zirxfxh' }, 'id')).meta.near,
-    suggested: await Promise.all(['zir', 'ak', 'pen', 'ged', 'p'].map((text) => search.suggest(text, 'id'))),
+    suggested: await Promise.all(
+      ['zir', 'ak', 'pen', 'ged', 'p'].map((text) => search.suggest(text, 'id')),
+    ),
   })
 
   it('is after every change what a search that starts anew knows', async () => {
@@ -49,7 +76,12 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
       (on: Kysely<Database>) => retitle(on, secondId, 'Zirafah kedua'),
       (on: Kysely<Database>) => on.deleteFrom('news').where('id', '=', thirdId).execute(),
       (on: Kysely<Database>) => retitle(on, firstId, first?.title_id ?? ''),
-      (on: Kysely<Database>) => on.updateTable('news').set({ end_at: '2026-01-01T00:00:00.000Z' }).where('id', '=', secondId).execute(),
+      (on: Kysely<Database>) =>
+        on
+          .updateTable('news')
+          .set({ end_at: '2026-01-01T00:00:00.000Z' })
+          .where('id', '=', secondId)
+          .execute(),
     ]
     for (const change of changes) {
       await publish(change)
@@ -60,18 +92,44 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
 
   it('is read anew for what changed only', async () => {
     const [first, second] = await someNews(2)
-    const isFound = async (search: SearchPort) => (await search.find({ q: second?.title_id ?? '', sort_by: 'relevance', per_page: 100 }, 'id')).data.some(({ slug }) => slug === second?.slug)
+    const isFound = async (search: SearchPort) =>
+      (
+        await search.find({ q: second?.title_id ?? '', sort_by: 'relevance', per_page: 100 }, 'id')
+      ).data.some(({ slug }) => slug === second?.slug)
     // Changed behind the back of the index: whoever reads this document again no longer finds it.
-    await db.updateTable('search_documents').set({ published_at: '2030-01-01T00:00:00.000Z' }).where('slug', '=', second?.slug ?? '').execute()
+    await db
+      .updateTable('search_documents')
+      .set({ published_at: '2030-01-01T00:00:00.000Z' })
+      .where('slug', '=', second?.slug ?? '')
+      .execute()
     await publish((on) => retitle(on, first?.id ?? 0, 'Zirafah di Gedung Sate'))
-    expect((await running.suggest('zirafah', 'id')).map(({ value }) => value)).toEqual(['Zirafah di Gedung Sate'])
-    expect([await isFound(running), await isFound(createSearch(db, settings))]).toEqual([true, false])
+    expect((await running.suggest('zirafah', 'id')).map(({ value }) => value)).toEqual([
+      'Zirafah di Gedung Sate',
+    ])
+    expect([await isFound(running), await isFound(createSearch(db, settings))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('comes to one index whether items were indexed in pieces or with their change', async () => {
     const dump = async () => ({
-      postings: (await db.selectFrom('search_postings').selectAll().orderBy('lexeme').orderBy('part').execute()).map(({ lexeme, part, rows }) => [lexeme, part, Buffer.from(rows).toString('hex')]),
-      terms: (await db.selectFrom('search_vocabulary').select(['term', 'row_count']).where('row_count', '>', 0).orderBy('term').execute()).map(({ term, row_count: rows }) => [term, rows]),
+      postings: (
+        await db
+          .selectFrom('search_postings')
+          .selectAll()
+          .orderBy('lexeme')
+          .orderBy('part')
+          .execute()
+      ).map(({ lexeme, part, rows }) => [lexeme, part, Buffer.from(rows).toString('hex')]),
+      terms: (
+        await db
+          .selectFrom('search_vocabulary')
+          .select(['term', 'row_count'])
+          .where('row_count', '>', 0)
+          .orderBy('term')
+          .execute()
+      ).map(({ term, row_count: rows }) => [term, rows]),
       rows: await db.selectFrom('search_rows').selectAll().orderBy('id').execute(),
     })
     const before = await dump()
@@ -81,7 +139,11 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     await retitle(db, first?.id ?? 0, first?.title_id ?? '')
     expect(await refreshSearchInPieces(db)).toBe(1)
     const after = await dump()
-    expect([after.postings, after.terms, after.rows]).toEqual([before.postings, before.terms, before.rows])
+    expect([after.postings, after.terms, after.rows]).toEqual([
+      before.postings,
+      before.terms,
+      before.rows,
+    ])
     expect(await db.selectFrom('search_due').selectAll().execute()).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
-import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
+import {
+  refreshSearchIndex,
+  refreshSearchInPieces,
+} from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { searchSources } from '@/lib/server/embedded/search/sources/sources'
 import { backends, type TestDatabase } from '../support/database'
@@ -9,9 +12,22 @@ import { backends, type TestDatabase } from '../support/database'
 describe.each(backends)('a search index whose analysis is older, on $name', ({ open }) => {
   let database: TestDatabase
   let db: ReturnType<typeof openDatabase>
-  const version = async (on = db) => (await on.selectFrom('search_state').select('version').executeTakeFirstOrThrow()).version
-  const documents = async () => (await db.selectFrom('search_documents').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
-  const search = async () => (await createSearch(db, { siteOrigin: 'http://127.0.0.1', now: () => new Date() }).find({ q: 'akta kelahiran' }, 'id')).meta.total_count
+  const version = async (on = db) =>
+    (await on.selectFrom('search_state').select('version').executeTakeFirstOrThrow()).version
+  const documents = async () =>
+    (
+      await db
+        .selectFrom('search_documents')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
+  const search = async () =>
+    (
+      await createSearch(db, { siteOrigin: 'http://127.0.0.1', now: () => new Date() }).find(
+        { q: 'akta kelahiran' },
+        'id',
+      )
+    ).meta.total_count
 
   beforeEach(async () => {
     database = await open('seeded')
@@ -19,8 +35,15 @@ describe.each(backends)('a search index whose analysis is older, on $name', ({ o
     await refreshSearchInPieces(db)
     // As a release before left it.
     await db.deleteFrom('seed_state').where('name', '=', 'search-analysis').execute()
-    for (const { id, version: now } of await db.selectFrom('search_documents').select(['id', 'version']).execute()) {
-      await db.updateTable('search_documents').set({ version: `alt${now.slice(now.indexOf(' '))}` }).where('id', '=', id).execute()
+    for (const { id, version: now } of await db
+      .selectFrom('search_documents')
+      .select(['id', 'version'])
+      .execute()) {
+      await db
+        .updateTable('search_documents')
+        .set({ version: `alt${now.slice(now.indexOf(' '))}` })
+        .where('id', '=', id)
+        .execute()
     }
   })
   afterEach(async () => {
@@ -58,7 +81,10 @@ describe.each(backends)('a search index whose analysis is older, on $name', ({ o
     }))
     await expect(refreshSearchInPieces(db, cut)).rejects.toThrow('ends here')
     expect(await version()).toBe(before)
-    const [first, second] = await Promise.all([refreshSearchInPieces(db), refreshSearchInPieces(db)])
+    const [first, second] = await Promise.all([
+      refreshSearchInPieces(db),
+      refreshSearchInPieces(db),
+    ])
     expect(first + second).toBeLessThan(count)
     expect(await version()).toBeGreaterThan(before)
     expect(await refreshSearchInPieces(db)).toBe(0)

@@ -24,7 +24,10 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
   beforeAll(async () => {
     backend = await open('seeded')
     db = openDatabase(parseEnv(backend.settings))
-    search = createSearch(db, { siteOrigin: 'https://portal.example', now: () => new Date('2026-11-21T00:00:00Z') })
+    search = createSearch(db, {
+      siteOrigin: 'https://portal.example',
+      now: () => new Date('2026-11-21T00:00:00Z'),
+    })
   })
   afterAll(async () => {
     await db.destroy()
@@ -44,7 +47,9 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
     }
     const share = 1 - missed.length / queries.length
     const misses = missed.length > 0 ? `; missed: ${missed.join(', ')}` : ''
-    console.log(`${name}: ${(share * 100).toFixed(1)} % of ${queries.length} queries find their page among the first ${top}${misses}`)
+    console.log(
+      `${name}: ${(share * 100).toFixed(1)} % of ${queries.length} queries find their page among the first ${top}${misses}`,
+    )
     expect(share, missed.join(', ')).toBeGreaterThanOrEqual(goal)
   })
 
@@ -58,15 +63,33 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
   })
 
   it('are answered from an index that follows the content', async () => {
-    const slug = (await db.selectFrom('news').select('slug').where('title_id', 'like', 'TBC bisa sembuh%').executeTakeFirstOrThrow()).slug
-    const found = async (q: string) => (await search.find({ q, sort_by: 'relevance' }, 'id')).data.map((item) => item.slug)
-    await db.updateTable('news').set({ title_id: 'Zirafah berobat', content_hash: 'changed' }).where('slug', '=', slug).execute()
+    const slug = (
+      await db
+        .selectFrom('news')
+        .select('slug')
+        .where('title_id', 'like', 'TBC bisa sembuh%')
+        .executeTakeFirstOrThrow()
+    ).slug
+    const found = async (q: string) =>
+      (await search.find({ q, sort_by: 'relevance' }, 'id')).data.map((item) => item.slug)
+    await db
+      .updateTable('news')
+      .set({ title_id: 'Zirafah berobat', content_hash: 'changed' })
+      .where('slug', '=', slug)
+      .execute()
     expect(await refreshSearchIndex(db)).toBe(1)
     expect(await found('zirafah')).toEqual([slug])
     await db.deleteFrom('news').where('slug', '=', slug).execute()
     expect(await refreshSearchIndex(db)).toBe(1)
     expect(await found('zirafah')).toEqual([])
-    expect(await db.selectFrom('search_vocabulary').selectAll().where('term', '=', 'zirafah').where('row_count', '>', 0).execute()).toEqual([])
+    expect(
+      await db
+        .selectFrom('search_vocabulary')
+        .selectAll()
+        .where('term', '=', 'zirafah')
+        .where('row_count', '>', 0)
+        .execute(),
+    ).toEqual([])
     expect(await refreshSearchIndex(db)).toBe(0)
   })
 })

@@ -64,10 +64,17 @@ export function bmkgAnswer(villageCode: string, now = Date.now()) {
     adm3: villageCode.slice(0, 8),
     adm4: villageCode,
     provinsi: 'Jawa Barat',
-    ...(places[villageCode] ?? { desa: `Desa ${villageCode.slice(-4)}`, kecamatan: 'Kecamatan Contoh', kotkab: 'Kabupaten Contoh' }),
+    ...(places[villageCode] ?? {
+      desa: `Desa ${villageCode.slice(-4)}`,
+      kecamatan: 'Kecamatan Contoh',
+      kotkab: 'Kabupaten Contoh',
+    }),
     lon: 107.6187,
     lat: -6.9025,
     timezone: 'Asia/Jakarta',
   }
-  return { lokasi, data: [{ lokasi: { ...lokasi, timezone: '+0700', type: 'adm4' }, cuaca: [...days.values()] }] }
+  return {
+    lokasi,
+    data: [{ lokasi: { ...lokasi, timezone: '+0700', type: 'adm4' }, cuaca: [...days.values()] }],
+  }
 }

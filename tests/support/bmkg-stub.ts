@@ -8,12 +8,17 @@ type Answer = (response: ServerResponse, villageCode: string) => void
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const sizeMax = 262_144
 /** Valid JSON of the agency's shape with a long tail of blanks. */
-const padded = (villageCode: string, size: number) => JSON.stringify(bmkgAnswer(villageCode)).padEnd(size, ' ')
+const padded = (villageCode: string, size: number) =>
+  JSON.stringify(bmkgAnswer(villageCode)).padEnd(size, ' ')
 
 /** Ways in which the agency may answer. */
 export const bmkgMoods = {
-  good: (response, villageCode) => response.writeHead(200, json).end(JSON.stringify(bmkgAnswer(villageCode))),
-  packed: (response, villageCode) => response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(bmkgAnswer(villageCode)))),
+  good: (response, villageCode) =>
+    response.writeHead(200, json).end(JSON.stringify(bmkgAnswer(villageCode))),
+  packed: (response, villageCode) =>
+    response
+      .writeHead(200, { ...json, 'content-encoding': 'gzip' })
+      .end(gzipSync(JSON.stringify(bmkgAnswer(villageCode)))),
   silent: () => undefined,
   dripping: (response) => void response.writeHead(200, json).write('{'),
   broken: (response) => response.writeHead(500, json).end('{"message":"Internal Server Error"}'),
@@ -23,15 +28,33 @@ export const bmkgMoods = {
     response.writeHead(200, { ...json, 'content-length': '5000' }).write('{"lokasi":')
     setImmediate(() => response.destroy())
   },
-  unknownVillage: (response) => response.writeHead(404, json).end('{"message":"Data tidak ditemukan"}'),
-  html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Pemeliharaan</body></html>'),
+  unknownVillage: (response) =>
+    response.writeHead(404, json).end('{"message":"Data tidak ditemukan"}'),
+  html: (response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html><body>Pemeliharaan</body></html>'),
   otherShape: (response) => response.writeHead(200, json).end('{"data":[{"cuaca":"berawan"}]}'),
-  empty: (response, villageCode) => response.writeHead(200, json).end(JSON.stringify({ ...bmkgAnswer(villageCode), data: [{ cuaca: [[], []] }] })),
-  outdated: (response, villageCode) => response.writeHead(200, json).end(JSON.stringify(bmkgAnswer(villageCode, Date.parse('2024-07-01T00:00:00Z')))),
-  tooBig: (response, villageCode) => response.writeHead(200, json).end(padded(villageCode, sizeMax + 1)),
-  packedTooBig: (response, villageCode) => response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(padded(villageCode, sizeMax + 1))),
-  brotli: (response, villageCode) => response.writeHead(200, { ...json, 'content-encoding': 'br' }).end(brotliCompressSync(JSON.stringify(bmkgAnswer(villageCode)))),
-  elsewhere: (response) => response.writeHead(302, { location: '/publik/prakiraan-cuaca?adm4=lain' }).end(),
+  empty: (response, villageCode) =>
+    response
+      .writeHead(200, json)
+      .end(JSON.stringify({ ...bmkgAnswer(villageCode), data: [{ cuaca: [[], []] }] })),
+  outdated: (response, villageCode) =>
+    response
+      .writeHead(200, json)
+      .end(JSON.stringify(bmkgAnswer(villageCode, Date.parse('2024-07-01T00:00:00Z')))),
+  tooBig: (response, villageCode) =>
+    response.writeHead(200, json).end(padded(villageCode, sizeMax + 1)),
+  packedTooBig: (response, villageCode) =>
+    response
+      .writeHead(200, { ...json, 'content-encoding': 'gzip' })
+      .end(gzipSync(padded(villageCode, sizeMax + 1))),
+  brotli: (response, villageCode) =>
+    response
+      .writeHead(200, { ...json, 'content-encoding': 'br' })
+      .end(brotliCompressSync(JSON.stringify(bmkgAnswer(villageCode)))),
+  elsewhere: (response) =>
+    response.writeHead(302, { location: '/publik/prakiraan-cuaca?adm4=lain' }).end(),
 } as const satisfies Record<string, Answer>
 export type BmkgMood = keyof typeof bmkgMoods
 
@@ -56,12 +79,16 @@ export async function startBmkgStub(port = 0): Promise<BmkgStub> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const villageCode = searchParams.get('adm4') ?? ''
     // Like the agency itself, which turns away callers that do not say what they are.
-    if (pathname !== '/publik/prakiraan-cuaca' || !request.headers['user-agent']) return response.writeHead(403).end()
+    if (pathname !== '/publik/prakiraan-cuaca' || !request.headers['user-agent'])
+      return response.writeHead(403).end()
     asked.push(villageCode)
     return bmkgMoods[moods.get(villageCode) ?? usual](response, villageCode)
   }
 
-  const server = createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1')
+  const server = createServer((request, response) => void answer(request, response)).listen(
+    port,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')

@@ -2,7 +2,12 @@ import type { ComplaintForm } from '@/features/complaint/model/form'
 
 /** A form that may be sent; tests change the part they are about. */
 export const filledForm: ComplaintForm = {
-  data_wargi: { name: 'Siti Rahayu', phone: '0812-3456-7890', email: 'siti@contoh.id', is_email_valid: true },
+  data_wargi: {
+    name: 'Siti Rahayu',
+    phone: '0812-3456-7890',
+    email: 'siti@contoh.id',
+    is_email_valid: true,
+  },
   informasi_aduan: {
     type: 'public',
     is_anonymous: false,

@@ -31,7 +31,11 @@ async function makeTemplate(content: string | null): Promise<Buffer> {
 }
 
 /** Opens a copy: making a schema and reading content anew for each test would be most of its time. */
-async function openCopy(key: string, content: string | null, folder: string): Promise<Kysely<Database>> {
+async function openCopy(
+  key: string,
+  content: string | null,
+  folder: string,
+): Promise<Kysely<Database>> {
   const template = templates.get(key) ?? makeTemplate(content)
   templates.set(key, template)
   writeFileSync(join(folder, databaseFile), await template)
@@ -62,7 +66,8 @@ export async function openContentDatabase(parts: readonly string[]): Promise<Con
   const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
   const content = join(folder, 'content')
   const restore = () => {
-    for (const part of ['tags.json', ...parts]) cpSync(join(product, part), join(content, part), { recursive: true })
+    for (const part of ['tags.json', ...parts])
+      cpSync(join(product, part), join(content, part), { recursive: true })
   }
   restore()
   const db = await openCopy(parts.join(), content, folder)

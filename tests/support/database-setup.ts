@@ -35,7 +35,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const made = (Object.keys(makers) as Template[]).flatMap((template) => {
     const dataFolder = join(folder, template)
     mkdirSync(dataFolder)
-    const onPostgres = async () => makers[template]({ DATA_DIR: folder, DATABASE_URL: await createDatabase(postgres.url, { name: templateDatabase(template) }) })
+    const onPostgres = async () =>
+      makers[template]({
+        DATA_DIR: folder,
+        DATABASE_URL: await createDatabase(postgres.url, { name: templateDatabase(template) }),
+      })
     return [makers[template]({ DATA_DIR: dataFolder }), onPostgres()]
   })
   await Promise.all(made)

@@ -20,7 +20,8 @@ export interface Backend {
 /** Makes a data folder whose SQLite database holds what is asked for. @returns its path */
 export function makeDataFolder(contents: Contents = 'empty'): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
-  if (contents !== 'empty') cpSync(join(inject('sqliteTemplates'), contents), folder, { recursive: true })
+  if (contents !== 'empty')
+    cpSync(join(inject('sqliteTemplates'), contents), folder, { recursive: true })
   return folder
 }
 
@@ -30,7 +31,10 @@ export const sqlite: Backend = {
   name: 'SQLite',
   open: async (contents) => {
     const folder = makeDataFolder(contents)
-    return { settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0' }, close: async () => removeFolder(folder) }
+    return {
+      settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0' },
+      close: async () => removeFolder(folder),
+    }
   },
 }
 
@@ -38,7 +42,10 @@ export const postgres: Backend = {
   name: 'PostgreSQL',
   open: async (contents = 'empty') => {
     const folder = makeDataFolder()
-    const url = await createDatabase(inject('postgres'), contents === 'empty' ? {} : { template: templateDatabase(contents) })
+    const url = await createDatabase(
+      inject('postgres'),
+      contents === 'empty' ? {} : { template: templateDatabase(contents) },
+    )
     return {
       settings: { DATA_DIR: folder, MIN_FREE_BYTES: '0', DATABASE_URL: url },
       close: async () => {

@@ -1,4 +1,5 @@
-const pathOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : String(request), 'https://portal.example').href
+const pathOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), 'https://portal.example').href
 
 class FakeCache {
   readonly held = new Map<string, Response>()

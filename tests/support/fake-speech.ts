@@ -10,7 +10,10 @@ export class FakeUtterance extends EventTarget {
   }
 
   /** What the voice does with it. */
-  happens(name: 'start' | 'end' | 'error' | 'boundary', details: { name?: string; charIndex?: number; charLength?: number; error?: string } = {}) {
+  happens(
+    name: 'start' | 'end' | 'error' | 'boundary',
+    details: { name?: string; charIndex?: number; charLength?: number; error?: string } = {},
+  ) {
     this.dispatchEvent(Object.assign(new Event(name), details))
   }
 }
@@ -39,7 +42,13 @@ export class FakeSpeech extends EventTarget {
   }
 
   setVoices(...voices: FakeVoice[]) {
-    this.#voices = voices.map(({ name, lang, localService = true }) => ({ name, lang, localService, default: false, voiceURI: name }))
+    this.#voices = voices.map(({ name, lang, localService = true }) => ({
+      name,
+      lang,
+      localService,
+      default: false,
+      voiceURI: name,
+    }))
     this.dispatchEvent(new Event('voiceschanged'))
   }
 

@@ -26,9 +26,20 @@ const resolution: ComplaintDeadline = {
   is_provisional: false,
 }
 
-const verification: ComplaintDeadline = { ...resolution, kind: 'verification', working_days: 3, due_on: '2026-03-05', skipped: [], met_on: '2026-03-03', state: 'met' }
+const verification: ComplaintDeadline = {
+  ...resolution,
+  kind: 'verification',
+  working_days: 3,
+  due_on: '2026-03-05',
+  skipped: [],
+  met_on: '2026-03-03',
+  state: 'met',
+}
 
-const step = (values: Partial<ComplaintStep> & Pick<ComplaintStep, 'date' | 'kind' | 'status' | 'current_status'>): ComplaintStep => ({
+const step = (
+  values: Partial<ComplaintStep> &
+    Pick<ComplaintStep, 'date' | 'kind' | 'status' | 'current_status'>,
+): ComplaintStep => ({
   note: '',
   note_locale: 'id',
   start_date: null,
@@ -47,7 +58,13 @@ const step = (values: Partial<ComplaintStep> & Pick<ComplaintStep, 'date' | 'kin
   ...values,
 })
 
-const received = step({ date: '2026-03-02T08:14:00+07:00', kind: 'received', status: 'unverified', current_status: 'Menunggu Verifikasi', note: 'Aduan diterima.' })
+const received = step({
+  date: '2026-03-02T08:14:00+07:00',
+  kind: 'received',
+  status: 'unverified',
+  current_status: 'Menunggu Verifikasi',
+  note: 'Aduan diterima.',
+})
 const forwarded = step({
   date: '2026-03-03T09:05:00+07:00',
   kind: 'moved',
@@ -109,12 +126,23 @@ export const lateFollowup: ComplaintView = {
       due_on: '2026-04-06',
       state: 'late',
       is_provisional: true,
-      extension: { counted_due_on: '2026-03-30', reason_code: 'weather', reason: 'Cuaca atau keadaan alam menghambat pekerjaan.', decided_on: '2026-03-25' },
+      extension: {
+        counted_due_on: '2026-03-30',
+        reason_code: 'weather',
+        reason: 'Cuaca atau keadaan alam menghambat pekerjaan.',
+        decided_on: '2026-03-25',
+      },
     },
   ],
 }
 
-const held: ComplaintView = { ...followup, type: 'private', is_demo: false, is_holder: true, acts: ['download', 'erase_identity', 'replace_secret'] }
+const held: ComplaintView = {
+  ...followup,
+  type: 'private',
+  is_demo: false,
+  is_holder: true,
+  acts: ['download', 'erase_identity', 'replace_secret'],
+}
 
 /** One complaint in every state that looks different: what the API answers, steps oldest first. */
 export const followedStates = {
@@ -137,7 +165,12 @@ export const followedStates = {
     ],
   },
   asked: {
-    view: { ...held, awaits: 'answer', acts: ['answer', 'add', 'withdraw', ...held.acts], deadlines: [verification, { ...resolution, state: 'paused' }] },
+    view: {
+      ...held,
+      awaits: 'answer',
+      acts: ['answer', 'add', 'withdraw', ...held.acts],
+      deadlines: [verification, { ...resolution, state: 'paused' }],
+    },
     steps: [
       received,
       forwarded,
@@ -152,11 +185,34 @@ export const followedStates = {
     ],
   },
   proposed: {
-    view: { ...held, awaits: 'confirmation', closes_on: '2026-03-27', acts: ['confirm', 'add', ...held.acts] },
-    steps: [received, forwarded, started, step({ date: '2026-03-06T15:00:00+07:00', kind: 'closing_proposed', status: 'followup', current_status: 'Ditindaklanjuti', note: 'Lubang sudah ditambal.' })],
+    view: {
+      ...held,
+      awaits: 'confirmation',
+      closes_on: '2026-03-27',
+      acts: ['confirm', 'add', ...held.acts],
+    },
+    steps: [
+      received,
+      forwarded,
+      started,
+      step({
+        date: '2026-03-06T15:00:00+07:00',
+        kind: 'closing_proposed',
+        status: 'followup',
+        current_status: 'Ditindaklanjuti',
+        note: 'Lubang sudah ditambal.',
+      }),
+    ],
   },
   refused: {
-    view: { ...followup, is_demo: false, complaint_status_id: 'rejected', status_name: 'Ditolak', handling_body: null, deadlines: [verification] },
+    view: {
+      ...followup,
+      is_demo: false,
+      complaint_status_id: 'rejected',
+      status_name: 'Ditolak',
+      handling_body: null,
+      deadlines: [verification],
+    },
     steps: [
       received,
       step({
@@ -172,8 +228,24 @@ export const followedStates = {
     ],
   },
   finished: {
-    view: { ...held, complaint_status_id: 'finished', status_name: 'Selesai', acts: ['reopen', ...held.acts], deadlines: [verification, { ...resolution, state: 'met', met_on: '2026-03-09' }] },
-    steps: [received, forwarded, started, step({ date: '2026-03-09T09:00:00+07:00', kind: 'confirmed', status: 'finished', current_status: 'Selesai' })],
+    view: {
+      ...held,
+      complaint_status_id: 'finished',
+      status_name: 'Selesai',
+      acts: ['reopen', ...held.acts],
+      deadlines: [verification, { ...resolution, state: 'met', met_on: '2026-03-09' }],
+    },
+    steps: [
+      received,
+      forwarded,
+      started,
+      step({
+        date: '2026-03-09T09:00:00+07:00',
+        kind: 'confirmed',
+        status: 'finished',
+        current_status: 'Selesai',
+      }),
+    ],
   },
 } satisfies Record<string, { view: ComplaintView; steps: ComplaintStep[] }>
 export type FollowedState = keyof typeof followedStates

@@ -25,7 +25,9 @@ export function installIntersections() {
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   return (element: Element | null, isIntersecting: boolean) => {
     for (const [observer, elements] of watched) {
-      const entries = [...elements].filter((target) => element === null || target === element).map((target) => ({ target, isIntersecting }))
+      const entries = [...elements]
+        .filter((target) => element === null || target === element)
+        .map((target) => ({ target, isIntersecting }))
       if (entries.length > 0) observer.callback(entries)
     }
   }

@@ -18,15 +18,19 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
   const server = createServer((request, response) => {
     const call = `${request.method ?? ''} ${request.url ?? ''}`
     passed.push(call)
-    const onward = ask(new URL(request.url ?? '/', target), { method: request.method, headers: request.headers, agent: false }, (answer) => {
-      if (call !== losing) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-        return
-      }
-      losing = null
-      answer.resume().on('end', () => request.socket.destroy())
-    })
+    const onward = ask(
+      new URL(request.url ?? '/', target),
+      { method: request.method, headers: request.headers, agent: false },
+      (answer) => {
+        if (call !== losing) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+          return
+        }
+        losing = null
+        answer.resume().on('end', () => request.socket.destroy())
+      },
+    )
     onward.on('error', () => request.socket.destroy())
     request.pipe(onward)
   })

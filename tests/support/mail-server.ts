@@ -16,7 +16,11 @@ export interface MailServer {
 
 const readable = (raw: string) =>
   Buffer.from(
-    raw.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    raw
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
     'latin1',
   ).toString('utf8')
 
@@ -27,13 +31,21 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, callback) =>
-      callback(address.endsWith('@refused.id') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
+      callback(
+        address.endsWith('@refused.id')
+          ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+          : null,
+      ),
     onData(stream, session, callback) {
       let raw = ''
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        mails.push({ to: rcptTo.map(({ address }) => address), from: mailFrom === false ? '' : mailFrom.address, text: readable(raw) })
+        mails.push({
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom === false ? '' : mailFrom.address,
+          text: readable(raw),
+        })
         callback()
       })
     },
@@ -43,5 +55,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   const actual = typeof address === 'object' && address !== null ? address.port : port
-  return { url: `smtp://127.0.0.1:${actual}`, port: actual, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }

@@ -22,4 +22,5 @@ export function installMedia(matches: (query: string) => boolean) {
 }
 
 /** A system that asks for less motion, or not. */
-export const reducedMotion = (isReduced: boolean) => (query: string) => isReduced && query.includes('reduced-motion')
+export const reducedMotion = (isReduced: boolean) => (query: string) =>
+  isReduced && query.includes('reduced-motion')

@@ -13,7 +13,9 @@ export const newsSample = (more: Partial<NewsItem> = {}): NewsItem => ({
   editor: null,
   video: null,
   source: null,
-  tags: [{ id: 1, data_id: 1, tag_id: 1, tag_name: 'kependudukan', type: 'news', key: 'kependudukan' }],
+  tags: [
+    { id: 1, data_id: 1, tag_id: 1, tag_name: 'kependudukan', type: 'news', key: 'kependudukan' },
+  ],
   status: 'PUBLISHED',
   is_live: 1,
   link: 'http://localhost:3000/berita/cara-mengurus-akta-kelahiran-1',

@@ -80,8 +80,14 @@ export async function startNginx(port: number, portals: readonly number[]): Prom
     written += piece.toString()
   })
   const deadline = Date.now() + startTimeoutMs
-  while (!(await fetch(`http://127.0.0.1:${port}/v1/health`).then(() => true, () => false))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start: ${written}`)
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/v1/health`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`nginx did not start: ${written}`)
     await wait(50)
   }
   return {

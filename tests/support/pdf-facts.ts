@@ -25,21 +25,39 @@ interface PdfObject {
 const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1')
 
 function objectsOf(source: string): Map<string, PdfObject> {
-  const found = [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']): [string, PdfObject] => {
-    const [dictionary = '', raw = ''] = body.split('\nstream\n')
-    const content = raw.replace(/\nendstream$/, '')
-    return [id, { dictionary, stream: dictionary.includes('/FlateDecode') ? inflateSync(bytesOf(content)).toString('latin1') : content }]
-  })
+  const found = [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
+    ([, id = '', body = '']): [string, PdfObject] => {
+      const [dictionary = '', raw = ''] = body.split('\nstream\n')
+      const content = raw.replace(/\nendstream$/, '')
+      return [
+        id,
+        {
+          dictionary,
+          stream: dictionary.includes('/FlateDecode')
+            ? inflateSync(bytesOf(content)).toString('latin1')
+            : content,
+        },
+      ]
+    },
+  )
   return new Map(found)
 }
 
 /** Letters of a font by the code that stands for them in a page. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
-  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)) {
+  for (const [, first = '', list = ''] of map.matchAll(
+    /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g,
+  )) {
     for (const [at, [, codes = '']] of [...list.matchAll(/<([^>]*)>/g)].entries()) {
       const code = (parseInt(first, 16) + at).toString(16).padStart(4, '0')
-      letters.set(code, codes.split(' ').map((unit) => String.fromCharCode(parseInt(unit, 16))).join(''))
+      letters.set(
+        code,
+        codes
+          .split(' ')
+          .map((unit) => String.fromCharCode(parseInt(unit, 16)))
+          .join(''),
+      )
     }
   }
   return letters
@@ -47,11 +65,15 @@ function lettersOf(map: string): Map<string, string> {
 
 const referredIn = (objects: ReadonlyMap<string, PdfObject>) => (dictionary: string, key: string) =>
   objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(dictionary)?.[1] ?? '')
-const catalogOf = (objects: ReadonlyMap<string, PdfObject>) => [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Catalog'))?.dictionary ?? ''
-const xmpOf = (objects: ReadonlyMap<string, PdfObject>) => bytesOf(referredIn(objects)(catalogOf(objects), 'Metadata')?.stream ?? '').toString('utf8')
+const catalogOf = (objects: ReadonlyMap<string, PdfObject>) =>
+  [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Catalog'))
+    ?.dictionary ?? ''
+const xmpOf = (objects: ReadonlyMap<string, PdfObject>) =>
+  bytesOf(referredIn(objects)(catalogOf(objects), 'Metadata')?.stream ?? '').toString('utf8')
 
 /** The metadata of a file of pdfkit's: XMP, which is XML. */
-export const pdfMetadata = (pdf: Uint8Array) => xmpOf(objectsOf(Buffer.from(pdf).toString('latin1')))
+export const pdfMetadata = (pdf: Uint8Array) =>
+  xmpOf(objectsOf(Buffer.from(pdf).toString('latin1')))
 
 /** Reads a file of pdfkit's; other makers arrange theirs otherwise. */
 export function pdfFacts(pdf: Uint8Array): PdfFacts {
@@ -60,12 +82,23 @@ export function pdfFacts(pdf: Uint8Array): PdfFacts {
   const [referred, catalog, metadata] = [referredIn(objects), catalogOf(objects), xmpOf(objects)]
 
   // Descendants are looked at through the font that names them.
-  const fonts = all.filter(({ dictionary }) => dictionary.includes('/Type /Font\n') && !dictionary.includes('/Subtype /CIDFont'))
-  const isEmbedded = (dictionary: string) => /\/FontFile[23] \d/.test(referred(referred(dictionary, 'DescendantFonts')?.dictionary ?? dictionary, 'FontDescriptor')?.dictionary ?? '')
+  const fonts = all.filter(
+    ({ dictionary }) =>
+      dictionary.includes('/Type /Font\n') && !dictionary.includes('/Subtype /CIDFont'),
+  )
+  const isEmbedded = (dictionary: string) =>
+    /\/FontFile[23] \d/.test(
+      referred(referred(dictionary, 'DescendantFonts')?.dictionary ?? dictionary, 'FontDescriptor')
+        ?.dictionary ?? '',
+    )
 
   const named = new Map<string, Map<string, string>>()
   for (const { dictionary } of all) {
-    for (const [, name = '', id = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) named.set(name, lettersOf(referred(objects.get(id)?.dictionary ?? '', 'ToUnicode')?.stream ?? ''))
+    for (const [, name = '', id = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g))
+      named.set(
+        name,
+        lettersOf(referred(objects.get(id)?.dictionary ?? '', 'ToUnicode')?.stream ?? ''),
+      )
   }
   const lines: string[] = []
   let lacksLetters = false
@@ -76,19 +109,28 @@ export function pdfFacts(pdf: Uint8Array): PdfFacts {
         letters = named.get(font) ?? new Map()
         continue
       }
-      const codes = [...run.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+      const codes = [...run.matchAll(/<([0-9a-f]*)>/g)].flatMap(
+        ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+      )
       lacksLetters ||= codes.includes('0000')
       lines.push(codes.map((code) => letters.get(code) ?? '').join(''))
     }
   }
   return {
-    fonts: fonts.map(({ dictionary }) => ({ name: /\/BaseFont \/(\S+)/.exec(dictionary)?.[1] ?? '', isEmbedded: isEmbedded(dictionary) })),
+    fonts: fonts.map(({ dictionary }) => ({
+      name: /\/BaseFont \/(\S+)/.exec(dictionary)?.[1] ?? '',
+      isEmbedded: isEmbedded(dictionary),
+    })),
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1],
     title: /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)</.exec(metadata)?.[1],
     isTitleShown: all.some(({ dictionary }) => dictionary.includes('/DisplayDocTitle true')),
-    isTagged: /\/StructTreeRoot \d/.test(catalog) && all.some(({ dictionary }) => dictionary.includes('/Marked true')),
+    isTagged:
+      /\/StructTreeRoot \d/.test(catalog) &&
+      all.some(({ dictionary }) => dictionary.includes('/Marked true')),
     uaPart: /<pdfuaid:part>(\d)</.exec(metadata)?.[1],
-    roles: all.flatMap(({ dictionary }) => (/\/P \d+ 0 R/.test(dictionary) ? (/\/S \/(\w+)/.exec(dictionary)?.[1] ?? []) : [])),
+    roles: all.flatMap(({ dictionary }) =>
+      /\/P \d+ 0 R/.test(dictionary) ? (/\/S \/(\w+)/.exec(dictionary)?.[1] ?? []) : [],
+    ),
     text: lines.join('\n'),
     lacksLetters,
   }

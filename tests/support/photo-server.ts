@@ -29,7 +29,12 @@ export async function startPhotoServer(): Promise<PhotoServer> {
   let running: Server | undefined
 
   async function start() {
-    const store = new S3rver({ directory, silent: true, allowMismatchedSignatures: false, configureBuckets: [{ name: bucket, configs: [] }] })
+    const store = new S3rver({
+      directory,
+      silent: true,
+      allowMismatchedSignatures: false,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    })
     await store.configureBuckets()
     running = createServer(store.callback())
     await new Promise<void>((resolve) => running?.listen(port, '127.0.0.1', resolve))

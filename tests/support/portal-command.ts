@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { runCommand } from '@/scripts/portal/run-command'
 
 /** What an operator's command said, in this process and with its settings: `lines` to the output, `errors` to the error output, `text` both in their order. */
-export async function portalCommand(...args: string[]): Promise<{ code: number; lines: string; errors: readonly string[]; text: string }> {
+export async function portalCommand(
+  ...args: string[]
+): Promise<{ code: number; lines: string; errors: readonly string[]; text: string }> {
   const [lines, errors, all]: [string[], string[], string[]] = [[], [], []]
   const to = (kind: string[]) => (line: string) => {
     kind.push(line)

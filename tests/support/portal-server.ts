@@ -33,7 +33,14 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
   if (!existsSync(program)) throw new Error('dist/server.mjs is missing: run npm run build first')
   const port = Number(settings.PORT ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
-  const env = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, RATE_LIMIT_SCALE: '100000', ...settings } as const
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_ORIGIN: origin,
+    RATE_LIMIT_SCALE: '100000',
+    ...settings,
+  } as const
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child
   if (pid === undefined) throw new Error('The portal could not be started')
@@ -48,9 +55,18 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
   child.stderr.on('data', collect)
 
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, origin), { redirect: 'manual', ...init, signal: init.signal ?? AbortSignal.timeout(30_000) })
+    fetch(new URL(path, origin), {
+      redirect: 'manual',
+      ...init,
+      signal: init.signal ?? AbortSignal.timeout(30_000),
+    })
   const deadline = Date.now() + startTimeoutMs
-  while (!(await ask('/v1/health/ready').then((response) => response.ok, () => false))) {
+  while (
+    !(await ask('/v1/health/ready').then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) {
       kill()
       throw new Error(`The portal did not start: ${written}`)
@@ -88,9 +104,15 @@ export interface RunningCommand {
 }
 
 /** Starts `npm run portal -- …` in a process of its own, with exactly these settings. */
-export function startCommand(args: readonly string[], settings: Record<string, string>): RunningCommand {
+export function startCommand(
+  args: readonly string[],
+  settings: Record<string, string>,
+): RunningCommand {
   const env = { NODE_ENV: 'production', ...settings } as const
-  const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'portal.mjs'), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'portal.mjs'), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (piece: Buffer) => {
     stdout += piece.toString()
@@ -98,5 +120,9 @@ export function startCommand(args: readonly string[], settings: Record<string, s
   child.stderr.on('data', (piece: Buffer) => {
     stderr += piece.toString()
   })
-  return { pid: child.pid ?? 0, kill: () => child.kill('SIGKILL'), ended: once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr })) }
+  return {
+    pid: child.pid ?? 0,
+    kill: () => child.kill('SIGKILL'),
+    ended: once(child, 'close').then(() => ({ code: child.exitCode, stdout, stderr })),
+  }
 }

@@ -31,7 +31,11 @@ export interface PostgresServer {
 }
 
 function binaries(): string {
-  const versions = existsSync(installed) ? readdirSync(installed).filter((version) => existsSync(join(installed, version, 'bin', 'initdb'))) : []
+  const versions = existsSync(installed)
+    ? readdirSync(installed).filter((version) =>
+        existsSync(join(installed, version, 'bin', 'initdb')),
+      )
+    : []
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
   if (!newest) throw new Error('The tests need PostgreSQL: apt-get install postgresql')
   return join(installed, newest, 'bin')
@@ -68,7 +72,10 @@ async function execute(url: string, statement: string) {
 }
 
 /** Makes a database, empty or as a copy of another that nobody is connected to. @param url any database of the server @returns the address of the new one */
-export async function createDatabase(url: string, { template = 'template1', name = `portal_${randomBytes(8).toString('hex')}` } = {}): Promise<string> {
+export async function createDatabase(
+  url: string,
+  { template = 'template1', name = `portal_${randomBytes(8).toString('hex')}` } = {},
+): Promise<string> {
   await execute(url, `create database ${name} template ${template}`)
   return Object.assign(new URL(url), { pathname: name }).href
 }
@@ -76,7 +83,10 @@ export async function createDatabase(url: string, { template = 'template1', name
 /** Deletes a database and cuts whoever is still connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   const { pathname } = new URL(url)
-  await execute(Object.assign(new URL(url), { pathname: 'postgres' }).href, `drop database if exists ${pathname.slice(1)} with (force)`)
+  await execute(
+    Object.assign(new URL(url), { pathname: 'postgres' }).href,
+    `drop database if exists ${pathname.slice(1)} with (force)`,
+  )
 }
 
 /**
@@ -85,16 +95,46 @@ export async function dropDatabase(url: string): Promise<void> {
  */
 export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
-  const [bin, user, port, password] = [binaries(), owner(), await freePort(), randomBytes(16).toString('hex')]
+  const [bin, user, port, password] = [
+    binaries(),
+    owner(),
+    await freePort(),
+    randomBytes(16).toString('hex'),
+  ]
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
   writeFileSync(passwordFile, password)
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { NODE_ENV: 'test', LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' } } as const
-  const setUp = ['-D', data, '-U', 'portal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8', ...(isDurable ? [] : ['--no-sync'])]
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
+  const options = {
+    ...user,
+    cwd: folder,
+    env: { NODE_ENV: 'test', LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/bin' },
+  } as const
+  const setUp = [
+    '-D',
+    data,
+    '-U',
+    'portal',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    ...(isDurable ? [] : ['--no-sync']),
+  ]
   execFileSync(join(bin, 'initdb'), setUp, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  const settings = ['listen_addresses=127.0.0.1', `max_connections=${maxConnections}`, ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off'])].flatMap((setting) => ['-c', setting])
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `max_connections=${maxConnections}`,
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ].flatMap((setting) => ['-c', setting])
   function launch() {
-    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, '-k', folder], { ...options, stdio: 'ignore' })
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings, '-k', folder],
+      { ...options, stdio: 'ignore' },
+    )
     return { child, gone: once(child, 'exit') }
   }
   let { child: server, gone } = launch()
@@ -134,8 +174,10 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
         taken.push(client)
       }
       await take()
-      await taken[0]?.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = \'client backend\'')
-      for (const end = Date.now() + ms; Date.now() < end; ) await take().catch(() => wait(pollMs))
+      await taken[0]?.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      )
+      for (const end = Date.now() + ms; Date.now() < end;) await take().catch(() => wait(pollMs))
       await Promise.all(taken.map((client) => client.end()))
     },
     async interrupt(ms) {

@@ -16,6 +16,9 @@ export function renderIn(locale: Locale, element: ReactElement) {
 
 /** Ids of the accessibility rules an element breaks. Colour contrast needs a real browser and is checked end to end. */
 export async function axeViolations(container: Element): Promise<string[]> {
-  const { violations } = await axe.run(container, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  const { violations } = await axe.run(container, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
   return violations.map((violation) => violation.id)
 }

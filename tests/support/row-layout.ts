@@ -8,7 +8,8 @@ export const slideStepPx = 316
  * @returns what elements were asked to scroll to
  */
 export function installRowLayout() {
-  const positionOf = (element: HTMLElement) => (element.tagName === 'LI' ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0)
+  const positionOf = (element: HTMLElement) =>
+    element.tagName === 'LI' ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0
   const sizes = {
     offsetLeft: (element: HTMLElement) => positionOf(element) * slideStepPx,
     offsetWidth: (element: HTMLElement) => (element.tagName === 'LI' ? 300 : 348),

@@ -43,9 +43,27 @@ export const sampleDetail = (changes: Partial<ServiceDetail> = {}): ServiceDetai
   availability: 'ONLINE',
   hotline_number: '022 123-456',
   hotline_mail: 'layanan@dinas.example',
-  operational_times: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map((day) => ({ day, start: '08:00:00', end: '16:00:00' })),
-  service_fee: { has_range: 0, minimum_fee: 17_000, maximum_fee: 17_000, has_description: 0, description: '' },
-  locations: [{ type: 'Kantor', organization: 'Disdukcapil', name: 'Kantor Dinas', address: 'Jl. Contoh No. 1', phone_number: null }],
+  operational_times: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map((day) => ({
+    day,
+    start: '08:00:00',
+    end: '16:00:00',
+  })),
+  service_fee: {
+    has_range: 0,
+    minimum_fee: 17_000,
+    maximum_fee: 17_000,
+    has_description: 0,
+    description: '',
+  },
+  locations: [
+    {
+      type: 'Kantor',
+      organization: 'Disdukcapil',
+      name: 'Kantor Dinas',
+      address: 'Jl. Contoh No. 1',
+      phone_number: null,
+    },
+  ],
   links: [
     { tautan: 'https://form.example', type: 'GOOGLE_FORM', label: 'Formulir permohonan' },
     { tautan: 'https://app.example', type: 'APP_STORE', label: 'Aplikasi Dinas' },
@@ -54,9 +72,18 @@ export const sampleDetail = (changes: Partial<ServiceDetail> = {}): ServiceDetai
     { tautan: 'https://kota.example', type: 'WEBSITE', label: 'Laman Kota' },
   ],
   social_media: [],
-  benefits: { title: 'Manfaat', is_active: 1, items: [{ name: 'Syarat banyak layanan', image: null }] },
+  benefits: {
+    title: 'Manfaat',
+    is_active: 1,
+    items: [{ name: 'Syarat banyak layanan', image: null }],
+  },
   facilities: { title: 'Fasilitas', is_active: 0, items: [{ name: 'Ruang tunggu', image: null }] },
-  terms_and_conditions: { cover: null, title: 'Syarat', is_active: 1, items: [{ name: 'KTP-el', link: null }] },
+  terms_and_conditions: {
+    cover: null,
+    title: 'Syarat',
+    is_active: 1,
+    items: [{ name: 'KTP-el', link: null }],
+  },
   service_procedures: {
     cover: null,
     title: 'Langkah',

@@ -4,7 +4,12 @@ import { createServer, type ServerResponse } from 'node:http'
 type Answer = (response: ServerResponse, flagsOn: readonly string[]) => void
 
 const json = { 'content-type': 'application/json' }
-const asToggle = (name: string) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false, feature_enabled: true }, impressionData: false })
+const asToggle = (name: string) => ({
+  name,
+  enabled: true,
+  variant: { name: 'disabled', enabled: false, feature_enabled: true },
+  impressionData: false,
+})
 const list = (flagsOn: readonly string[]) => JSON.stringify({ toggles: flagsOn.map(asToggle) })
 
 /** Ways in which a flag service may answer. */
@@ -15,8 +20,10 @@ export const unleashMoods = {
   silent: () => undefined,
   hangingUp: (response) => response.destroy(),
   garbage: (response) => response.writeHead(200, json).end('<html>maintenance</html>'),
-  otherShape: (response) => response.writeHead(200, json).end('{"toggles":{"strategicProgramPreview":true}}'),
-  tooBig: (response, flagsOn) => response.writeHead(200, json).end(list(flagsOn).padEnd(300_000, ' ')),
+  otherShape: (response) =>
+    response.writeHead(200, json).end('{"toggles":{"strategicProgramPreview":true}}'),
+  tooBig: (response, flagsOn) =>
+    response.writeHead(200, json).end(list(flagsOn).padEnd(300_000, ' ')),
   elsewhere: (response) => response.writeHead(302, { location: '/api/frontend?moved=1' }).end(),
 } as const satisfies Record<string, Answer>
 export type UnleashMood = keyof typeof unleashMoods
@@ -28,7 +35,8 @@ export async function startUnleashStub(clientKey: string) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub')
     asked.push(url)
-    if (url.pathname !== '/api/frontend' || request.headers.authorization !== clientKey) return response.writeHead(401).end()
+    if (url.pathname !== '/api/frontend' || request.headers.authorization !== clientKey)
+      return response.writeHead(401).end()
     return unleashMoods[mood](response, flagsOn)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

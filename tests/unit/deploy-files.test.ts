@@ -14,15 +14,31 @@ const units = readdirSync(folder).filter((name) => name.endsWith('.service'))
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const example = readFileSync('.env.example', 'utf8')
 
-const service = z.object({ image: z.string(), environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(), networks: z.array(z.string()), volumes: z.array(z.string()).optional(), ports: z.array(z.string()).optional() })
-const compose = z.object({ services: z.record(z.string(), service), networks: z.record(z.string(), z.unknown()), volumes: z.record(z.string(), z.unknown()) })
+const service = z.object({
+  image: z.string(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  networks: z.array(z.string()),
+  volumes: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+})
+const compose = z.object({
+  services: z.record(z.string(), service),
+  networks: z.record(z.string(), z.unknown()),
+  volumes: z.record(z.string(), z.unknown()),
+})
 const composed = compose.parse(parse(read('compose.yaml'), { merge: true }))
 const portals = Object.entries(composed.services).filter(([name]) => name.startsWith('portal-'))
 
 /** Settings that lib/env.ts knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
 // Read by Node, Next and the C library themselves.
-const others = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memorySettings), 'TMPDIR'])
+const others = new Set([
+  'NODE_ENV',
+  'NODE_COMPILE_CACHE',
+  'NEXT_TELEMETRY_DISABLED',
+  ...Object.keys(memorySettings),
+  'TMPDIR',
+])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
 // What the portal measures, by the words of its source.
@@ -32,29 +48,70 @@ const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 /** The label of each measurement that has one. */
-const labels = new Map([...sources.matchAll(/name: '(portal_\w+)'[^}]*?label(?:Names)?: \[?'(\w+)'/g)].map(([, name = '', label = '']) => [name, label]))
+const labels = new Map(
+  [...sources.matchAll(/name: '(portal_\w+)'[^}]*?label(?:Names)?: \[?'(\w+)'/g)].map(
+    ([, name = '', label = '']) => [name, label],
+  ),
+)
 /** Measurements of an expression with the labels that it asks of them. */
 const askedLabels = (expression: string) =>
-  [...expression.matchAll(/(?:by \((\w+)\) \([^)]*?)?(portal_[a-z_]+)(?:\{(\w+)=)?/g)].flatMap(([, by, name = '', braced]) =>
-    [by, braced].flatMap((label) => (label === undefined || label === 'le' || label === 'instance' || !labels.has(name) ? [] : [{ name, label }])),
+  [...expression.matchAll(/(?:by \((\w+)\) \([^)]*?)?(portal_[a-z_]+)(?:\{(\w+)=)?/g)].flatMap(
+    ([, by, name = '', braced]) =>
+      [by, braced].flatMap((label) =>
+        label === undefined || label === 'le' || label === 'instance' || !labels.has(name)
+          ? []
+          : [{ name, label }],
+      ),
   )
 
-const answers: Record<string, string> = { SITE_ORIGIN: 'https://jabarprov.go.id', BACKUP_URL: 's3://a:b@store/backup', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` }
+const answers: Record<string, string> = {
+  SITE_ORIGIN: 'https://jabarprov.go.id',
+  BACKUP_URL: 's3://a:b@store/backup',
+  BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+}
 /** A setting of the sample as Compose fills it from an operator's file. */
-const filled = (name: string, value: string | number) => answers[name] ?? String(value).replace(/\$\{[^}]*:-\}/g, '').replace(/\$\{[^}]+\}/g, 'word')
+const filled = (name: string, value: string | number) =>
+  answers[name] ??
+  String(value)
+    .replace(/\$\{[^}]*:-\}/g, '')
+    .replace(/\$\{[^}]+\}/g, 'word')
 
 describe('files for running the portal', () => {
   it('name only settings that the portal knows', () => {
-    const inUnits = units.flatMap((name) => [...read(name).matchAll(/^Environment=(.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')))
-    const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? ''))
-    const inCompose = [...portals, ...Object.entries(composed.services).filter(([name]) => name === 'backup')].flatMap(([, { environment }]) => Object.keys(environment ?? {}))
+    const inUnits = units.flatMap((name) =>
+      [...read(name).matchAll(/^Environment=(.+)$/gm)].flatMap((match) =>
+        (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? ''),
+      ),
+    )
+    const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap((match) =>
+      (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    )
+    const inCompose = [
+      ...portals,
+      ...Object.entries(composed.services).filter(([name]) => name === 'backup'),
+    ].flatMap(([, { environment }]) => Object.keys(environment ?? {}))
     expect([...inUnits, ...inImage, ...inCompose].length).toBeGreaterThan(10)
     expect([...inUnits, ...inImage, ...inCompose].filter((name) => !isKnown(name))).toEqual([])
   })
 
   it('alarm by measurements that the portal has', () => {
-    const rules = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string(), labels: z.object({ severity: z.enum(['page', 'ticket']) }), annotations: z.object({ summary: z.string().min(10) }) })) })) })
-    const alerts = rules.parse(parse(read('prometheus-alerts.yaml'))).groups.flatMap((group) => group.rules)
+    const rules = z.object({
+      groups: z.array(
+        z.object({
+          rules: z.array(
+            z.object({
+              alert: z.string(),
+              expr: z.string(),
+              labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+              annotations: z.object({ summary: z.string().min(10) }),
+            }),
+          ),
+        }),
+      ),
+    })
+    const alerts = rules
+      .parse(parse(read('prometheus-alerts.yaml')))
+      .groups.flatMap((group) => group.rules)
     const named = new Set(alerts.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? []))
     expect(named.size).toBeGreaterThan(6)
     for (const name of named) expect(sources, name).toContain(`'${name}'`)
@@ -64,10 +121,23 @@ describe('files for running the portal', () => {
   })
 
   it('draw measurements that the portal has, each in its place', () => {
-    const panel = z.object({ id: z.number(), title: z.string(), gridPos: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }), targets: z.array(z.object({ expr: z.string() })).min(1) })
-    const { panels } = z.object({ panels: z.array(panel) }).parse(JSON.parse(read('grafana-dashboard.json')))
+    const panel = z.object({
+      id: z.number(),
+      title: z.string(),
+      gridPos: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+      targets: z.array(z.object({ expr: z.string() })).min(1),
+    })
+    const { panels } = z
+      .object({ panels: z.array(panel) })
+      .parse(JSON.parse(read('grafana-dashboard.json')))
     expect(panels.length).toBeGreaterThan(10)
-    const named = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? [])).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+    const named = new Set(
+      panels
+        .flatMap(({ targets }) =>
+          targets.flatMap(({ expr }) => expr.match(/portal_[a-z_]+/g) ?? []),
+        )
+        .map((name) => name.replace(/_(?:bucket|count|sum)$/, '')),
+    )
     expect(named.size).toBeGreaterThan(10)
     for (const name of named) expect(sources, name).toContain(`'${name}'`)
     expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
@@ -75,7 +145,11 @@ describe('files for running the portal', () => {
   })
 
   it('ask measurements for labels that they have', () => {
-    const expressions = [...`${read('prometheus-alerts.yaml')}${read('grafana-dashboard.json')}`.matchAll(/"?expr"?: (.+)/g)].map(([, expression = '']) => expression)
+    const expressions = [
+      ...`${read('prometheus-alerts.yaml')}${read('grafana-dashboard.json')}`.matchAll(
+        /"?expr"?: (.+)/g,
+      ),
+    ].map(([, expression = '']) => expression)
     const asked = expressions.flatMap(askedLabels)
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.filter(({ name, label }) => labels.get(name) !== label)).toEqual([])
@@ -83,56 +157,113 @@ describe('files for running the portal', () => {
 
   it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are units that systemd understands', () => {
     const files = readdirSync(folder).filter((name) => /\.(?:service|timer)$/.test(name))
-    const { stderr } = spawnSync('/usr/bin/systemd-analyze', ['verify', ...files.map((name) => join(folder, name))], { encoding: 'utf8' })
+    const { stderr } = spawnSync(
+      '/usr/bin/systemd-analyze',
+      ['verify', ...files.map((name) => join(folder, name))],
+      { encoding: 'utf8' },
+    )
     // Node may lie elsewhere on the machine that tests.
-    expect(stderr.split('\n').filter((line) => line.includes('portal-jabar') && !line.includes('is not executable'))).toEqual([])
+    expect(
+      stderr
+        .split('\n')
+        .filter((line) => line.includes('portal-jabar') && !line.includes('is not executable')),
+    ).toEqual([])
   })
 
   it.skipIf(!existsSync('/usr/sbin/nginx'))('are a configuration that nginx understands', () => {
     const temporary = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
     // Names, certificates and folders are those of the container.
-    const plain = read('nginx.conf').replace(' ssl http2', '').replace(/ssl_certificate.*;/g, '').replace(/portal-[12]:/g, '127.0.0.1:')
-    const here = plain.replace(/\/(?:tmp|var\/cache\/nginx)(?=[ /])/g, temporary).replace('include mime.types', 'include /etc/nginx/mime.types')
+    const plain = read('nginx.conf')
+      .replace(' ssl http2', '')
+      .replace(/ssl_certificate.*;/g, '')
+      .replace(/portal-[12]:/g, '127.0.0.1:')
+    const here = plain
+      .replace(/\/(?:tmp|var\/cache\/nginx)(?=[ /])/g, temporary)
+      .replace('include mime.types', 'include /etc/nginx/mime.types')
     const file = join(temporary, 'nginx.conf')
     writeFileSync(file, here)
-    const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-p', temporary, '-c', file, '-e', 'stderr'], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      '/usr/sbin/nginx',
+      ['-t', '-p', temporary, '-c', file, '-e', 'stderr'],
+      { encoding: 'utf8' },
+    )
     rmSync(temporary, { recursive: true })
-    expect([status, stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line))]).toEqual([0, []])
+    expect([
+      status,
+      stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line)),
+    ]).toEqual([0, []])
   })
 
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {
     expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
     expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
-    for (const timer of readdirSync(folder).filter((name) => name.endsWith('.timer'))) expect(units).toContain(timer.replace('.timer', '.service'))
-    for (const unit of units.filter((name) => !name.includes('@'))) expect(read(unit), unit).toMatch(/^OnFailure=portal-jabar-failed@%n\.service$/m)
+    for (const timer of readdirSync(folder).filter((name) => name.endsWith('.timer')))
+      expect(units).toContain(timer.replace('.timer', '.service'))
+    for (const unit of units.filter((name) => !name.includes('@')))
+      expect(read(unit), unit).toMatch(/^OnFailure=portal-jabar-failed@%n\.service$/m)
     // A path that is not there would keep the unit from starting, with a number in place of a reason.
-    const paths = units.flatMap((name) => [...read(name).matchAll(/^ReadWritePaths=(.+)$/gm)].flatMap((match) => (match[1] ?? '').split(' ')))
+    const paths = units.flatMap((name) =>
+      [...read(name).matchAll(/^ReadWritePaths=(.+)$/gm)].flatMap((match) =>
+        (match[1] ?? '').split(' '),
+      ),
+    )
     expect(paths.length).toBeGreaterThan(1)
     expect(paths.filter((path) => !path.startsWith('-/'))).toEqual([])
     const { environment = {} } = composed.services.backup ?? {}
-    expect(parseEnv(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, value)])))).toMatchObject({ BACKUP_URL: 's3://a:b@store/backup', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` })
+    expect(
+      parseEnv(
+        Object.fromEntries(
+          Object.entries(environment).map(([name, value]) => [name, filled(name, value)]),
+        ),
+      ),
+    ).toMatchObject({
+      BACKUP_URL: 's3://a:b@store/backup',
+      BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+    })
   })
 
   it('give both portals settings that the portal accepts', () => {
     expect(portals).toHaveLength(2)
     for (const [, { environment = {} }] of portals) {
-      expect(parseEnv(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, value)])))).toMatchObject({ METRICS_PORT: 9464, SITE_ORIGIN: 'https://jabarprov.go.id' })
+      expect(
+        parseEnv(
+          Object.fromEntries(
+            Object.entries(environment).map(([name, value]) => [name, filled(name, value)]),
+          ),
+        ),
+      ).toMatchObject({ METRICS_PORT: 9464, SITE_ORIGIN: 'https://jabarprov.go.id' })
     }
   })
 
   it('open nothing but nginx, keep no secret, and name networks and volumes that are there', () => {
     const services = Object.entries(composed.services)
     expect(services.flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['nginx'])
-    expect(services.flatMap(([, { networks }]) => networks).filter((name) => !(name in composed.networks))).toEqual([])
-    const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')))
+    expect(
+      services
+        .flatMap(([, { networks }]) => networks)
+        .filter((name) => !(name in composed.networks)),
+    ).toEqual([])
+    const named = services.flatMap(([, { volumes = [] }]) =>
+      volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')),
+    )
     expect(named.filter((name) => !(name in composed.volumes))).toEqual([])
-    const secrets = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => /PASSWORD|TOKEN|KEY|_URL|HOST_/.test(name)).map(([, value]) => String(value)))
+    const secrets = services.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment)
+        .filter(([name]) => /PASSWORD|TOKEN|KEY|_URL|HOST_/.test(name))
+        .map(([, value]) => String(value)),
+    )
     expect(secrets.filter((value) => !value.includes('${'))).toEqual([])
-    expect(services.filter(([, { image }]) => /:latest$|^[^:]+$/.test(image) && image !== 'portal-jabar')).toEqual([])
+    expect(
+      services.filter(
+        ([, { image }]) => /:latest$|^[^:]+$/.test(image) && image !== 'portal-jabar',
+      ),
+    ).toEqual([])
   })
 
   it('give the portal the memory settings that npm start gives it', () => {
-    const line = Object.entries(memorySettings).map((setting) => setting.join('=')).join(' ')
+    const line = Object.entries(memorySettings)
+      .map((setting) => setting.join('='))
+      .join(' ')
     expect(dockerfile).toContain(`\nENV ${line}\n`)
     expect(read('portal-jabar.service')).toContain(`\nEnvironment=${line}\n`)
   })

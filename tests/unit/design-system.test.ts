@@ -39,12 +39,17 @@ const allowedColours = new Map([
   ['app/portal.webmanifest/route.ts', ['#013D25', '#F5F9F6']],
 ])
 
-const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
 const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const read = (file: string) => readFileSync(file, 'utf8')
 
-const interfaceFiles = ['app', 'components', 'features'].flatMap(filesIn).filter((file) => isCode(file) && !isTest(file))
+const interfaceFiles = ['app', 'components', 'features']
+  .flatMap(filesIn)
+  .filter((file) => isCode(file) && !isTest(file))
 
 /** `hover:ring-[1.5px]` holds `ring-[1.5px]`; a variant such as `min-[900px]:` counts too. Only values in pixels, and sizes of type. */
 const sizePattern = /(?<![\w-])[a-z][a-z-]*-\[(?=[^\]\s]*?\dpx|[^\]\s]*\d(?:rem|em)\])[^\]\s]+\]/g
@@ -58,39 +63,66 @@ describe('design system', () => {
       ['components', 'features', 'tests/unit']
         .flatMap(filesIn)
         .filter(isTest)
-        .flatMap((file) => [...read(file).matchAll(/from '(?:\.|@\/components\/ui)\/([\w-]+)'/g)].map((match) => match[1])),
+        .flatMap((file) =>
+          [...read(file).matchAll(/from '(?:\.|@\/components\/ui)\/([\w-]+)'/g)].map(
+            (match) => match[1],
+          ),
+        ),
     )
     expect(pieces.length).toBeGreaterThan(30)
-    expect(pieces.filter((file) => !imported.has(basename(file).replace(/\.tsx?$/, '')))).toEqual([])
+    expect(pieces.filter((file) => !imported.has(basename(file).replace(/\.tsx?$/, '')))).toEqual(
+      [],
+    )
   })
 
   it('uses no size in class names that is neither a token nor on the list', () => {
-    const found = interfaceFiles.flatMap((file) => (read(file).match(sizePattern) ?? []).filter((name) => isOwnSize(name) && !allowedSizes.has(name)).map((name) => `${file}: ${name}`))
+    const found = interfaceFiles.flatMap((file) =>
+      (read(file).match(sizePattern) ?? [])
+        .filter((name) => isOwnSize(name) && !allowedSizes.has(name))
+        .map((name) => `${file}: ${name}`),
+    )
     expect(found).toEqual([])
   })
 
   it('measures windows in the text size of the browser', () => {
-    const styles = filesIn('styles').concat('tailwind.config.ts', filesIn('components'), filesIn('features'))
-    const inPixels = /(?:@media|@container|matchMedia|\((?:min-|max-)?width)[^\n{]*\d+px|\bscreens:.*\d+px/g
-    expect(styles.filter((file) => !isTest(file)).flatMap((file) => (read(file).match(inPixels) ?? []).map((query) => `${file}: ${query}`))).toEqual([])
+    const styles = filesIn('styles').concat(
+      'tailwind.config.ts',
+      filesIn('components'),
+      filesIn('features'),
+    )
+    const inPixels =
+      /(?:@media|@container|matchMedia|\((?:min-|max-)?width)[^\n{]*\d+px|\bscreens:.*\d+px/g
+    expect(
+      styles
+        .filter((file) => !isTest(file))
+        .flatMap((file) => (read(file).match(inPixels) ?? []).map((query) => `${file}: ${query}`)),
+    ).toEqual([])
   })
 
   it('uses no colour that is not a token', () => {
     const found = interfaceFiles.flatMap((file) => {
-      const coloursInStrings = (read(file).match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((text) => text.match(colourPattern) ?? [])
-      return coloursInStrings.filter((colour) => !allowedColours.get(file)?.includes(colour)).map((colour) => `${file}: ${colour}`)
+      const coloursInStrings = (read(file).match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).flatMap(
+        (text) => text.match(colourPattern) ?? [],
+      )
+      return coloursInStrings
+        .filter((colour) => !allowedColours.get(file)?.includes(colour))
+        .map((colour) => `${file}: ${colour}`)
     })
     expect(found).toEqual([])
   })
 
   it('keeps no exception that nothing needs any more', () => {
     const all = interfaceFiles.map(read).join('\n')
-    const colours = [...allowedColours].filter(([file, list]) => !list.every((colour) => read(file).includes(colour)))
+    const colours = [...allowedColours].filter(
+      ([file, list]) => !list.every((colour) => read(file).includes(colour)),
+    )
     expect([[...allowedSizes].filter((name) => !all.includes(name)), colours]).toEqual([[], []])
   })
 
   it('keeps every component file short enough to read in one go', () => {
-    const long = interfaceFiles.filter((file) => read(file).split('\n').length - 1 > componentLinesMax)
+    const long = interfaceFiles.filter(
+      (file) => read(file).split('\n').length - 1 > componentLinesMax,
+    )
     expect(long).toEqual([])
   })
 })

@@ -5,13 +5,33 @@ import packageJson from '@/package.json'
 
 // Decisions speak of their day and may name what is no longer there.
 const decisions = 'DECISIONS.md'
-const living = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'lib/server/README.md', 'tests/README.md', 'scripts/README.md', 'scripts/deploy/README.md']
+const living = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'lib/server/README.md',
+  'tests/README.md',
+  'scripts/README.md',
+  'scripts/deploy/README.md',
+]
 const documents = [...living, decisions]
-const folders = ['app', 'components', 'features', 'lib', 'messages', 'public', 'scripts', 'styles', 'tests']
+const folders = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'messages',
+  'public',
+  'scripts',
+  'styles',
+  'tests',
+]
 
 /** Paths from the project's root that a text names in code marks; patterns such as `<name>` or `{id,en}` are no paths. */
 function namedPaths(text: string): string[] {
-  return [...text.matchAll(/`([\w[\]().@/-]+)`/g)].map(([, path = '']) => path).filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
+  return [...text.matchAll(/`([\w[\]().@/-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
 }
 
 describe.each(documents)('%s', (document) => {
@@ -40,10 +60,20 @@ describe('README', () => {
   })
 
   it('has every document of the project within reach', () => {
-    const below = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    const all = [...readdirSync('.'), ...below].filter((path) => path.endsWith('.md') && !path.startsWith('lib/server/seed/content/'))
+    const below = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    const all = [...readdirSync('.'), ...below].filter(
+      (path) => path.endsWith('.md') && !path.startsWith('lib/server/seed/content/'),
+    )
     const read = documents.map((document) => ({ document, text: readFileSync(document, 'utf8') }))
-    const linked = new Set(read.flatMap(({ document, text }) => [...text.matchAll(/\]\(([^)#]+\.md)\)/g)].map(([, link = '']) => join(dirname(document), link))))
+    const linked = new Set(
+      read.flatMap(({ document, text }) =>
+        [...text.matchAll(/\]\(([^)#]+\.md)\)/g)].map(([, link = '']) =>
+          join(dirname(document), link),
+        ),
+      ),
+    )
     expect(all.filter((path) => path !== 'README.md' && !linked.has(path))).toEqual([])
   })
 })

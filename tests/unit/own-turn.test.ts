@@ -16,5 +16,10 @@ it('gives the parts of pages one turn of the event loop each, in their order', a
   await Promise.all(parts)
   expect(done).toEqual([1, 2, 3])
   // Never two in one turn.
-  expect(seen.slice(1).map((count, at) => count - (seen[at] ?? 0)).every((added) => added <= 1)).toBe(true)
+  expect(
+    seen
+      .slice(1)
+      .map((count, at) => count - (seen[at] ?? 0))
+      .every((added) => added <= 1),
+  ).toBe(true)
 })

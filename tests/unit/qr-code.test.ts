@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/kode-qr.png/route'
 
-const ask = (address?: string) => GET(new Request(`https://portal.example/kode-qr.png${address === undefined ? '' : `?${new URLSearchParams({ alamat: address }).toString()}`}`))
+const ask = (address?: string) =>
+  GET(
+    new Request(
+      `https://portal.example/kode-qr.png${address === undefined ? '' : `?${new URLSearchParams({ alamat: address }).toString()}`}`,
+    ),
+  )
 
 describe('QR code of a page', () => {
   it('is a picture of less than a kilobyte', async () => {
@@ -12,7 +17,16 @@ describe('QR code of a page', () => {
     expect(picture.byteLength).toBeLessThan(1_024)
   })
 
-  it.each([undefined, '', 'berita', '//elsewhere.example/x', 'https://elsewhere.example', '/a b', '/<x>', `/${'a'.repeat(400)}`])('leads nowhere but to this site: %s', (address) => {
+  it.each([
+    undefined,
+    '',
+    'berita',
+    '//elsewhere.example/x',
+    'https://elsewhere.example',
+    '/a b',
+    '/<x>',
+    `/${'a'.repeat(400)}`,
+  ])('leads nowhere but to this site: %s', (address) => {
     expect(ask(address).status).toBe(404)
   })
 })

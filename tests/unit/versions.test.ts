@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), resolved: z.string().optional() })) })
-const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), resolved: z.string().optional() }),
+  ),
+})
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+})
 const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const manifest = manifestSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
@@ -28,11 +36,15 @@ describe('dependencies', () => {
   })
 
   it('are pinned to exact versions', () => {
-    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    )
     expect(ranges).toEqual([])
   })
 
   it('are locked without download addresses', () => {
-    expect(Object.values(lock.packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([])
+    expect(
+      Object.values(lock.packages).filter((entry) => entry.resolved?.startsWith('http')),
+    ).toEqual([])
   })
 })

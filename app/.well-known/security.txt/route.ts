@@ -13,5 +13,7 @@ export function GET() {
     `Canonical: ${env().SITE_ORIGIN}/.well-known/security.txt`,
     `Policy: ${env().SITE_ORIGIN}/tentang-portal#security`,
   ]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }

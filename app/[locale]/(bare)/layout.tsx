@@ -12,7 +12,10 @@ export default async function BareLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations('common')
   return (
     <ClientMessages namespaces={['common', 'navigation']}>
-      <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
+      <a
+        href="#main"
+        className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent"
+      >
         {t('skipLink')}
       </a>
       <AlertNotice />

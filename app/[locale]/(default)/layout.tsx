@@ -31,15 +31,25 @@ import { listLifeEvents } from '@/lib/server/queries/life-events'
 
 /** The frame around every page: official strip, header, main, footer. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const [t, footer, now] = [await getTranslations('common'), await getTranslations('footer'), await getNow()]
+  const [t, footer, now] = [
+    await getTranslations('common'),
+    await getTranslations('footer'),
+    await getNow(),
+  ]
   // No page fails for its sitemap: without the life events it still leads to all of them.
   const lifeEvents = await listLifeEvents(await pageLocale()).catch(() => [])
   return (
     <ClientMessages namespaces={['common', 'menu', 'navigation', 'widgets']}>
-      <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
+      <a
+        href="#main"
+        className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent"
+      >
         {t('skipLink')}
       </a>
-      <a href="#fitur-bantuan" className="skip-link scripts-only button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
+      <a
+        href="#fitur-bantuan"
+        className="skip-link scripts-only button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent"
+      >
         {t('skipToTools')}
       </a>
       <OfficialStrip now={now} />
@@ -60,7 +70,11 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         contactEmail={env().CONTACT_EMAIL}
         now={now}
         lifeEvents={lifeEvents}
-        feedbackButton={<FeedbackButton className="inline-flex min-h-6 items-center text-white underline underline-offset-4">{footer('feedbackButton')}</FeedbackButton>}
+        feedbackButton={
+          <FeedbackButton className="inline-flex min-h-6 items-center text-white underline underline-offset-4">
+            {footer('feedbackButton')}
+          </FeedbackButton>
+        }
       />
       <LazyAccessibility />
       <LazyFeedback />

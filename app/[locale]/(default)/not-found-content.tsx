@@ -15,7 +15,12 @@ export async function NotFoundContent(props: NotFoundContentProps) {
   const { CONTACT_EMAIL: email, HOTLINE_URL: hotlineUrl } = env()
   return (
     <>
-      <NotFoundView {...props} contactEmail={email} hotlineUrl={hotlineUrl} report={<ReportLink label={t('report')} email={email} note={t('reportNote')} />} />
+      <NotFoundView
+        {...props}
+        contactEmail={email}
+        hotlineUrl={hotlineUrl}
+        report={<ReportLink label={t('report')} email={email} note={t('reportNote')} />}
+      />
       <PageViewError />
     </>
   )

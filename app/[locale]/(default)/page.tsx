@@ -33,11 +33,17 @@ import { listPopularServices } from '@/lib/server/queries/services'
 import { getVisitCounters, listDailyVisits } from '@/lib/server/queries/visits'
 
 const newsCount = 5
-const feedbackChip = 'min-h-11 items-center gap-2 rounded-full bg-accent px-4 text-[0.9375rem] font-semibold text-on-accent hover:bg-pare-300 inline-flex'
+const feedbackChip =
+  'min-h-11 items-center gap-2 rounded-full bg-accent px-4 text-[0.9375rem] font-semibold text-on-accent hover:bg-pare-300 inline-flex'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
-  const metadata = pageMetadata({ locale: await pageLocale(), path: '/', title: t('pageTitle'), description: t('description') })
+  const metadata = pageMetadata({
+    locale: await pageLocale(),
+    path: '/',
+    title: t('pageTitle'),
+    description: t('description'),
+  })
   return { ...metadata, title: { absolute: t('pageTitle') } }
 }
 
@@ -46,11 +52,20 @@ export default async function HomePage() {
   const site = await getTranslations('common.site')
   const flags = await currentFlags()
   const [latest, popular] = [await listLatest(locale, newsCount), await listMostRead(locale)]
-  const [{ today, events }, finance] = [await listThisWeek(locale), await getCompleteFinanceReport(locale)]
+  const [{ today, events }, finance] = [
+    await listThisWeek(locale),
+    await getCompleteFinanceReport(locale),
+  ]
   return (
     <>
       <JsonLd
-        value={{ '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name: site('name'), description: site('description'), url: env().SITE_ORIGIN }}
+        value={{
+          '@context': 'https://schema.org',
+          '@type': 'GovernmentOrganization',
+          name: site('name'),
+          description: site('description'),
+          url: env().SITE_ORIGIN,
+        }}
       />
       <HomeHero />
       {env().RESPONSIVEVOICE_KEY && <span hidden data-speech-key={env().RESPONSIVEVOICE_KEY} />}
@@ -62,7 +77,9 @@ export default async function HomePage() {
         </div>
       </Container>
       <FeaturedPrograms programs={await listHomePrograms(locale)} />
-      {flags.strategicProgramPreview && <StrategicPrograms programs={await listStrategicPrograms(locale)} />}
+      {flags.strategicProgramPreview && (
+        <StrategicPrograms programs={await listStrategicPrograms(locale)} />
+      )}
       <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
         <EasyAccess links={await listEasyLinks(locale)} mapsPortalUrl={env().MAPS_PORTAL_URL} />
         {finance && <HomeFinance report={finance} />}
@@ -85,12 +102,21 @@ async function HomeHero() {
     <HeroScenes
       scenes={scenes}
       names={scenes.map(({ title }, at) => t('scenes.name', { place: at + 1, count, title }))}
-      words={{ previous: t('scenes.previous'), next: t('scenes.next'), pause: t('scenes.pause'), play: t('scenes.play') }}
+      words={{
+        previous: t('scenes.previous'),
+        next: t('scenes.next'),
+        pause: t('scenes.pause'),
+        play: t('scenes.play'),
+      }}
       labelledBy={heroTitleId}
     >
       <Hero
         popular={await listPopularSearches(locale)}
-        suggestions={<LazySuggestions labels={{ list: search('suggestions'), ready: search('suggestionsReady') }} />}
+        suggestions={
+          <LazySuggestions
+            labels={{ list: search('suggestions'), ready: search('suggestionsReady') }}
+          />
+        }
         feedback={
           <FeedbackButton className={feedbackChip}>
             <SmileyIcon aria-hidden="true" size={20} weight="duotone" />
@@ -114,5 +140,10 @@ async function HomeWidget() {
     failedText: failed.nextStep === null ? '' : all(failed.nextStep),
     reload: t('reload'),
   }
-  return <WidgetCard widget={src ? { src, frame: <EmbedWidget src={src} words={words} /> } : null} links={await listNationalLinks(await pageLocale())} />
+  return (
+    <WidgetCard
+      widget={src ? { src, frame: <EmbedWidget src={src} words={words} /> } : null}
+      links={await listNationalLinks(await pageLocale())}
+    />
+  )
 }

@@ -11,7 +11,10 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
   const t = await getTranslations('common')
   return (
     <ClientMessages namespaces={['common', 'services', 'preview']}>
-      <a href="#main" className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent">
+      <a
+        href="#main"
+        className="skip-link button-like rounded-btn bg-accent px-5 py-3 text-label text-on-accent"
+      >
         {t('skipLink')}
       </a>
       {children}

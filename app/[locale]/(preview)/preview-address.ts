@@ -14,8 +14,13 @@ export interface PreviewAddress {
 /** Reads the address of a preview: whose it is, the token, and whether it is compared with the live version. */
 export async function readPreviewAddress(searchParams: SearchParams): Promise<PreviewAddress> {
   const { id, token, banding } = await searchParams
-  return { id: textParam(id), token: textParam(token, previewTokenMaxLength), isCompared: textParam(banding) === yes }
+  return {
+    id: textParam(id),
+    token: textParam(token, previewTokenMaxLength),
+    isCompared: textParam(banding) === yes,
+  }
 }
 
 /** Address of the same preview, with or without the comparison; in the page's language until another is put before it. */
-export const previewHref = ({ id, token, isCompared }: PreviewAddress) => withQuery(servicePreviewPath, { id, token, banding: isCompared ? yes : null })
+export const previewHref = ({ id, token, isCompared }: PreviewAddress) =>
+  withQuery(servicePreviewPath, { id, token, banding: isCompared ? yes : null })

@@ -6,4 +6,10 @@ const unknownPath = handle({ cache: 'never' }, () => {
   throw new Problem('ROUTE_NOT_FOUND')
 })
 
-export { unknownPath as DELETE, unknownPath as GET, unknownPath as PATCH, unknownPath as POST, unknownPath as PUT }
+export {
+  unknownPath as DELETE,
+  unknownPath as GET,
+  unknownPath as PATCH,
+  unknownPath as POST,
+  unknownPath as PUT,
+}

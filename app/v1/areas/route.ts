@@ -4,4 +4,6 @@ import { readQuery } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 2.2. */
-export const GET = handle({ cache: 'reference' }, async ({ request }) => Response.json(await (await portal()).areas.list(readQuery(request, areaQuery))))
+export const GET = handle({ cache: 'reference' }, async ({ request }) =>
+  Response.json(await (await portal()).areas.list(readQuery(request, areaQuery))),
+)

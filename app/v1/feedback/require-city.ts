@@ -7,6 +7,9 @@ import type { AreasPort } from '@/lib/server/contract'
  * @throws Problem VALIDATION_FAILED naming `domicile`
  */
 export async function requireCity(areas: AreasPort, domicile: string): Promise<void> {
-  const { data } = await areas.list(areaQuery.parse({ depth: String(areaDepth.city), per_page: '100' }))
-  if (!data.some(({ name }) => name === domicile)) throw new Problem('VALIDATION_FAILED', { fields: { domicile: [{ rule: 'unknownChoice' }] } })
+  const { data } = await areas.list(
+    areaQuery.parse({ depth: String(areaDepth.city), per_page: '100' }),
+  )
+  if (!data.some(({ name }) => name === domicile))
+    throw new Problem('VALIDATION_FAILED', { fields: { domicile: [{ rule: 'unknownChoice' }] } })
 }

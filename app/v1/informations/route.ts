@@ -5,5 +5,9 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 7.6. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json(await (await portal()).informations.list('information', readQuery(request, informationQuery), locale)),
+  Response.json(
+    await (
+      await portal()
+    ).informations.list('information', readQuery(request, informationQuery), locale),
+  ),
 )

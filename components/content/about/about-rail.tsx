@@ -25,7 +25,11 @@ export function AboutRail({ current }: { current: AboutPage }) {
           <RailGroup key={group.key} label={t(`groups.${group.key}`)}>
             {group.pages.map((page) => (
               <li key={page}>
-                <Link href={aboutPaths[page]} aria-current={page === current ? 'page' : undefined} className={entry}>
+                <Link
+                  href={aboutPaths[page]}
+                  aria-current={page === current ? 'page' : undefined}
+                  className={entry}
+                >
                   {t(`pages.${page}.label`)}
                 </Link>
               </li>
@@ -41,7 +45,10 @@ function RailGroup({ label, children }: { label: string; children: ReactNode }) 
   const id = useId()
   return (
     <div>
-      <p id={id} className="sr-only text-small font-medium text-text-3 lg:not-sr-only lg:mb-1 lg:px-3">
+      <p
+        id={id}
+        className="sr-only text-small font-medium text-text-3 lg:not-sr-only lg:mb-1 lg:px-3"
+      >
         {label}
       </p>
       <ul aria-labelledby={id} className="flex gap-2 lg:flex-col lg:gap-0.5">

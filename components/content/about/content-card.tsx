@@ -12,7 +12,10 @@ export function ContentCard({ title, id, children }: ContentCardProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (
-    <section aria-labelledby={headingId} className="rounded-card bg-surface p-5 shadow-0 md:p-8 forced-colors:border">
+    <section
+      aria-labelledby={headingId}
+      className="rounded-card bg-surface p-5 shadow-0 md:p-8 forced-colors:border"
+    >
       <h2 id={headingId} className="text-h3">
         {title}
       </h2>

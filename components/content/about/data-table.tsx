@@ -8,7 +8,8 @@ interface DataTableProps {
 }
 
 /** Looks of the cells, shared by the tables about the province. */
-export const headCell = 'border-b border-line-strong py-3 pe-4 text-start align-bottom text-small font-[650] text-text-2'
+export const headCell =
+  'border-b border-line-strong py-3 pe-4 text-start align-bottom text-small font-[650] text-text-2'
 export const bodyCell = 'border-b border-line py-3 pe-4 align-top'
 /** The same, said once on the body of a long table instead of on each of its cells. */
 export const bodyCells = '*:*:border-b *:*:border-line *:*:py-3 *:*:pe-4 *:*:align-top'

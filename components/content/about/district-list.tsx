@@ -19,24 +19,46 @@ export function DistrictTable({ districts }: DistrictListProps) {
     <DataTable caption={t('caption')}>
       <thead>
         <tr>
-          <th scope="col" className={`hidden sm:table-cell ${headCell}`}>{t('code')}</th>
-          <th scope="col" className={headCell}>{t('name')}</th>
-          <th scope="col" className={`hidden sm:table-cell ${headCell}`}>{t('capital')}</th>
-          <th scope="col" className={`pe-0! text-end! ${headCell}`}>{t('area')}</th>
+          <th scope="col" className={`hidden sm:table-cell ${headCell}`}>
+            {t('code')}
+          </th>
+          <th scope="col" className={headCell}>
+            {t('name')}
+          </th>
+          <th scope="col" className={`hidden sm:table-cell ${headCell}`}>
+            {t('capital')}
+          </th>
+          <th scope="col" className={`pe-0! text-end! ${headCell}`}>
+            {t('area')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {districts.map((district) => (
-          <tr key={district.id} id={districtAnchor(district.code_kemendagri)} className="target:bg-selected">
-            <td className={`hidden tabular-nums text-text-2 sm:table-cell ${bodyCell}`}>{district.code_kemendagri}</td>
+          <tr
+            key={district.id}
+            id={districtAnchor(district.code_kemendagri)}
+            className="target:bg-selected"
+          >
+            <td className={`hidden tabular-nums text-text-2 sm:table-cell ${bodyCell}`}>
+              {district.code_kemendagri}
+            </td>
             <th scope="row" className={`text-start font-[650] text-heading ${bodyCell}`}>
               {district.name} <CapitalTag district={district} />
               {/* A phone has room for two columns only. */}
-              {district.capital && <span className="block text-small font-normal text-text-2 sm:hidden">{t('capitalIs', { capital: district.capital })}</span>}
+              {district.capital && (
+                <span className="block text-small font-normal text-text-2 sm:hidden">
+                  {t('capitalIs', { capital: district.capital })}
+                </span>
+              )}
               <Website district={district} />
             </th>
-            <td className={`hidden sm:table-cell ${bodyCell}`}>{district.capital ?? t('ownSeat')}</td>
-            <td className={`pe-0! whitespace-nowrap text-end tabular-nums ${bodyCell}`}>{format.number(district.area_km2, areaFormat)}</td>
+            <td className={`hidden sm:table-cell ${bodyCell}`}>
+              {district.capital ?? t('ownSeat')}
+            </td>
+            <td className={`pe-0! whitespace-nowrap text-end tabular-nums ${bodyCell}`}>
+              {format.number(district.area_km2, areaFormat)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -51,7 +73,11 @@ export function DistrictGrid({ districts }: DistrictListProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {districts.map((district) => (
-        <li key={district.id} id={districtAnchor(district.code_kemendagri)} className="rounded-lg bg-subtle p-4 target:bg-selected">
+        <li
+          key={district.id}
+          id={districtAnchor(district.code_kemendagri)}
+          className="rounded-lg bg-subtle p-4 target:bg-selected"
+        >
           <p className="text-small tabular-nums text-text-2">{district.code_kemendagri}</p>
           <h3 className="text-h4">{district.name}</h3>
           <CapitalTag district={district} />
@@ -79,7 +105,9 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 function CapitalTag({ district }: { district: District }) {
   const t = useTranslations('about.districts')
-  return district.code_kemendagri === provincialCapitalCode ? <Tag tone="pare">{t('provincialCapital')}</Tag> : null
+  return district.code_kemendagri === provincialCapitalCode ? (
+    <Tag tone="pare">{t('provincialCapital')}</Tag>
+  ) : null
 }
 
 function Website({ district: { name, website } }: { district: District }) {

@@ -21,12 +21,20 @@ export function DistrictMap({ districts }: { districts: readonly District[] }) {
   return (
     <figure>
       <nav aria-label={t('mapLabel')}>
-        <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="h-auto w-full stroke-white stroke-2 high-contrast:stroke-text">
+        <svg
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          className="h-auto w-full stroke-white stroke-2 high-contrast:stroke-text"
+        >
           {drawing.shapes.map(({ code, path, label }) => {
             const district = listed.get(code)
             if (!district) return <path key={code} d={path} className={looks.other} />
             return (
-              <a key={code} href={`#${districtAnchor(code)}`} aria-label={`${district.name} ${code.slice(3)}`} className="group">
+              <a
+                key={code}
+                href={`#${districtAnchor(code)}`}
+                aria-label={`${district.name} ${code.slice(3)}`}
+                className="group"
+              >
                 <title>{district.name}</title>
                 <path d={path} className={looks[district.type]} />
                 <text
@@ -60,7 +68,10 @@ function Key({ type, tone }: { type: 'kabupaten' | 'kota'; tone: string }) {
   const t = useTranslations('about.districts.types')
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-4 rounded-xs border border-line-strong forced-color-adjust-none ${tone}`} />
+      <span
+        aria-hidden="true"
+        className={`size-4 rounded-xs border border-line-strong forced-color-adjust-none ${tone}`}
+      />
       {t(type)}
     </li>
   )

@@ -9,12 +9,16 @@ describe('drawDistricts', () => {
     expect(new Set(drawing.shapes.map(({ code }) => code)).size).toBe(27)
     for (const { code, path, label } of drawing.shapes) {
       expect(path, code).toMatch(/^M\d+ \d+l[-\d ]+z/)
-      expect(label.x > 0 && label.x < drawing.width && label.y > 0 && label.y < drawing.height, code).toBe(true)
+      expect(
+        label.x > 0 && label.x < drawing.width && label.y > 0 && label.y < drawing.height,
+        code,
+      ).toBe(true)
     }
   })
 
   it('keeps north up and west left', () => {
-    const at = (code: string) => drawing.shapes.find((shape) => shape.code === code)?.label ?? { x: 0, y: 0 }
+    const at = (code: string) =>
+      drawing.shapes.find((shape) => shape.code === code)?.label ?? { x: 0, y: 0 }
     expect(at('32.15').y).toBeLessThan(at('32.05').y) // Karawang lies north of Garut
     expect(at('32.02').x).toBeLessThan(at('32.09').x) // Sukabumi lies west of Cirebon
   })
@@ -24,9 +28,24 @@ describe('drawDistricts', () => {
   })
 
   it('takes one ring and several parts alike, and leaves out what falls into a point', () => {
-    const square = [[-7, 107], [-7, 108], [-6, 108], [-6, 107]]
-    const dot = [[-6.5, 107.5], [-6.5, 107.5001], [-6.5001, 107.5]]
-    const [one, many] = drawDistricts([{ code: 'a', lat: -6.5, lng: 107.5, path: [square] }, { code: 'b', lat: -6.5, lng: 107.5, path: [[square], [dot]] }], 100).shapes
+    const square = [
+      [-7, 107],
+      [-7, 108],
+      [-6, 108],
+      [-6, 107],
+    ]
+    const dot = [
+      [-6.5, 107.5],
+      [-6.5, 107.5001],
+      [-6.5001, 107.5],
+    ]
+    const [one, many] = drawDistricts(
+      [
+        { code: 'a', lat: -6.5, lng: 107.5, path: [square] },
+        { code: 'b', lat: -6.5, lng: 107.5, path: [[square], [dot]] },
+      ],
+      100,
+    ).shapes
     expect(one?.path).toBe(many?.path)
   })
 })

@@ -39,14 +39,24 @@ export function drawDistricts(records: readonly OutlineRecord[], size: number): 
     const { x, y } = plane.project(point)
     return { x: Math.round(x * scale) + margin, y: Math.round(y * scale) + margin }
   }
-  const drawings = regions.map(({ code, lat, lng, rings }) => ({ code, centre: project([lat, lng]), rings: rings.map((ring) => ring.map(project)) }))
+  const drawings = regions.map(({ code, lat, lng, rings }) => ({
+    code,
+    centre: project([lat, lng]),
+    rings: rings.map((ring) => ring.map(project)),
+  }))
   return {
     width: size,
     height: Math.round(plane.height * scale) + 2 * margin,
     shapes: drawings.map(({ code, centre, rings }) => {
       // The centre of a regency may lie in the city that it surrounds.
-      const isShared = drawings.some((other) => other.code !== code && isInside(centre, other.rings))
-      return { code, path: rings.map(pathOf).join(''), label: (isShared ? roomyPoint(rings) : null) ?? centre }
+      const isShared = drawings.some(
+        (other) => other.code !== code && isInside(centre, other.rings),
+      )
+      return {
+        code,
+        path: rings.map(pathOf).join(''),
+        label: (isShared ? roomyPoint(rings) : null) ?? centre,
+      }
     }),
   }
 }

@@ -33,7 +33,9 @@ export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps
         <ChipNav label={t('typeNav')} chips={types} />
         <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={districts.length} filters={filters} />
-          {(filters.query !== '' || filters.type !== null) && <ClearLink href={hrefOf({ ...filters, query: '', type: null })} />}
+          {(filters.query !== '' || filters.type !== null) && (
+            <ClearLink href={hrefOf({ ...filters, query: '', type: null })} />
+          )}
         </div>
       </div>
       {districts.length === 0 ? (
@@ -41,14 +43,23 @@ export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps
       ) : (
         <>
           <ContentCard title={t('map')}>
-            <a href={`#${listId}`} className="sr-only focus:not-sr-only focus:mb-3 focus:inline-block focus:font-semibold focus:text-link focus:underline">
+            <a
+              href={`#${listId}`}
+              className="sr-only focus:not-sr-only focus:mb-3 focus:inline-block focus:font-semibold focus:text-link focus:underline"
+            >
               {t('skipMap')}
             </a>
             <DistrictMap districts={districts} />
           </ContentCard>
           <ContentCard title={t('list')} id={listId}>
             <ViewNav filters={filters} hrefOf={hrefOf} />
-            <div className="mt-4">{filters.view === 'kisi' ? <DistrictGrid districts={districts} /> : <DistrictTable districts={districts} />}</div>
+            <div className="mt-4">
+              {filters.view === 'kisi' ? (
+                <DistrictGrid districts={districts} />
+              ) : (
+                <DistrictTable districts={districts} />
+              )}
+            </div>
             <Total districts={districts} />
           </ContentCard>
         </>
@@ -61,14 +72,26 @@ export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps
 function Count({ count, filters: { query, type } }: { count: number; filters: DistrictFilters }) {
   const t = useTranslations('about.districts')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-  if (type !== null) return <p className="text-text-2">{t.rich(query === '' ? 'countType' : 'countTypeQuery', { count, type, query, strong })}</p>
-  return <p className="text-text-2">{t.rich(query === '' ? 'count' : 'countQuery', { count, query, strong })}</p>
+  if (type !== null)
+    return (
+      <p className="text-text-2">
+        {t.rich(query === '' ? 'countType' : 'countTypeQuery', { count, type, query, strong })}
+      </p>
+    )
+  return (
+    <p className="text-text-2">
+      {t.rich(query === '' ? 'count' : 'countQuery', { count, query, strong })}
+    </p>
+  )
 }
 
 function ClearLink({ href }: { href: string }) {
   const t = useTranslations('about.districts')
   return (
-    <Link href={href} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+    <Link
+      href={href}
+      className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+    >
       {t('clear')}
     </Link>
   )
@@ -103,9 +126,12 @@ function Total({ districts }: Pick<DistrictsViewProps, 'districts'>) {
   const t = useTranslations('about.districts')
   const format = useFormatter()
   // Whole units of a thousandth, because sums of fractions drift.
-  const area = districts.reduce((sum, district) => sum + Math.round(district.area_km2 * 1000), 0) / 1000
+  const area =
+    districts.reduce((sum, district) => sum + Math.round(district.area_km2 * 1000), 0) / 1000
   const shown = format.number(area, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-  return <p className="mt-4 text-small tabular-nums text-text-2">{t('totalArea', { area: shown })}</p>
+  return (
+    <p className="mt-4 text-small tabular-nums text-text-2">{t('totalArea', { area: shown })}</p>
+  )
 }
 
 function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf'>) {
@@ -115,7 +141,10 @@ function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf
     <EmptyState
       image="/img/empty-search.svg"
       text={t('empty', { query: filters.query })}
-      way={{ href: hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null }), label: isNarrowed ? t('everyType') : t('everyDistrict') }}
+      way={{
+        href: hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null }),
+        label: isNarrowed ? t('everyType') : t('everyDistrict'),
+      }}
     />
   )
 }

@@ -58,7 +58,8 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
                 style={{ backgroundColor: colour.hex }}
               />
               <p>
-                <strong className="font-[650] text-heading">{colour.name}</strong> <span className="text-small text-text-3">{colour.hex}</span>
+                <strong className="font-[650] text-heading">{colour.name}</strong>{' '}
+                <span className="text-small text-text-3">{colour.hex}</span>
                 <br />
                 <span className="text-text-2">{colour.meaning}</span>
               </p>
@@ -73,7 +74,8 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
 
 function EmblemSlot({ image }: { image: string | null }) {
   const t = useTranslations('about.emblem')
-  if (image) return <img src={image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
+  if (image)
+    return <img src={image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
   return (
     <div className="rounded-panel border-2 border-dashed border-line-strong bg-sunken p-6 text-center">
       <ShieldIcon aria-hidden="true" size={44} weight="duotone" className="mx-auto text-text-3" />

@@ -10,8 +10,12 @@ export function GovernorsTable({ governors }: { governors: readonly Governor[] }
     <DataTable caption={t('caption')}>
       <thead>
         <tr>
-          <th scope="col" className={headCell}>{t('name')}</th>
-          <th scope="col" className={`w-2/5 pe-0! ${headCell}`}>{t('years')}</th>
+          <th scope="col" className={headCell}>
+            {t('name')}
+          </th>
+          <th scope="col" className={`w-2/5 pe-0! ${headCell}`}>
+            {t('years')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -20,7 +24,9 @@ export function GovernorsTable({ governors }: { governors: readonly Governor[] }
             <th scope="row" className={`text-start font-normal ${bodyCell}`}>
               <span className="me-2 font-[650] text-heading">{governor.name}</span>
               {governor.is_acting && <Tag tone="mega">{t('acting')}</Tag>}
-              {governor.note && <span className="block text-small text-text-2">{governor.note}</span>}
+              {governor.note && (
+                <span className="block text-small text-text-2">{governor.note}</span>
+              )}
             </th>
             <td className={`pe-0! tabular-nums ${bodyCell}`}>{governor.years}</td>
           </tr>

@@ -16,13 +16,23 @@ export function HistoryView({ text, governors }: HistoryViewProps) {
   const t = useTranslations('about.history')
   return (
     <>
-      <p className="rounded-panel bg-canopy px-5 py-6 text-lead text-white md:px-8">{text.introduction}</p>
+      <p className="rounded-panel bg-canopy px-5 py-6 text-lead text-white md:px-8">
+        {text.introduction}
+      </p>
       <ContentCard title={t('timeline')}>
         <ol>
           {text.milestones.map((milestone, index) => (
             <li key={milestone.title} className="relative ps-9 pb-8 last:pb-0">
-              {index < text.milestones.length - 1 && <span aria-hidden="true" className="absolute bottom-0 start-2 top-6 border-s-2 border-hejo-300" />}
-              <span aria-hidden="true" className="absolute start-0 top-1.5 size-4.5 rounded-leaf-sm bg-brand" />
+              {index < text.milestones.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute bottom-0 start-2 top-6 border-s-2 border-hejo-300"
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className="absolute start-0 top-1.5 size-4.5 rounded-leaf-sm bg-brand"
+              />
               <p className="text-small font-[650] tabular-nums text-link">{milestone.when}</p>
               <h3 className="text-h4">{milestone.title}</h3>
               <p className="mt-1 max-w-[68ch] text-text-2">{milestone.text}</p>

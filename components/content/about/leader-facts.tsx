@@ -26,7 +26,10 @@ export function LeaderFacts({ leader }: { leader: Leader }) {
       </Part>
       {leader.social && (
         <Part title={t('social')}>
-          <Link href={leader.social.url} className="font-semibold text-link underline underline-offset-4">
+          <Link
+            href={leader.social.url}
+            className="font-semibold text-link underline underline-offset-4"
+          >
             {leader.social.handle}
           </Link>
         </Part>
@@ -54,7 +57,9 @@ function DatedList({ entries }: { entries: Dated[] }) {
     <ul className="space-y-1.5">
       {entries.map((entry) => (
         <li key={entry.text} className="sm:flex sm:gap-4">
-          <span className="block shrink-0 text-small tabular-nums text-text-2 sm:w-28 sm:pt-0.5">{entry.years ?? t('undated')}</span>
+          <span className="block shrink-0 text-small tabular-nums text-text-2 sm:w-28 sm:pt-0.5">
+            {entry.years ?? t('undated')}
+          </span>
           <span>{entry.text}</span>
         </li>
       ))}

@@ -59,7 +59,9 @@ function LeaderCard({ leader, profile }: { leader: Leader; profile: ReactNode })
       />
       <div className="min-w-0 md:pt-5">
         <Tag tone="hejo">{t(`roles.${leader.role}`)}</Tag>
-        <h2 className="mt-3 text-[1.625rem] font-bold leading-tight tracking-[-0.02em]">{leader.name}</h2>
+        <h2 className="mt-3 text-[1.625rem] font-bold leading-tight tracking-[-0.02em]">
+          {leader.name}
+        </h2>
         <p className="mt-1 text-text-2">
           {leader.since}. <Birth birth={leader.birth} />
         </p>
@@ -80,5 +82,8 @@ function Birth({ birth }: Pick<Leader, 'birth'>) {
   const format = useFormatter()
   if (!birth) return null
   if (birth.date === null) return t('bornIn', { place: birth.place })
-  return t('bornOn', { place: birth.place, date: format.dateTime(midnightOf(birth.date), { dateStyle: 'long' }) })
+  return t('bornOn', {
+    place: birth.place,
+    date: format.dateTime(midnightOf(birth.date), { dateStyle: 'long' }),
+  })
 }

@@ -12,7 +12,8 @@ export const districtViews = ['daftar', 'kisi'] as const
 /** The list as a table or as cards. */
 export type DistrictView = (typeof districtViews)[number]
 export const defaultDistrictView: DistrictView = 'daftar'
-export const isDistrictView = (value: unknown): value is DistrictView => districtViews.some((view) => view === value)
+export const isDistrictView = (value: unknown): value is DistrictView =>
+  districtViews.some((view) => view === value)
 
 /** What the address of the list of regencies and cities asks for. */
 export interface DistrictFilters {

@@ -36,7 +36,11 @@ const icons: Record<AboutPage, ReactNode> = {
   units: <ListMagnifyingGlassIcon size={26} weight="duotone" />,
   districts: <MapTrifoldIcon size={26} weight="duotone" />,
 }
-const tones: Record<(typeof aboutGroups)[number]['key'], LeafTone> = { profile: 'hejo', government: 'mega', territory: 'pare' }
+const tones: Record<(typeof aboutGroups)[number]['key'], LeafTone> = {
+  profile: 'hejo',
+  government: 'mega',
+  territory: 'pare',
+}
 
 /** The way into the pages about the province: figures counted from the lists, then the three groups. */
 export function OverviewView({ figures }: { figures: AboutFigures }) {
@@ -45,7 +49,11 @@ export function OverviewView({ figures }: { figures: AboutFigures }) {
     <>
       <Figures figures={figures} />
       {aboutGroups.map((group) => (
-        <Group key={group.key} title={t(`groups.${group.key}`)} text={t(`overview.groups.${group.key}`)}>
+        <Group
+          key={group.key}
+          title={t(`groups.${group.key}`)}
+          text={t(`overview.groups.${group.key}`)}
+        >
           {group.pages.map((page) => (
             <li key={page}>
               <PageTile page={page} tone={tones[group.key]} />

@@ -23,8 +23,12 @@ export function PlanView({ text }: { text: AboutText<'plan'> }) {
         <DataTable caption={t('caption')}>
           <thead>
             <tr>
-              <th scope="col" className={headCell}>{t('name')}</th>
-              <th scope="col" className={`w-3/5 pe-0! ${headCell}`}>{t('purpose')}</th>
+              <th scope="col" className={headCell}>
+                {t('name')}
+              </th>
+              <th scope="col" className={`w-3/5 pe-0! ${headCell}`}>
+                {t('purpose')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -38,7 +42,10 @@ export function PlanView({ text }: { text: AboutText<'plan'> }) {
                   {plan.purpose}
                   <span className="block text-small text-text-2">
                     {plan.basis ?? (
-                      <Link href={legalNetwork} className="inline-block min-h-6 font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+                      <Link
+                        href={legalNetwork}
+                        className="inline-block min-h-6 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+                      >
                         {t('noBasis')}
                       </Link>
                     )}

@@ -20,6 +20,13 @@ describe('roomyPoint', () => {
 
   it('knows no place in nothing', () => {
     expect(roomyPoint([])).toBeNull()
-    expect(roomyPoint([[{ x: 1, y: 1 }, { x: 1, y: 1 }]])).toBeNull()
+    expect(
+      roomyPoint([
+        [
+          { x: 1, y: 1 },
+          { x: 1, y: 1 },
+        ],
+      ]),
+    ).toBeNull()
   })
 })

@@ -12,7 +12,12 @@ export function isInside({ x, y }: Point, rings: readonly Point[][]): boolean {
   for (const ring of rings) {
     let from = ring.at(-1)
     for (const to of ring) {
-      if (from && from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) crossings += 1
+      if (
+        from &&
+        from.y > y !== to.y > y &&
+        x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x
+      )
+        crossings += 1
       from = to
     }
   }
@@ -23,13 +28,23 @@ export function isInside({ x, y }: Point, rings: readonly Point[][]): boolean {
 export function roomyPoint(rings: readonly Point[][]): Point | null {
   const corners = rings.flat()
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [west, east, north, south] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ]
   let best: Point | null = null
   let room = 0
   for (let row = 1; row < trials; row += 1) {
     for (let column = 1; column < trials; column += 1) {
-      const point = { x: west + ((east - west) * column) / trials, y: north + ((south - north) * row) / trials }
-      const nearest = Math.min(...corners.map((corner) => Math.hypot(corner.x - point.x, corner.y - point.y)))
+      const point = {
+        x: west + ((east - west) * column) / trials,
+        y: north + ((south - north) * row) / trials,
+      }
+      const nearest = Math.min(
+        ...corners.map((corner) => Math.hypot(corner.x - point.x, corner.y - point.y)),
+      )
       if (nearest > room && isInside(point, rings)) [best, room] = [point, nearest]
     }
   }

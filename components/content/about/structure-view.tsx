@@ -1,4 +1,12 @@
-import { BankIcon, BriefcaseIcon, BuildingsIcon, GavelIcon, MagnifyingGlassIcon, ShieldCheckIcon, UsersThreeIcon } from '@phosphor-icons/react/ssr'
+import {
+  BankIcon,
+  BriefcaseIcon,
+  BuildingsIcon,
+  GavelIcon,
+  MagnifyingGlassIcon,
+  ShieldCheckIcon,
+  UsersThreeIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
@@ -18,7 +26,8 @@ interface StructureViewProps {
 
 // The chart is a nested list: a trunk down the left side, a branch to every box.
 const branches = 'ms-4 space-y-4 border-s-2 border-hejo-300 pt-4 md:ms-8'
-const branch = 'relative ps-5 before:absolute before:start-0 before:top-9 before:w-5 before:border-t-2 before:border-hejo-300 md:ps-8 md:before:w-8'
+const branch =
+  'relative ps-5 before:absolute before:start-0 before:top-9 before:w-5 before:border-t-2 before:border-hejo-300 md:ps-8 md:before:w-8'
 const box = 'rounded-lg bg-surface p-4 shadow-0 md:p-5 forced-colors:border'
 
 const unitIcons: readonly ReactNode[] = [
@@ -31,7 +40,8 @@ const unitIcons: readonly ReactNode[] = [
 /** The apparatus as a chart that reads as a list: who leads, who coordinates, who serves. */
 export function StructureView({ text, units }: StructureViewProps) {
   const t = useTranslations('about.structure')
-  const dutyOf = (group: UnitGroup) => text.groups.find((entry) => entry.group === group)?.duty ?? ''
+  const dutyOf = (group: UnitGroup) =>
+    text.groups.find((entry) => entry.group === group)?.duty ?? ''
   const top = units.filter((unit) => unit.group === 'sekretariat' && unit.parent_id === null)
   return (
     <>
@@ -48,14 +58,26 @@ export function StructureView({ text, units }: StructureViewProps) {
             <ul className={branches}>
               {top.map((unit, index) => (
                 <li key={unit.id} className={branch}>
-                  <Box icon={unitIcons[index % unitIcons.length]} title={unit.name} text={unit.description}>
-                    <Members units={units.filter((member) => member.parent_id === unit.id)} duty={dutyOf('biro')} isBureau />
+                  <Box
+                    icon={unitIcons[index % unitIcons.length]}
+                    title={unit.name}
+                    text={unit.description}
+                  >
+                    <Members
+                      units={units.filter((member) => member.parent_id === unit.id)}
+                      duty={dutyOf('biro')}
+                      isBureau
+                    />
                   </Box>
                 </li>
               ))}
               {(['dinas', 'badan'] as const).map((group) => (
                 <li key={group} className={branch}>
-                  <Group group={group} duty={dutyOf(group)} units={units.filter((unit) => unit.group === group && unit.parent_id === null)} />
+                  <Group
+                    group={group}
+                    duty={dutyOf(group)}
+                    units={units.filter((unit) => unit.group === group && unit.parent_id === null)}
+                  />
                 </li>
               ))}
             </ul>
@@ -74,14 +96,20 @@ function Head() {
   const t = useTranslations('about.structure')
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-panel bg-canopy p-5 text-white md:px-8 md:py-6">
-      <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-leaf bg-brand">
+      <span
+        aria-hidden="true"
+        className="grid size-13 shrink-0 place-items-center rounded-leaf bg-brand"
+      >
         <BankIcon size={28} weight="duotone" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="text-h4 text-white">{t('top')}</h3>
         <p className="text-small text-on-dark-2">{t('topDuty')}</p>
       </div>
-      <Link href={aboutPaths.leaders} className="inline-flex min-h-11 items-center text-label text-pare-200 underline underline-offset-4 hover:decoration-2">
+      <Link
+        href={aboutPaths.leaders}
+        className="inline-flex min-h-11 items-center text-label text-pare-200 underline underline-offset-4 hover:decoration-2"
+      >
         {t('topLink')}
       </Link>
     </div>
@@ -112,7 +140,12 @@ function Box({ icon, title, text, children }: BoxProps) {
 
 function Group({ group, duty, units }: { group: 'dinas' | 'badan'; duty: string; units: Unit[] }) {
   const t = useTranslations('about.unitGroups')
-  const icon = group === 'dinas' ? <UsersThreeIcon size={26} weight="duotone" /> : <BuildingsIcon size={26} weight="duotone" />
+  const icon =
+    group === 'dinas' ? (
+      <UsersThreeIcon size={26} weight="duotone" />
+    ) : (
+      <BuildingsIcon size={26} weight="duotone" />
+    )
   return (
     <Box icon={icon} title={t(group)} text={duty}>
       <Members units={units} />
@@ -133,11 +166,17 @@ function Members({ units, duty, isBureau = false }: MembersProps) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p className="text-small text-text-2">
-        <strong className="font-[650] text-heading">{t(isBureau ? 'bureaus' : 'members', { count: units.length })}</strong> {duty}
+        <strong className="font-[650] text-heading">
+          {t(isBureau ? 'bureaus' : 'members', { count: units.length })}
+        </strong>{' '}
+        {duty}
       </p>
       <ul className="mt-2.5 grid gap-2 sm:grid-cols-2">
         {units.map((unit) => (
-          <li key={unit.id} className="rounded-md bg-subtle px-3.5 py-2 text-small font-medium text-heading">
+          <li
+            key={unit.id}
+            className="rounded-md bg-subtle px-3.5 py-2 text-small font-medium text-heading"
+          >
             {unit.name}
           </li>
         ))}

@@ -46,13 +46,22 @@ export function UnitsView({ units, filters, hrefOf }: UnitsViewProps) {
 function Count({ count, query }: { count: number; query: string }) {
   const t = useTranslations('about.units')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-  return <p className="text-text-2">{query === '' ? t.rich('count', { count, strong }) : t.rich('countQuery', { count, query, strong })}</p>
+  return (
+    <p className="text-text-2">
+      {query === ''
+        ? t.rich('count', { count, strong })
+        : t.rich('countQuery', { count, query, strong })}
+    </p>
+  )
 }
 
 function ClearLink({ href }: { href: string }) {
   const t = useTranslations('about.units')
   return (
-    <Link href={href} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+    <Link
+      href={href}
+      className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+    >
       {t('clear')}
     </Link>
   )
@@ -82,7 +91,10 @@ function UnitCard({ unit }: { unit: Unit }) {
   const t = useTranslations('about.units')
   const contact = [unit.address, unit.phone].filter((fact) => fact !== null)
   return (
-    <article id={`unit-${unit.id}`} className="flex h-full flex-col rounded-card bg-surface p-5 shadow-0 target:shadow-2 forced-colors:border">
+    <article
+      id={`unit-${unit.id}`}
+      className="flex h-full flex-col rounded-card bg-surface p-5 shadow-0 target:shadow-2 forced-colors:border"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-48 text-h4">{unit.name}</h3>
         {unit.short_name && <Tag tone="hejo">{unit.short_name}</Tag>}
@@ -103,7 +115,8 @@ function UnitCard({ unit }: { unit: Unit }) {
   )
 }
 
-const hostOf = (address: string) => address.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
+const hostOf = (address: string) =>
+  address.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
 
 function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filters' | 'hrefOf'>) {
   const t = useTranslations('about.units')
@@ -112,7 +125,10 @@ function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filt
     <EmptyState
       image="/img/empty-search.svg"
       text={query === '' ? t('emptyGroup') : t('empty', { query })}
-      way={{ href: hrefOf({ query: isNarrowed ? query : '', group: null }), label: isNarrowed ? t('everyGroup') : t('everyUnit') }}
+      way={{
+        href: hrefOf({ query: isNarrowed ? query : '', group: null }),
+        label: isNarrowed ? t('everyGroup') : t('everyUnit'),
+      }}
     />
   )
 }

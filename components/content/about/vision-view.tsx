@@ -30,7 +30,10 @@ export function VisionView({ text }: { text: AboutText<'vision'> }) {
         <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           {text.missions.map((mission, index) => (
             <li key={mission.title} className="flex gap-4">
-              <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-label tabular-nums text-hejo-700">
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-label tabular-nums text-hejo-700"
+              >
                 {index + 1}
               </span>
               <div className="min-w-0">
@@ -65,7 +68,11 @@ export function VisionView({ text }: { text: AboutText<'vision'> }) {
   )
 }
 
-function FormerPeriod({ former: { missions, flagships, note } }: { former: AboutText<'vision'>['former'][number] }) {
+function FormerPeriod({
+  former: { missions, flagships, note },
+}: {
+  former: AboutText<'vision'>['former'][number]
+}) {
   const t = useTranslations('about.vision')
   return (
     <div className="space-y-3 whitespace-normal">

@@ -9,7 +9,12 @@ import { categoryKeys } from './agenda-keys'
 export function AgendaFilterForm({ action, filters }: { action: string; filters: AgendaFilters }) {
   const t = useTranslations('agenda')
   const { group, category, type, isPast, query } = filters
-  const categories = (group ? [group] : eventGroups).flatMap((each) => eventCategoriesOf[each].map((value) => ({ value, text: t(`categories.${categoryKeys[value]}`) })))
+  const categories = (group ? [group] : eventGroups).flatMap((each) =>
+    eventCategoriesOf[each].map((value) => ({
+      value,
+      text: t(`categories.${categoryKeys[value]}`),
+    })),
+  )
   return (
     <form
       // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
@@ -20,13 +25,22 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
     >
       {query !== '' && <input type="hidden" name="q" value={query} />}
       {group && <input type="hidden" name="kelompok" value={group} />}
-      <FilterSelect className="min-w-36" name="kategori" label={t('listPage.category')} value={category ?? ''} options={[{ value: '', text: t('listPage.anyCategory') }, ...categories]} />
+      <FilterSelect
+        className="min-w-36"
+        name="kategori"
+        label={t('listPage.category')}
+        value={category ?? ''}
+        options={[{ value: '', text: t('listPage.anyCategory') }, ...categories]}
+      />
       <FilterSelect
         className="min-w-36"
         name="jenis"
         label={t('listPage.type')}
         value={type ?? ''}
-        options={[{ value: '', text: t('listPage.anyType') }, ...eventTypes.map((value) => ({ value, text: t(`types.${value}`) }))]}
+        options={[
+          { value: '', text: t('listPage.anyType') },
+          ...eventTypes.map((value) => ({ value, text: t(`types.${value}`) })),
+        ]}
       />
       <FilterSelect
         className="min-w-36"
@@ -38,7 +52,13 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
           { value: 'lalu', text: t('listPage.past') },
         ]}
       />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto')}>
+      <button
+        type="submit"
+        className={buttonClass(
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
+        )}
+      >
         {t('listPage.apply')}
       </button>
     </form>

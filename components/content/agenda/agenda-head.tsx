@@ -26,7 +26,11 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
           <ul className="flex flex-wrap rounded-lg bg-batu-100 p-1">
             {agendaViews.map((each) => (
               <li key={each}>
-                <Link href={agendaHref({ view: each, day: dayIn })} aria-current={each === view ? 'page' : undefined} className={tabLook}>
+                <Link
+                  href={agendaHref({ view: each, day: dayIn })}
+                  aria-current={each === view ? 'page' : undefined}
+                  className={tabLook}
+                >
                   {t(`views.${each}`)}
                 </Link>
               </li>
@@ -34,7 +38,10 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
           </ul>
         </nav>
         <div className="flex items-center gap-1.5">
-          <Step label={t(`previous.${view}`)} href={previous && agendaHref({ view, day: previous })}>
+          <Step
+            label={t(`previous.${view}`)}
+            href={previous && agendaHref({ view, day: previous })}
+          >
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />
           </Step>
           <Step label={t(`next.${view}`)} href={next && agendaHref({ view, day: next })}>
@@ -61,11 +68,25 @@ const tabLook =
 
 const square = 'grid size-11 place-items-center rounded-md'
 
-function Step({ label, href, children }: { label: string; href: string | null; children: ReactNode }) {
+function Step({
+  label,
+  href,
+  children,
+}: {
+  label: string
+  href: string | null
+  children: ReactNode
+}) {
   // Drawn where there is nowhere to go, so that the other arrow does not jump.
-  if (href === null) return <span className={`${square} bg-batu-100 text-batu-600`}>{children}</span>
+  if (href === null)
+    return <span className={`${square} bg-batu-100 text-batu-600`}>{children}</span>
   return (
-    <Link href={href} rel="nofollow" aria-label={label} className={`${square} bg-surface text-heading ring-1 ring-inset ring-line-strong hover:bg-subtle`}>
+    <Link
+      href={href}
+      rel="nofollow"
+      aria-label={label}
+      className={`${square} bg-surface text-heading ring-1 ring-inset ring-line-strong hover:bg-subtle`}
+    >
       {children}
     </Link>
   )

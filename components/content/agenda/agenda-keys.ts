@@ -2,7 +2,11 @@ import type { TagTone } from '@/components/ui/tag'
 import type { EventCategory, EventGroup } from '@/lib/schemas/events'
 
 /** Message keys of the groups, in `agenda.groups`. */
-export const groupKeys = { Pimpinan: 'leaders', 'Perangkat Daerah': 'offices', Umum: 'public' } as const satisfies Record<EventGroup, string>
+export const groupKeys = {
+  Pimpinan: 'leaders',
+  'Perangkat Daerah': 'offices',
+  Umum: 'public',
+} as const satisfies Record<EventGroup, string>
 
 /** Message keys of the categories, in `agenda.categories`. */
 export const categoryKeys = {
@@ -24,4 +28,8 @@ export const categoryKeys = {
 } as const satisfies Record<EventCategory, string>
 
 /** Tints of the groups; their names stand beside them wherever they matter. */
-export const groupTones: Record<EventGroup, TagTone> = { Pimpinan: 'hejo', 'Perangkat Daerah': 'mega', Umum: 'pare' }
+export const groupTones: Record<EventGroup, TagTone> = {
+  Pimpinan: 'hejo',
+  'Perangkat Daerah': 'mega',
+  Umum: 'pare',
+}

@@ -15,7 +15,11 @@ interface Shown {
   totalCount?: number
 }
 
-const view = ({ filters = {}, events = [sampleEvent()], totalCount = events.length }: Shown = {}) => (
+const view = ({
+  filters = {},
+  events = [sampleEvent()],
+  totalCount = events.length,
+}: Shown = {}) => (
   <main>
     <h1>Daftar</h1>
     <AgendaListView
@@ -31,32 +35,65 @@ const view = ({ filters = {}, events = [sampleEvent()], totalCount = events.leng
 
 describe('AgendaListView', () => {
   it('gathers events under their days and marks today', async () => {
-    const events = [sampleEvent({ id: 1 }), sampleEvent({ id: 2, date: '2026-11-22T00:00:00+07:00', title: 'Lari keluarga' })]
+    const events = [
+      sampleEvent({ id: 1 }),
+      sampleEvent({ id: 2, date: '2026-11-22T00:00:00+07:00', title: 'Lari keluarga' }),
+    ]
     const { container } = renderIn('id', view({ events }))
-    expect(within(screen.getByRole('region', { name: 'Sabtu, 21 November 2026 hari ini' })).getAllByRole('article')).toHaveLength(1)
-    expect(within(screen.getByRole('region', { name: 'Minggu, 22 November 2026' })).getByRole('link')).toHaveTextContent('Lari keluarga')
+    expect(
+      within(screen.getByRole('region', { name: 'Sabtu, 21 November 2026 hari ini' })).getAllByRole(
+        'article',
+      ),
+    ).toHaveLength(1)
+    expect(
+      within(screen.getByRole('region', { name: 'Minggu, 22 November 2026' })).getByRole('link'),
+    ).toHaveTextContent('Lari keluarga')
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('offers the groups of the specification and drops the category of another group', () => {
-    renderIn('id', view({ filters: { group: 'Umum', category: 'Olahraga', query: 'lari', page: 3 } }))
+    renderIn(
+      'id',
+      view({ filters: { group: 'Umum', category: 'Olahraga', query: 'lari', page: 3 } }),
+    )
     const nav = within(screen.getByRole('navigation', { name: id.listPage.groupNav }))
-    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Semua', 'Pimpinan', 'Perangkat Daerah', 'Umum'])
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Semua',
+      'Pimpinan',
+      'Perangkat Daerah',
+      'Umum',
+    ])
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Umum')
-    expect(nav.getByRole('link', { name: 'Pimpinan' })).toHaveAttribute('href', '/agenda-jawa-barat-v2?kelompok=Pimpinan&q=lari')
+    expect(nav.getByRole('link', { name: 'Pimpinan' })).toHaveAttribute(
+      'href',
+      '/agenda-jawa-barat-v2?kelompok=Pimpinan&q=lari',
+    )
   })
 
   it('offers the categories of the chosen group only', () => {
     renderIn('id', view({ filters: { group: 'Perangkat Daerah' } }))
-    const options = within(screen.getByRole('combobox', { name: id.listPage.category })).getAllByRole('option')
-    expect(options.map((option) => option.textContent)).toEqual([id.listPage.anyCategory, 'Seremoni', 'Program Unggulan', 'Kegiatan Umum'])
+    const options = within(
+      screen.getByRole('combobox', { name: id.listPage.category }),
+    ).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      id.listPage.anyCategory,
+      'Seremoni',
+      'Program Unggulan',
+      'Kegiatan Umum',
+    ])
   })
 
   it.each([
     [{ filters: { category: 'Olahraga' as const } }, id.empty.filters, '/agenda-jawa-barat-v2'],
-    [{ filters: { page: 9, isPast: true }, totalCount: 21 }, id.empty.page, '/agenda-jawa-barat-v2?waktu=lalu'],
+    [
+      { filters: { page: 9, isPast: true }, totalCount: 21 },
+      id.empty.page,
+      '/agenda-jawa-barat-v2?waktu=lalu',
+    ],
   ])('with nothing to show for %j says why and offers a way out', (options, words, href) => {
     renderIn('id', view({ events: [], ...options }))
-    expect(within(screen.getByText(words).parentElement ?? document.body).getByRole('link')).toHaveAttribute('href', href)
+    expect(
+      within(screen.getByText(words).parentElement ?? document.body).getByRole('link'),
+    ).toHaveAttribute('href', href)
   })
 })

@@ -9,7 +9,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import { agendaHref, agendaListHref, calendarFileHref, noAgendaFilters, type AgendaFilters } from '@/lib/agenda/address'
+import {
+  agendaHref,
+  agendaListHref,
+  calendarFileHref,
+  noAgendaFilters,
+  type AgendaFilters,
+} from '@/lib/agenda/address'
 import type { Day } from '@/lib/days'
 import { eventGroups, type EventItem } from '@/lib/schemas/events'
 import { AgendaFilterForm } from './agenda-filter-form'
@@ -28,7 +34,14 @@ interface AgendaListViewProps {
 }
 
 /** The list of events below its banner: groups, filters, events by day, pages. */
-export function AgendaListView({ events, totalCount, totalPages, today, filters, action }: AgendaListViewProps) {
+export function AgendaListView({
+  events,
+  totalCount,
+  totalPages,
+  today,
+  filters,
+  action,
+}: AgendaListViewProps) {
   const t = useTranslations('agenda')
   const locale = useLocale() === 'en' ? 'en' : 'id'
   const { group, category, type, isPast, query } = filters
@@ -49,13 +62,20 @@ export function AgendaListView({ events, totalCount, totalPages, today, filters,
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />
           {isFiltered && (
-            <Link href={agendaListHref()} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+            <Link
+              href={agendaListHref()}
+              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
               {t('listPage.clearFilters')}
             </Link>
           )}
         </div>
         <div className="mt-6">
-          {events.length > 0 ? <DayList events={events} today={today} /> : <NoEvents filters={filters} totalCount={totalCount} />}
+          {events.length > 0 ? (
+            <DayList events={events} today={today} />
+          ) : (
+            <NoEvents filters={filters} totalCount={totalCount} />
+          )}
         </div>
       </div>
       {events.some((each) => each.is_demo) && (
@@ -63,7 +83,11 @@ export function AgendaListView({ events, totalCount, totalPages, today, filters,
           <InlineMessage tone="info">{t('exampleNote')}</InlineMessage>
         </div>
       )}
-      <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => agendaListHref({ ...filters, page })} />
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        hrefOf={(page) => agendaListHref({ ...filters, page })}
+      />
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={agendaHref()} variant="quiet">
           <CalendarDotsIcon aria-hidden="true" size={20} weight="bold" />
@@ -72,7 +96,7 @@ export function AgendaListView({ events, totalCount, totalPages, today, filters,
         <a href={calendarFileHref(locale)} download className={buttonClass('quiet')}>
           <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
           {t('download')}
-              <span className="sr-only"> ({t('detail.saveFile')})</span>
+          <span className="sr-only"> ({t('detail.saveFile')})</span>
         </a>
       </p>
     </Container>
@@ -82,7 +106,11 @@ export function AgendaListView({ events, totalCount, totalPages, today, filters,
 function Count({ count, isPast }: { count: number; isPast: boolean }) {
   const t = useTranslations('agenda.listPage')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-  return <h2 className="text-body font-normal text-text-2">{t.rich('count', { count, when: isPast ? 'past' : 'upcoming', strong })}</h2>
+  return (
+    <h2 className="text-body font-normal text-text-2">
+      {t.rich('count', { count, when: isPast ? 'past' : 'upcoming', strong })}
+    </h2>
+  )
 }
 
 function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount: number }) {
@@ -93,7 +121,10 @@ function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount:
     <EmptyState
       image="/img/empty-agenda.svg"
       text={isPastEnd ? t('empty.page') : t('empty.filters')}
-      way={{ href: agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters), label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters') }}
+      way={{
+        href: agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters),
+        label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters'),
+      }}
     />
   )
 }

@@ -31,47 +31,100 @@ describe('AgendaView', () => {
   it('draws a month as a table that begins on Monday, with days and events as links', async () => {
     const { container } = renderIn('id', view())
     const table = within(screen.getByRole('table', { name: 'Kalender November 2026' }))
-    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'])
-    expect(table.getByRole('link', { name: 'Sabtu, 21 November, 1 acara' })).toHaveAttribute('aria-current', 'date')
-    expect(table.getByRole('link', { name: 'Apel pagi' })).toHaveAttribute('href', '/agenda-jawa-barat?tanggal=2026-11-21&id=5000#rincian')
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Sen',
+      'Sel',
+      'Rab',
+      'Kam',
+      'Jum',
+      'Sab',
+      'Min',
+    ])
+    expect(table.getByRole('link', { name: 'Sabtu, 21 November, 1 acara' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    expect(table.getByRole('link', { name: 'Apel pagi' })).toHaveAttribute(
+      'href',
+      '/agenda-jawa-barat?tanggal=2026-11-21&id=5000#rincian',
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('says in the grid, in the list and once more below that examples are examples', () => {
     renderIn('id', view({ events: [sampleEvent({ is_demo: true })] }))
-    expect(within(screen.getByRole('table')).getByRole('link', { name: 'Contoh: Apel pagi' })).toBeVisible()
+    expect(
+      within(screen.getByRole('table')).getByRole('link', { name: 'Contoh: Apel pagi' }),
+    ).toBeVisible()
     expect(within(screen.getByRole('article')).getByText(id.example)).toBeVisible()
     expect(screen.getByText(id.exampleNote)).toBeVisible()
   })
 
   it('names the type of an event that lasts all day too', () => {
     renderIn('id', view({ event: sampleEventDetail({ is_all_day: true }), isEventChosen: true }))
-    expect(within(screen.getByRole('region', { name: id.detail.label })).getByText(id.detail.type)).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: id.detail.label })).getByText(id.detail.type),
+    ).toBeVisible()
   })
 
   it('shows what the specification asks of an event, and its file for calendars', () => {
-    renderIn('id', view({ event: sampleEventDetail({ url: 'https://jabarprov.go.id/siaran', status: 'UNDER_WAY' }), isEventChosen: true }))
+    renderIn(
+      'id',
+      view({
+        event: sampleEventDetail({ url: 'https://jabarprov.go.id/siaran', status: 'UNDER_WAY' }),
+        isEventChosen: true,
+      }),
+    )
     const detail = within(screen.getByRole('region', { name: id.detail.label }))
-    expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual([id.detail.time, id.detail.category, id.detail.type, id.detail.link, id.detail.location])
+    expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      id.detail.time,
+      id.detail.category,
+      id.detail.type,
+      id.detail.link,
+      id.detail.location,
+    ])
     expect(detail.getAllByRole('definition').map((text) => text.textContent)).toEqual([
-      '08.00–10.00 WIB', 'Perangkat Daerah, Seremoni', 'Tatap muka', expect.stringContaining('jabarprov.go.id'), 'Halaman kantor',
+      '08.00–10.00 WIB',
+      'Perangkat Daerah, Seremoni',
+      'Tatap muka',
+      expect.stringContaining('jabarprov.go.id'),
+      'Halaman kantor',
     ])
     expect(detail.getByText(id.status.UNDER_WAY)).toBeVisible()
-    expect(detail.getByRole('link', { name: /Simpan ke kalender/ })).toHaveAttribute('href', '/kalender/id/5000.ics')
+    expect(detail.getByRole('link', { name: /Simpan ke kalender/ })).toHaveAttribute(
+      'href',
+      '/kalender/id/5000.ics',
+    )
   })
 
   it('lists only its own days in the day and week views', () => {
-    const events = [sampleEvent({ id: 1, title: 'Jumat', date: '2026-11-20T00:00:00+07:00' }), sampleEvent({ id: 2, title: 'Sabtu' })]
+    const events = [
+      sampleEvent({ id: 1, title: 'Jumat', date: '2026-11-20T00:00:00+07:00' }),
+      sampleEvent({ id: 2, title: 'Sabtu' }),
+    ]
     const { unmount } = renderIn('id', view({ view: 'hari', events }))
-    expect(screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)).toEqual(['Sabtu'])
+    expect(
+      screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent),
+    ).toEqual(['Sabtu'])
     unmount()
     renderIn('id', view({ view: 'minggu', events }))
-    expect(screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)).toEqual(['Jumat', 'Sabtu'])
+    expect(
+      screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent),
+    ).toEqual(['Jumat', 'Sabtu'])
     expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('names an empty day and offers no way beyond the end', () => {
-    renderIn('id', view({ view: 'hari', events: [], event: null, period: 'Sabtu, 21 November 2026', next: null }))
+    renderIn(
+      'id',
+      view({
+        view: 'hari',
+        events: [],
+        event: null,
+        period: 'Sabtu, 21 November 2026',
+        next: null,
+      }),
+    )
     expect(screen.getByText('Tidak ada acara pada Sabtu, 21 November 2026.')).toBeVisible()
     expect(screen.queryByRole('link', { name: id.next.hari })).toBeNull()
     expect(screen.getByText(id.detail.nothingChosen)).toBeVisible()

@@ -36,7 +36,18 @@ interface AgendaViewProps {
 }
 
 /** The agenda below its banner: calendar or list on the left, one event on the right. */
-export function AgendaView({ view, day, today, period, events, event, isEventChosen, share, previous, next }: AgendaViewProps) {
+export function AgendaView({
+  view,
+  day,
+  today,
+  period,
+  events,
+  event,
+  isEventChosen,
+  share,
+  previous,
+  next,
+}: AgendaViewProps) {
   const t = useTranslations('agenda')
   const locale = useLocale() === 'en' ? 'en' : 'id'
   const days = byDay(events)
@@ -55,10 +66,35 @@ export function AgendaView({ view, day, today, period, events, event, isEventCho
       <div className="-mt-14 grid items-start gap-x-7 gap-y-6 lg:-mt-9 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div className="min-w-0">
           <div className="@container overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
-            <AgendaHead view={view} day={day} today={today} period={period} previous={previous} next={next} />
-            <div className={`px-4 pb-5 sm:px-6 ${view === 'bulan' ? 'lg:@min-[46rem]:hidden' : ''}`}>
-              <WeekStrip day={day} today={today} isDayChosen={view === 'hari'} countOn={(each) => days.get(each)?.length ?? 0} />
-              <div className="mt-6">{listed.length > 0 ? <DayList events={listed} today={today} view={view} current={isEventChosen ? current : null} /> : empty}</div>
+            <AgendaHead
+              view={view}
+              day={day}
+              today={today}
+              period={period}
+              previous={previous}
+              next={next}
+            />
+            <div
+              className={`px-4 pb-5 sm:px-6 ${view === 'bulan' ? 'lg:@min-[46rem]:hidden' : ''}`}
+            >
+              <WeekStrip
+                day={day}
+                today={today}
+                isDayChosen={view === 'hari'}
+                countOn={(each) => days.get(each)?.length ?? 0}
+              />
+              <div className="mt-6">
+                {listed.length > 0 ? (
+                  <DayList
+                    events={listed}
+                    today={today}
+                    view={view}
+                    current={isEventChosen ? current : null}
+                  />
+                ) : (
+                  empty
+                )}
+              </div>
             </div>
             {view === 'bulan' && (
               <div className="hidden lg:@min-[46rem]:block">

@@ -15,14 +15,20 @@ describe('AgendaWidget', () => {
     expect(names).toHaveLength(7)
     expect(names[0]).toBe('Sen 16, tidak ada acara')
     expect(names[6]).toBe('Min 22, tidak ada acara')
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Sab 21\s*, 1 acara, hari ini/)
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      /Sab 21\s*, 1 acara, hari ini/,
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('keeps the events of each day in a block of their own, which the choice of its number shows', () => {
-    const events = [sampleEvent({ id: 1, title: 'Senin', ...on('2026-11-16') }), sampleEvent({ id: 2, title: 'Sabtu' })]
+    const events = [
+      sampleEvent({ id: 1, title: 'Senin', ...on('2026-11-16') }),
+      sampleEvent({ id: 2, title: 'Sabtu' }),
+    ]
     const { container } = renderIn('id', <AgendaWidget today={today} events={events} />)
-    const block = (number: number) => container.querySelector<HTMLElement>(`[class*="value='${number}'"]`) ?? document.body
+    const block = (number: number) =>
+      container.querySelector<HTMLElement>(`[class*="value='${number}'"]`) ?? document.body
     expect(within(block(0)).getByRole('link')).toHaveTextContent('Senin')
     expect(within(block(5)).getByRole('link')).toHaveTextContent('Sabtu')
     expect(within(block(1)).queryByRole('link')).toBeNull()
@@ -30,15 +36,26 @@ describe('AgendaWidget', () => {
   })
 
   it('leads to an event, marks examples and gives hours as the language writes them', () => {
-    renderIn('en', <AgendaWidget today={today} events={[sampleEvent({ is_demo: true, lang: 'en' })]} />)
-    expect(screen.getByRole('link', { name: 'Apel pagi' })).toHaveAttribute('href', '/en/agenda-jawa-barat?tanggal=2026-11-21&id=5000#rincian')
+    renderIn(
+      'en',
+      <AgendaWidget today={today} events={[sampleEvent({ is_demo: true, lang: 'en' })]} />,
+    )
+    expect(screen.getByRole('link', { name: 'Apel pagi' })).toHaveAttribute(
+      'href',
+      '/en/agenda-jawa-barat?tanggal=2026-11-21&id=5000#rincian',
+    )
     expect(screen.getByText('Example')).toBeVisible()
     expect(screen.getByText('08:00')).toBeVisible()
   })
 
   it('turns what does not fit into a link to the day', () => {
-    const events = Array.from({ length: 6 }, (_, at) => sampleEvent({ id: at + 1, title: `Acara ${at}` }))
+    const events = Array.from({ length: 6 }, (_, at) =>
+      sampleEvent({ id: at + 1, title: `Acara ${at}` }),
+    )
     renderIn('id', <AgendaWidget today={today} events={events} />)
-    expect(screen.getByRole('link', { name: '2 acara lagi' })).toHaveAttribute('href', '/agenda-jawa-barat?tampilan=hari&tanggal=2026-11-21')
+    expect(screen.getByRole('link', { name: '2 acara lagi' })).toHaveAttribute(
+      'href',
+      '/agenda-jawa-barat?tampilan=hari&tanggal=2026-11-21',
+    )
   })
 })

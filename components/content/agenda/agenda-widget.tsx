@@ -42,7 +42,10 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
   const days = byDay(events)
   const week = weekOf(today)
   return (
-    <section aria-labelledby="agenda-pekan" className="group/agenda rounded-card bg-surface p-5 shadow-0 sm:p-6 forced-colors:border">
+    <section
+      aria-labelledby="agenda-pekan"
+      className="group/agenda rounded-card bg-surface p-5 shadow-0 sm:p-6 forced-colors:border"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="agenda-pekan" className="text-h3">
           {t('title')}
@@ -53,13 +56,22 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
         <legend className="sr-only">{t('widget.choose')}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-0.5">
           {week.map((day, at) => (
-            <DayChoice key={day} day={day} value={at} isToday={day === today} count={days.get(day)?.length ?? 0} />
+            <DayChoice
+              key={day}
+              day={day}
+              value={at}
+              isToday={day === today}
+              count={days.get(day)?.length ?? 0}
+            />
           ))}
         </div>
       </fieldset>
       <div className="mt-4">
         {week.map((day, at) => (
-          <div key={day} className={`supports-[selector(:has(*))]:hidden ${shownWhenChosen[at] ?? ''}`}>
+          <div
+            key={day}
+            className={`supports-[selector(:has(*))]:hidden ${shownWhenChosen[at] ?? ''}`}
+          >
             <DayEvents day={day} events={days.get(day) ?? []} />
           </div>
         ))}
@@ -88,10 +100,23 @@ function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
     <label className={choiceLook}>
-      <input type="radio" name="agenda-hari" value={value} defaultChecked={isToday} className="sr-only" />
-      <span className="text-micro font-medium">{format.dateTime(noonOf(day), { weekday: 'short' })}</span>{' '}
-      <span className="text-h4 font-bold tabular-nums">{format.dateTime(noonOf(day), { day: 'numeric' })}</span>
-      <span aria-hidden="true" className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`} />
+      <input
+        type="radio"
+        name="agenda-hari"
+        value={value}
+        defaultChecked={isToday}
+        className="sr-only"
+      />
+      <span className="text-micro font-medium">
+        {format.dateTime(noonOf(day), { weekday: 'short' })}
+      </span>{' '}
+      <span className="text-h4 font-bold tabular-nums">
+        {format.dateTime(noonOf(day), { day: 'numeric' })}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`}
+      />
       <span className="sr-only">
         , {t('eventsOn', { count })}
         {isToday && `, ${t('todayNote')}`}
@@ -106,7 +131,9 @@ function DayEvents({ day, events }: { day: Day; events: readonly EventItem[] }) 
   return (
     <>
       <h3 className="text-small font-semibold text-text-2">
-        <time dateTime={day}>{format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })}</time>
+        <time dateTime={day}>
+          {format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })}
+        </time>
       </h3>
       {events.length === 0 ? (
         <p className="mt-2 text-text-2">{t('widget.emptyDay')}</p>
@@ -118,7 +145,10 @@ function DayEvents({ day, events }: { day: Day; events: readonly EventItem[] }) 
         </ul>
       )}
       {rest > 0 && (
-        <Link href={agendaHref({ view: 'hari', day })} className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline underline-offset-4">
+        <Link
+          href={agendaHref({ view: 'hari', day })}
+          className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline underline-offset-4"
+        >
           {t('widget.more', { count: rest })}
         </Link>
       )}
@@ -144,13 +174,23 @@ function WidgetRow({ event }: { event: EventItem }) {
       </p>
       <div className="min-w-0">
         <h4 className="text-[0.9375rem] font-bold leading-snug" lang={event.lang}>
-          <Link href={eventHref(event)} className="card-link decoration-2 underline-offset-4 group-hover:underline">
+          <Link
+            href={eventHref(event)}
+            className="card-link decoration-2 underline-offset-4 group-hover:underline"
+          >
             {event.title}
           </Link>
         </h4>
         {!event.is_all_day && (
-          <p className="mt-1 flex items-start gap-1.5 text-micro font-normal text-text-2" lang={event.address === null ? undefined : event.lang}>
-            {event.address === null ? <MonitorPlayIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" /> : <MapPinIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />}
+          <p
+            className="mt-1 flex items-start gap-1.5 text-micro font-normal text-text-2"
+            lang={event.address === null ? undefined : event.lang}
+          >
+            {event.address === null ? (
+              <MonitorPlayIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+            ) : (
+              <MapPinIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+            )}
             {event.address ?? t(`types.${event.type}`)}
           </p>
         )}

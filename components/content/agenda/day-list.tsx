@@ -22,8 +22,17 @@ export function DayList({ events, today, view, current = null }: DayListProps) {
   return [...byDay(events)].map(([day, found]) => (
     <section key={day} aria-labelledby={`hari-${day}`} className="mt-7 first:mt-0">
       <h3 id={`hari-${day}`} className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-h4">
-        <time dateTime={day}>{format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}</time>{' '}
-        {day === today && <span className="text-small font-semibold text-link">{t('todayNote')}</span>}
+        <time dateTime={day}>
+          {format.dateTime(noonOf(day), {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          })}
+        </time>{' '}
+        {day === today && (
+          <span className="text-small font-semibold text-link">{t('todayNote')}</span>
+        )}
       </h3>
       {found.map((event) => (
         <EventRow key={event.id} event={event} view={view} isCurrent={event.id === current} />

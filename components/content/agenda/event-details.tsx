@@ -1,4 +1,11 @@
-import { CalendarPlusIcon, ClockIcon, LinkIcon, MapPinIcon, SquaresFourIcon, UsersThreeIcon } from '@phosphor-icons/react/ssr'
+import {
+  CalendarPlusIcon,
+  ClockIcon,
+  LinkIcon,
+  MapPinIcon,
+  SquaresFourIcon,
+  UsersThreeIcon,
+} from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
@@ -17,7 +24,11 @@ import { EventStatusTag, ExampleTag } from './event-tags'
 export function EventDetails({ event, share }: { event: EventDetail | null; share?: ReactNode }) {
   const t = useTranslations('agenda.detail')
   return (
-    <section id={eventDetailAnchor} aria-label={t('label')} className="rounded-card bg-surface p-5 shadow-0 sm:p-7 forced-colors:border">
+    <section
+      id={eventDetailAnchor}
+      aria-label={t('label')}
+      className="rounded-card bg-surface p-5 shadow-0 sm:p-7 forced-colors:border"
+    >
       {event ? <Facts event={event} /> : <p className="text-text-2">{t('nothingChosen')}</p>}
       {event && share && <div className="mt-5">{share}</div>}
     </section>
@@ -27,12 +38,21 @@ export function EventDetails({ event, share }: { event: EventDetail | null; shar
 function Facts({ event }: { event: EventDetail }) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   const locale = useLocale() === 'en' ? 'en' : 'id'
-  const category = { group: t(`groups.${groupKeys[event.group]}`), category: t(`categories.${categoryKeys[event.category]}`) }
+  const category = {
+    group: t(`groups.${groupKeys[event.group]}`),
+    category: t(`categories.${categoryKeys[event.category]}`),
+  }
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
         <Tag tone="batu">
-          <time dateTime={dayOf(event)}>{format.dateTime(noonOf(dayOf(event)), { weekday: 'long', day: 'numeric', month: 'long' })}</time>
+          <time dateTime={dayOf(event)}>
+            {format.dateTime(noonOf(dayOf(event)), {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+            })}
+          </time>
         </Tag>
         {event.is_demo && <ExampleTag />}
         <EventStatusTag status={event.status} />
@@ -55,7 +75,10 @@ function Facts({ event }: { event: EventDetail }) {
         </Fact>
         {event.url !== null && (
           <Fact icon={<LinkIcon size={22} weight="duotone" />} name={t('detail.link')}>
-            <Link href={event.url} className="text-link underline underline-offset-4 hover:text-link-hover">
+            <Link
+              href={event.url}
+              className="text-link underline underline-offset-4 hover:text-link-hover"
+            >
               {URL.canParse(event.url) ? new URL(event.url).host : event.url}
             </Link>
           </Fact>
@@ -66,7 +89,11 @@ function Facts({ event }: { event: EventDetail }) {
           </Fact>
         )}
       </dl>
-      <a href={calendarFileHref(locale, event.id)} download className={buttonClass('secondary', 'mt-4 w-full')}>
+      <a
+        href={calendarFileHref(locale, event.id)}
+        download
+        className={buttonClass('secondary', 'mt-4 w-full')}
+      >
         <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
         {t('detail.save')}
         <span className="sr-only"> ({t('detail.saveFile')})</span>

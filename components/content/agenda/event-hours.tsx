@@ -14,5 +14,9 @@ export function EventHours({ event }: { event: Hours }) {
   const t = useTranslations('agenda')
   const hour = useHour()
   if (event.is_all_day) return t('allDay')
-  return <span className="whitespace-nowrap huge-text:whitespace-normal">{t('hours', { start: hour(event.start_hour), end: hour(event.end_hour) })}</span>
+  return (
+    <span className="whitespace-nowrap huge-text:whitespace-normal">
+      {t('hours', { start: hour(event.start_hour), end: hour(event.end_hour) })}
+    </span>
+  )
 }

@@ -28,19 +28,31 @@ export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
       </p>
       <div className="min-w-0">
         <h4 className="text-h4" lang={event.lang}>
-          <Link href={eventHref(event, view)} className="card-link decoration-2 underline-offset-4 group-hover:underline">
+          <Link
+            href={eventHref(event, view)}
+            className="card-link decoration-2 underline-offset-4 group-hover:underline"
+          >
             {event.title}
           </Link>
         </h4>
         {!event.is_all_day && (
-          <p className="mt-1 flex items-start gap-1.5 text-small text-text-2" lang={event.address === null ? undefined : event.lang}>
-            {event.address === null ? <MonitorPlayIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" /> : <MapPinIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" />}
+          <p
+            className="mt-1 flex items-start gap-1.5 text-small text-text-2"
+            lang={event.address === null ? undefined : event.lang}
+          >
+            {event.address === null ? (
+              <MonitorPlayIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            ) : (
+              <MapPinIcon aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            )}
             {event.address ?? t(`types.${event.type}`)}
           </p>
         )}
         <p className="mt-2 flex flex-wrap gap-1.5">
           {event.is_demo && <ExampleTag />}
-          <Tag tone={groupTones[event.group]}>{t(`categories.${categoryKeys[event.category]}`)}</Tag>
+          <Tag tone={groupTones[event.group]}>
+            {t(`categories.${categoryKeys[event.category]}`)}
+          </Tag>
           {event.status !== 'NOT_STARTED' && <EventStatusTag status={event.status} />}
         </p>
       </div>

@@ -29,12 +29,23 @@ export function MonthGrid({ day, today, days, current }: MonthGridProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
     <table className="w-full table-fixed border-collapse">
-      <caption className="sr-only">{t('monthGrid', { month: format.dateTime(noonOf(day), { month: 'long', year: 'numeric' }) })}</caption>
+      <caption className="sr-only">
+        {t('monthGrid', {
+          month: format.dateTime(noonOf(day), { month: 'long', year: 'numeric' }),
+        })}
+      </caption>
       <thead>
         <tr>
           {weekOf(day).map((each) => (
-            <th key={each} scope="col" className="px-2.5 py-3 text-start text-small font-semibold text-text-2">
-              <abbr title={format.dateTime(noonOf(each), { weekday: 'long' })} className="no-underline">
+            <th
+              key={each}
+              scope="col"
+              className="px-2.5 py-3 text-start text-small font-semibold text-text-2"
+            >
+              <abbr
+                title={format.dateTime(noonOf(each), { weekday: 'long' })}
+                className="no-underline"
+              >
                 {format.dateTime(noonOf(each), { weekday: 'short' })}
               </abbr>
             </th>
@@ -45,7 +56,14 @@ export function MonthGrid({ day, today, days, current }: MonthGridProps) {
         {weeksOfMonth(day).map((week) => (
           <tr key={week[0]}>
             {week.map((each) => (
-              <DayCell key={each} day={each} isToday={each === today} isOutside={each.slice(0, 7) !== day.slice(0, 7)} events={days.get(each) ?? []} current={current} />
+              <DayCell
+                key={each}
+                day={each}
+                isToday={each === today}
+                isOutside={each.slice(0, 7) !== day.slice(0, 7)}
+                events={days.get(each) ?? []}
+                current={current}
+              />
             ))}
           </tr>
         ))}
@@ -66,9 +84,13 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   const name = format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   const rest = events.length - shownMax
-  const number = isToday ? 'rounded-leaf-sm bg-brand text-on-brand hover:bg-brand-hover' : `rounded-md hover:bg-subtle ${isOutside ? 'text-text-3' : 'text-heading'}`
+  const number = isToday
+    ? 'rounded-leaf-sm bg-brand text-on-brand hover:bg-brand-hover'
+    : `rounded-md hover:bg-subtle ${isOutside ? 'text-text-3' : 'text-heading'}`
   return (
-    <td className={`h-25 border-t border-s border-line p-1.75 align-top first:border-s-0 ${isOutside ? 'bg-sunken' : isToday ? 'bg-hejo-50' : ''}`}>
+    <td
+      className={`h-25 border-t border-s border-line p-1.75 align-top first:border-s-0 ${isOutside ? 'bg-sunken' : isToday ? 'bg-hejo-50' : ''}`}
+    >
       <Link
         href={agendaHref({ view: 'hari', day })}
         aria-label={`${name}, ${t('eventsOn', { count: events.length })}`}

@@ -31,12 +31,19 @@ export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) 
                 data-today={each === today || undefined}
                 className={stripDay}
               >
-                <span className="text-micro font-medium">{format.dateTime(time, { weekday: 'short' })}</span>{' '}
-                <span className="text-h4 font-bold tabular-nums">{format.dateTime(time, { day: 'numeric' })}</span>{' '}
+                <span className="text-micro font-medium">
+                  {format.dateTime(time, { weekday: 'short' })}
+                </span>{' '}
+                <span className="text-h4 font-bold tabular-nums">
+                  {format.dateTime(time, { day: 'numeric' })}
+                </span>{' '}
                 <span className="sr-only">
                   {format.dateTime(time, { month: 'long' })}, {t('eventsOn', { count })}
                 </span>
-                <span aria-hidden="true" className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`} />
+                <span
+                  aria-hidden="true"
+                  className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`}
+                />
               </Link>
             </li>
           )

@@ -16,16 +16,23 @@ export function ArchiveEmpty({ filters, totalCount, hrefOf }: ArchiveEmptyProps)
   const everything = { label: t('everyDocument'), href: hrefOf(noArchiveFilters) }
 
   function reason() {
-    if (totalCount > 0) return { text: t('page'), way: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) } }
+    if (totalCount > 0)
+      return {
+        text: t('page'),
+        way: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+      }
     if (query !== '') {
       const isNarrowed = topic !== null || year !== null
-      return { text: t('query', { query }), way: isNarrowed ? { label: t('everyTopic'), href: hrefOf({ ...noArchiveFilters, query }) } : everything }
+      return {
+        text: t('query', { query }),
+        way: isNarrowed
+          ? { label: t('everyTopic'), href: hrefOf({ ...noArchiveFilters, query }) }
+          : everything,
+      }
     }
     return { text: year === null ? t('topic') : t('filters'), way: everything }
   }
 
   const { text, way } = reason()
-  return (
-    <EmptyState image="/img/empty-archive.svg" text={text} way={way} />
-  )
+  return <EmptyState image="/img/empty-archive.svg" text={text} way={way} />
 }

@@ -30,16 +30,28 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
         name="tahun"
         label={t('year')}
         value={year === null ? '' : String(year)}
-        options={[{ value: '', text: t('anyYear') }, ...choices.map((each) => ({ value: String(each), text: String(each) }))]}
+        options={[
+          { value: '', text: t('anyYear') },
+          ...choices.map((each) => ({ value: String(each), text: String(each) })),
+        ]}
       />
       <FilterSelect
         className="min-w-34"
         name="urut"
         label={t('sort')}
         value={order === defaultArchiveOrder ? '' : order}
-        options={archiveOrders.map((each) => ({ value: each === defaultArchiveOrder ? '' : each, text: t(`sorts.${each}`) }))}
+        options={archiveOrders.map((each) => ({
+          value: each === defaultArchiveOrder ? '' : each,
+          text: t(`sorts.${each}`),
+        }))}
       />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto')}>
+      <button
+        type="submit"
+        className={buttonClass(
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
+        )}
+      >
         {t('applyFilters')}
       </button>
     </form>

@@ -14,7 +14,13 @@ export interface ArchiveFilters {
   page: number
 }
 
-export const noArchiveFilters: ArchiveFilters = { query: '', topic: null, year: null, order: defaultArchiveOrder, page: 1 }
+export const noArchiveFilters: ArchiveFilters = {
+  query: '',
+  topic: null,
+  year: null,
+  order: defaultArchiveOrder,
+  page: 1,
+}
 
 /** Address of the archive with some filters. */
 export type ArchivesHref = (filters: ArchiveFilters) => string

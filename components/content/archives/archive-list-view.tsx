@@ -27,13 +27,26 @@ interface ArchiveListViewProps {
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
 /** The archive below its banner: topics, count, year and order, rows, pages. */
-export function ArchiveListView({ documents, meta, filters, years, action, hrefOf, lead }: ArchiveListViewProps) {
+export function ArchiveListView({
+  documents,
+  meta,
+  filters,
+  years,
+  action,
+  hrefOf,
+  lead,
+}: ArchiveListViewProps) {
   const t = useTranslations('archives')
   const topicName = useTopicName()
   const isFiltered = filters.query !== '' || filters.year !== null
   const chips = [null, ...archiveTopics].map((topic) => ({
     // The full name of the last topic would begin a second row; its page says it in full.
-    label: topic === null ? t('allTopics') : topic === financeTopic ? t('financeTopic') : topicName(topic),
+    label:
+      topic === null
+        ? t('allTopics')
+        : topic === financeTopic
+          ? t('financeTopic')
+          : topicName(topic),
     href: hrefOf({ ...filters, topic, page: 1 }),
     isCurrent: topic === filters.topic,
   }))
@@ -76,10 +89,16 @@ export function ArchiveListView({ documents, meta, filters, years, action, hrefO
               </li>
             ))}
           </ul>
-          {documents.some((document) => document.is_demo) && <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>}
+          {documents.some((document) => document.is_demo) && (
+            <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>
+          )}
         </>
       )}
-      <Pagination page={filters.page} totalPages={meta.total_page} hrefOf={(page) => hrefOf({ ...filters, page })} />
+      <Pagination
+        page={filters.page}
+        totalPages={meta.total_page}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+      />
     </Container>
   )
 }

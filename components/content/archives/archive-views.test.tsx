@@ -30,7 +30,8 @@ const sample = (more: Partial<ArchiveItem> = {}): ArchiveItem => ({
 })
 
 const hrefOf = (filters: ArchiveFilters) => `/arsip-dan-dokumen#${JSON.stringify(filters)}`
-const targetOf = (link: HTMLElement): unknown => JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement): unknown =>
+  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
 
 interface Shown {
   filters?: Partial<ArchiveFilters>
@@ -38,12 +39,21 @@ interface Shown {
   totalCount?: number
 }
 
-const list = ({ filters = {}, documents = [sample()], totalCount = documents.length }: Shown = {}) => (
+const list = ({
+  filters = {},
+  documents = [sample()],
+  totalCount = documents.length,
+}: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
     <ArchiveListView
       documents={documents}
-      meta={{ total_count: totalCount, total_page: Math.ceil(totalCount / 10), current_page: 1, per_page: 10 }}
+      meta={{
+        total_count: totalCount,
+        total_page: Math.ceil(totalCount / 10),
+        current_page: 1,
+        per_page: 10,
+      }}
       filters={{ ...noArchiveFilters, ...filters }}
       years={[2026, 2025]}
       action="/arsip-dan-dokumen"
@@ -59,8 +69,12 @@ describe('ArchiveListView', () => {
     expect(row).toHaveTextContent('PDF, 12,3 KB')
     expect(row).toHaveTextContent('12 Januari 2026')
     expect(row).toHaveTextContent(t.demo)
-    expect(within(row).getByRole('link', { name: 'Pratinjau: Ringkasan RPJPD 2025–2045' })).toHaveAttribute('href', '/arsip-dan-dokumen/rpjpd-1')
-    const file = within(row).getByRole('link', { name: 'Unduh: Ringkasan RPJPD 2025–2045 (PDF, 12,3 KB)' })
+    expect(
+      within(row).getByRole('link', { name: 'Pratinjau: Ringkasan RPJPD 2025–2045' }),
+    ).toHaveAttribute('href', '/arsip-dan-dokumen/rpjpd-1')
+    const file = within(row).getByRole('link', {
+      name: 'Unduh: Ringkasan RPJPD 2025–2045 (PDF, 12,3 KB)',
+    })
     expect(file).toHaveAttribute('href', '/dokumen/rpjpd-id.pdf')
     expect(file).toHaveAttribute('download')
     expect(await axeViolations(container)).toEqual([])
@@ -68,12 +82,18 @@ describe('ArchiveListView', () => {
 
   it('does not prefix a file with the language of the page, and marks texts in another one', () => {
     renderIn('en', list())
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/dokumen/rpjpd-id.pdf')
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      '/dokumen/rpjpd-id.pdf',
+    )
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'id')
   })
 
   it('leads to files that lie elsewhere through the check page, without a size nobody has stated', () => {
-    renderIn('id', list({ documents: [sample({ source: 'https://jdih.jabarprov.go.id/a.pdf', size: null })] }))
+    renderIn(
+      'id',
+      list({ documents: [sample({ source: 'https://jdih.jabarprov.go.id/a.pdf', size: null })] }),
+    )
     const file = screen.getByRole('link', { name: /^Unduh: Ringkasan RPJPD 2025–2045 \(PDF\)/ })
     expect(file.getAttribute('href')).toContain('/verifikasi-link?url=https')
   })
@@ -82,24 +102,57 @@ describe('ArchiveListView', () => {
     const filters = { query: 'rencana', year: 2025, order: 'judul', page: 3, topic: null } as const
     renderIn('id', list({ filters, totalCount: 40 }))
     const topics = within(screen.getByRole('navigation', { name: t.topicNav })).getAllByRole('link')
-    expect(topics.map((link) => link.textContent)).toEqual([t.allTopics, 'Dokumen Perencanaan', 'Laporan Pertanggungjawaban', 'Produk Hukum', 'Transparansi Kepegawaian', t.financeTopic])
-    expect(targetOf(topics[3] ?? document.body)).toEqual({ ...filters, topic: 'produk-hukum', page: 1 })
+    expect(topics.map((link) => link.textContent)).toEqual([
+      t.allTopics,
+      'Dokumen Perencanaan',
+      'Laporan Pertanggungjawaban',
+      'Produk Hukum',
+      'Transparansi Kepegawaian',
+      t.financeTopic,
+    ])
+    expect(targetOf(topics[3] ?? document.body)).toEqual({
+      ...filters,
+      topic: 'produk-hukum',
+      page: 1,
+    })
   })
 
   it('sends every filter of the address with the form', () => {
-    renderIn('id', list({ filters: { query: 'rencana', topic: 'produk-hukum', year: 1999, order: 'judul' } }))
+    renderIn(
+      'id',
+      list({ filters: { query: 'rencana', topic: 'produk-hukum', year: 1999, order: 'judul' } }),
+    )
     const form = screen.getByRole<HTMLFormElement>('form', { name: t.filterForm })
-    expect(Object.fromEntries(new FormData(form))).toEqual({ q: 'rencana', topik: 'produk-hukum', tahun: '1999', urut: 'judul' })
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      q: 'rencana',
+      topik: 'produk-hukum',
+      tahun: '1999',
+      urut: 'judul',
+    })
   })
 
   it.each([
-    ['says the words of the specification for an empty topic', { topic: 'produk-hukum' as const }, 0, 'Belum ada laporan', noArchiveFilters],
-    ['repeats the words and widens a narrowed search', { query: 'sihir', year: 2025 }, 0, 'Tidak ada dokumen yang cocok dengan “sihir”.', { ...noArchiveFilters, query: 'sihir' }],
+    [
+      'says the words of the specification for an empty topic',
+      { topic: 'produk-hukum' as const },
+      0,
+      'Belum ada laporan',
+      noArchiveFilters,
+    ],
+    [
+      'repeats the words and widens a narrowed search',
+      { query: 'sihir', year: 2025 },
+      0,
+      'Tidak ada dokumen yang cocok dengan “sihir”.',
+      { ...noArchiveFilters, query: 'sihir' },
+    ],
     ['says that the filters find nothing', { year: 1999 }, 0, t.empty.filters, noArchiveFilters],
     ['leads back from behind the last page', { page: 9 }, 12, t.empty.page, noArchiveFilters],
   ])('when nothing is shown, %s', (_, filters, totalCount, words, target) => {
     renderIn('id', list({ documents: [], filters, totalCount }))
-    expect(targetOf(within(screen.getByText(words).parentElement ?? document.body).getByRole('link'))).toEqual(target)
+    expect(
+      targetOf(within(screen.getByText(words).parentElement ?? document.body).getByRole('link')),
+    ).toEqual(target)
   })
 })
 
@@ -110,18 +163,31 @@ describe('DocumentView', () => {
     blocks: [
       { kind: 'text', heading: 'Apa ini', paragraphs: ['Rencana dua puluh tahun.'] },
       { kind: 'list', heading: 'Langkah', items: ['Pertama', 'Kedua'], isOrdered: true },
-      { kind: 'table', heading: 'Angka', columns: ['Uraian', 'Rupiah', 'Catatan'], rows: [['Pendapatan', 1_234_567.5, null]] },
+      {
+        kind: 'table',
+        heading: 'Angka',
+        columns: ['Uraian', 'Rupiah', 'Catatan'],
+        rows: [['Pendapatan', 1_234_567.5, null]],
+      },
     ],
   }
 
   it('shows what the document says, the facts of its file and where the official one lies', async () => {
-    const { container } = renderIn('id', <main><DocumentView document={detail} hrefOf={hrefOf} /></main>)
+    const { container } = renderIn(
+      'id',
+      <main>
+        <DocumentView document={detail} hrefOf={hrefOf} />
+      </main>,
+    )
     expect(screen.getByRole('heading', { level: 1, name: detail.title })).toBeVisible()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Kedua')
     expect(screen.getByRole('table', { name: 'Angka' })).toHaveTextContent('1.234.567,5–')
     const facts = screen.getByRole('complementary', { name: t.document.facts })
     expect(facts).toHaveTextContent('12,3 KB')
-    expect(within(facts).getByRole('link', { name: /jdih\.jabarprov\.go\.id/ })).toHaveAttribute('target', '_blank')
+    expect(within(facts).getByRole('link', { name: /jdih\.jabarprov\.go\.id/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import type { DocumentBlock } from '@/lib/schemas/archives'
 
 type TableBlock = Extract<DocumentBlock, { kind: 'table' }>
 
-const headCell = 'border-b border-line-strong px-3 py-2.5 align-bottom text-small font-[650] text-text-2 first:ps-0'
+const headCell =
+  'border-b border-line-strong px-3 py-2.5 align-bottom text-small font-[650] text-text-2 first:ps-0'
 const bodyCell = 'border-b border-line px-3 py-2.5 align-top first:ps-0'
 
 /** What a document says: paragraphs, lists and tables under their headings. @param lang of the text, when it is not that of the page */
@@ -35,7 +36,9 @@ function Block({ block, labelledBy }: { block: DocumentBlock; labelledBy: string
   }
   const List = block.isOrdered ? 'ol' : 'ul'
   return (
-    <List className={`mt-3 max-w-[68ch] space-y-2 ps-6 text-prose ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
+    <List
+      className={`mt-3 max-w-[68ch] space-y-2 ps-6 text-prose ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
+    >
       {block.items.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -51,11 +54,18 @@ function BlockTable({ block, labelledBy }: { block: TableBlock; labelledBy: stri
   return (
     <div className="mt-3">
       {isWide && <RowCards block={block} />}
-      <table aria-labelledby={labelledBy} className={`w-full border-collapse text-body wrap-anywhere ${isWide ? 'max-sm:hidden' : ''}`}>
+      <table
+        aria-labelledby={labelledBy}
+        className={`w-full border-collapse text-body wrap-anywhere ${isWide ? 'max-sm:hidden' : ''}`}
+      >
         <thead>
           <tr>
             {block.columns.map((name, at) => (
-              <th key={name} scope="col" className={`${headCell} ${isNumeric(block, at) ? 'text-end' : 'text-start'}`}>
+              <th
+                key={name}
+                scope="col"
+                className={`${headCell} ${isNumeric(block, at) ? 'text-end' : 'text-start'}`}
+              >
                 {name}
               </th>
             ))}
@@ -65,7 +75,10 @@ function BlockTable({ block, labelledBy }: { block: TableBlock; labelledBy: stri
           {block.rows.map((row, at) => (
             <tr key={at}>
               {row.map((value, column) => (
-                <td key={column} className={`${bodyCell} ${isNumeric(block, column) ? 'text-end tabular-nums' : ''}`}>
+                <td
+                  key={column}
+                  className={`${bodyCell} ${isNumeric(block, column) ? 'text-end tabular-nums' : ''}`}
+                >
                   <Value value={value} />
                 </td>
               ))}
@@ -86,7 +99,9 @@ function RowCards({ block }: { block: TableBlock }) {
           <dl className="space-y-1">
             {row.map((value, column) => (
               <div key={column} className="flex justify-between gap-x-4">
-                <dt className="shrink-0 basis-2/5 text-small text-text-2">{block.columns[column]}</dt>
+                <dt className="shrink-0 basis-2/5 text-small text-text-2">
+                  {block.columns[column]}
+                </dt>
                 <dd className="min-w-0 flex-1 text-end text-[0.9375rem] tabular-nums wrap-anywhere">
                   <Value value={value} />
                 </dd>
@@ -99,9 +114,16 @@ function RowCards({ block }: { block: TableBlock }) {
   )
 }
 
-const isNumeric = ({ rows }: TableBlock, column: number) => rows.every((row) => row[column] === null || typeof row[column] === 'number')
+const isNumeric = ({ rows }: TableBlock, column: number) =>
+  rows.every((row) => row[column] === null || typeof row[column] === 'number')
 
 function Value({ value }: { value: string | number | null }) {
   const format = useFormatter()
-  return <>{typeof value === 'number' ? format.number(value, { maximumFractionDigits: 3 }) : (value ?? '–')}</>
+  return (
+    <>
+      {typeof value === 'number'
+        ? format.number(value, { maximumFractionDigits: 3 })
+        : (value ?? '–')}
+    </>
+  )
 }

@@ -20,16 +20,23 @@ export function DocumentRow({ document }: { document: ArchiveItem }) {
         <DocumentIcon mimetype={document.mimetype} />
         <div className="min-w-0">
           <h3 className="text-lead font-bold leading-snug tracking-[-0.015em]" lang={lang}>
-            <Link href={documentPath(document.slug)} className="inline-block hover:text-link hover:underline decoration-2 underline-offset-4">
+            <Link
+              href={documentPath(document.slug)}
+              className="inline-block hover:text-link hover:underline decoration-2 underline-offset-4"
+            >
               {document.title}
             </Link>
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-2">
-            <span className="tabular-nums">{size === null ? type : t('fileFacts', { type, size })}</span>
+            <span className="tabular-nums">
+              {size === null ? type : t('fileFacts', { type, size })}
+            </span>
             <span className="inline-flex items-center gap-1.5">
               <CalendarBlankIcon aria-hidden="true" size={17} />
               <span className="sr-only">{t('date')}: </span>
-              <time dateTime={document.created_at}>{format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}</time>
+              <time dateTime={document.created_at}>
+                {format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}
+              </time>
             </span>
             {document.is_demo && <Tag tone="pare">{t('demo')}</Tag>}
           </div>

@@ -29,7 +29,10 @@ export function DocumentView({ document, hrefOf, share }: DocumentViewProps) {
       <Breadcrumb
         items={[
           { label: t('title'), href: archivesPath },
-          { label: document.category, href: hrefOf({ ...noArchiveFilters, topic: document.category_slug }) },
+          {
+            label: document.category,
+            href: hrefOf({ ...noArchiveFilters, topic: document.category_slug }),
+          },
         ]}
       />
       <div className="mt-6 max-w-[68ch]">
@@ -43,7 +46,10 @@ export function DocumentView({ document, hrefOf, share }: DocumentViewProps) {
         {lang && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
-        <section aria-labelledby="isi" className="min-w-0 rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7">
+        <section
+          aria-labelledby="isi"
+          className="min-w-0 rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7"
+        >
           <h2 id="isi" className="sr-only">
             {t('document.contents')}
           </h2>
@@ -65,7 +71,10 @@ function FileCard({ document }: { document: ArchiveDetail }) {
   const [t, format] = [useTranslations('archives.document'), useFormatter()]
   const { type, size } = useFileWords(document)
   return (
-    <aside aria-labelledby="berkas" className="rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7">
+    <aside
+      aria-labelledby="berkas"
+      className="rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7"
+    >
       <div className="flex items-center gap-4">
         <DocumentIcon mimetype={document.mimetype} />
         <h2 id="berkas" className="text-h4">
@@ -76,14 +85,21 @@ function FileCard({ document }: { document: ArchiveDetail }) {
         <Fact name={t('type')}>{type}</Fact>
         <Fact name={t('size')}>{size ?? t('unknownSize')}</Fact>
         <Fact name={t('year')}>{document.year}</Fact>
-        <Fact name={t('date')}>{format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}</Fact>
+        <Fact name={t('date')}>
+          {format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}
+        </Fact>
         <Fact name={t('maker')}>{document.created_by.name}</Fact>
       </dl>
       <DownloadLink document={document} variant="primary" className="mt-6 w-full" />
       <div className="mt-6 border-t border-line pt-5">
         <h3 className="text-label text-heading">{t('official')}</h3>
-        <p className="mt-1 text-small text-text-2">{t('officialText', { name: document.official.name })}</p>
-        <Link href={document.official.url} className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+        <p className="mt-1 text-small text-text-2">
+          {t('officialText', { name: document.official.name })}
+        </p>
+        <Link
+          href={document.official.url}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+        >
           {new URL(document.official.url).host}
         </Link>
       </div>

@@ -12,10 +12,17 @@ interface DownloadLinkProps {
 }
 
 /** The file itself: saved when it is the portal's own, through the check page when it lies elsewhere. Its name says title, type and size. */
-export function DownloadLink({ document, variant = 'secondary', className = '' }: DownloadLinkProps) {
+export function DownloadLink({
+  document,
+  variant = 'secondary',
+  className = '',
+}: DownloadLinkProps) {
   const t = useTranslations('archives')
   const { type, size } = useFileWords(document)
-  const label = size === null ? t('downloadUnsized', { title: document.title, type }) : t('downloadOf', { title: document.title, type, size })
+  const label =
+    size === null
+      ? t('downloadUnsized', { title: document.title, type })
+      : t('downloadOf', { title: document.title, type, size })
   const look = buttonClass(variant, `no-print ${className}`)
   const content = (
     <>

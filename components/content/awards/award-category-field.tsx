@@ -39,8 +39,12 @@ export function AwardCategoryField({ form, categories, chosen }: AwardCategoryFi
                 defaultChecked={chosen.includes(key)}
                 className="size-5 shrink-0 accent-hejo-600"
               />
-              <span className="whitespace-nowrap lg:min-w-0 lg:flex-1 lg:whitespace-normal">{category}</span>{' '}
-              <span className="rounded-full bg-batu-100 px-2 py-0.5 text-micro tabular-nums text-batu-700">{count}</span>
+              <span className="whitespace-nowrap lg:min-w-0 lg:flex-1 lg:whitespace-normal">
+                {category}
+              </span>{' '}
+              <span className="rounded-full bg-batu-100 px-2 py-0.5 text-micro tabular-nums text-batu-700">
+                {count}
+              </span>
             </label>
           </li>
         ))}

@@ -7,10 +7,21 @@ describe('awardsHref', () => {
   })
 
   it('names each category once, so that several stand together', () => {
-    const href = awardsHref({ query: 'WTP & BPK', categories: ['olahraga', 'investasi'], order: 'judul', size: 20, page: 2 })
+    const href = awardsHref({
+      query: 'WTP & BPK',
+      categories: ['olahraga', 'investasi'],
+      order: 'judul',
+      size: 20,
+      page: 2,
+    })
     const asked = new URL(href, 'https://contoh.id').searchParams
     expect(asked.getAll('kategori')).toEqual(['olahraga', 'investasi'])
-    expect([asked.get('q'), asked.get('urut'), asked.get('ukuran'), asked.get('halaman')]).toEqual(['WTP & BPK', 'judul', '20', '2'])
+    expect([asked.get('q'), asked.get('urut'), asked.get('ukuran'), asked.get('halaman')]).toEqual([
+      'WTP & BPK',
+      'judul',
+      '20',
+      '2',
+    ])
   })
 })
 

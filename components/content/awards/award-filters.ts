@@ -25,10 +25,17 @@ export interface AwardFilters {
   page: number
 }
 
-export const noAwardFilters: AwardFilters = { query: '', categories: [], order: defaultAwardOrder, size: defaultAwardSize, page: 1 }
+export const noAwardFilters: AwardFilters = {
+  query: '',
+  categories: [],
+  order: defaultAwardOrder,
+  size: defaultAwardSize,
+  page: 1,
+}
 
 /** Whether the words are long enough to search for. */
-export const isSearching = ({ query }: Pick<AwardFilters, 'query'>) => Array.from(query).length >= awardQueryMin
+export const isSearching = ({ query }: Pick<AwardFilters, 'query'>) =>
+  Array.from(query).length >= awardQueryMin
 
 /** Address of the list with these filters; whatever is at its default is left out, a category is named once each. */
 export function awardsHref({ query, categories, order, size, page }: AwardFilters): string {

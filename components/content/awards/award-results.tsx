@@ -7,7 +7,13 @@ import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
 import { AwardCard } from './award-card'
-import { awardQueryMin, awardsHref, isSearching, noAwardFilters, type AwardFilters } from './award-filters'
+import {
+  awardQueryMin,
+  awardsHref,
+  isSearching,
+  noAwardFilters,
+  type AwardFilters,
+} from './award-filters'
 
 interface AwardResultsProps {
   awards: readonly Award[]
@@ -18,7 +24,13 @@ interface AwardResultsProps {
 }
 
 /** Count, chosen fields, achievements, pages; or why there are none. */
-export function AwardResults({ awards, totalCount, totalPages, filters, categories }: AwardResultsProps) {
+export function AwardResults({
+  awards,
+  totalCount,
+  totalPages,
+  filters,
+  categories,
+}: AwardResultsProps) {
   const t = useTranslations('awards')
   const { query } = filters
   const isFiltered = query !== '' || filters.categories.length > 0
@@ -27,15 +39,22 @@ export function AwardResults({ awards, totalCount, totalPages, filters, categori
     <div className="mt-6">
       {query !== '' && !isSearching(filters) && (
         <div className="mb-4">
-          <InlineMessage tone="info">{t('tooShort', { length: awardQueryMin, query })}</InlineMessage>
+          <InlineMessage tone="info">
+            {t('tooShort', { length: awardQueryMin, query })}
+          </InlineMessage>
         </div>
       )}
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="text-body font-normal text-text-2">
-          {isSearching(filters) ? t.rich('countQuery', { count: totalCount, query, strong }) : t.rich('count', { count: totalCount, strong })}
+          {isSearching(filters)
+            ? t.rich('countQuery', { count: totalCount, query, strong })
+            : t.rich('count', { count: totalCount, strong })}
         </h2>
         {isFiltered && (
-          <Link href={awardsHref(noAwardFilters)} className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+          <Link
+            href={awardsHref(noAwardFilters)}
+            className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+          >
             {t('clear')}
           </Link>
         )}
@@ -54,12 +73,19 @@ export function AwardResults({ awards, totalCount, totalPages, filters, categori
           ))}
         </ul>
       )}
-      <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => awardsHref({ ...filters, page })} />
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        hrefOf={(page) => awardsHref({ ...filters, page })}
+      />
     </div>
   )
 }
 
-function ChosenCategories({ filters, categories }: Pick<AwardResultsProps, 'filters' | 'categories'>) {
+function ChosenCategories({
+  filters,
+  categories,
+}: Pick<AwardResultsProps, 'filters' | 'categories'>) {
   const t = useTranslations('awards')
   const chosen = categories.filter(({ key }) => filters.categories.includes(key))
   if (chosen.length === 0) return null
@@ -68,7 +94,11 @@ function ChosenCategories({ filters, categories }: Pick<AwardResultsProps, 'filt
       {chosen.map(({ key, category }) => (
         <li key={key}>
           <Link
-            href={awardsHref({ ...filters, categories: filters.categories.filter((each) => each !== key), page: 1 })}
+            href={awardsHref({
+              ...filters,
+              categories: filters.categories.filter((each) => each !== key),
+              page: 1,
+            })}
             aria-label={t('remove', { category })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle px-4 text-small font-semibold text-hejo-700 hover:bg-hejo-100 forced-colors:border"
           >
@@ -84,12 +114,19 @@ function ChosenCategories({ filters, categories }: Pick<AwardResultsProps, 'filt
 function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'totalCount'>) {
   const t = useTranslations('awards')
   const isPastEnd = totalCount > 0
-  const text = isPastEnd ? t('emptyPage') : isSearching(filters) ? t('empty', { query: filters.query }) : t('emptyCategory')
+  const text = isPastEnd
+    ? t('emptyPage')
+    : isSearching(filters)
+      ? t('empty', { query: filters.query })
+      : t('emptyCategory')
   return (
     <EmptyState
       image="/img/empty-search.svg"
       text={text}
-      way={{ href: awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters), label: isPastEnd ? t('firstPage') : t('everyAward') }}
+      way={{
+        href: awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters),
+        label: isPastEnd ? t('firstPage') : t('everyAward'),
+      }}
     />
   )
 }

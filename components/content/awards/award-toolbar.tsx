@@ -3,7 +3,14 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { awardOrders, awardQueryMin, awardSizes, defaultAwardOrder, defaultAwardSize, type AwardFilters } from './award-filters'
+import {
+  awardOrders,
+  awardQueryMin,
+  awardSizes,
+  defaultAwardOrder,
+  defaultAwardSize,
+  type AwardFilters,
+} from './award-filters'
 
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
@@ -20,7 +27,12 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
           {t('search')}
         </label>
         <div className="relative">
-          <MagnifyingGlassIcon aria-hidden="true" size={20} weight="bold" className="pointer-events-none absolute left-3.5 top-1/2 -translate-y-1/2 text-link" />
+          <MagnifyingGlassIcon
+            aria-hidden="true"
+            size={20}
+            weight="bold"
+            className="pointer-events-none absolute left-3.5 top-1/2 -translate-y-1/2 text-link"
+          />
           <input
             id={id}
             form={form}
@@ -41,16 +53,29 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
         name="urut"
         label={t('sort')}
         value={order === defaultAwardOrder ? '' : order}
-        options={awardOrders.map((each) => ({ value: each === defaultAwardOrder ? '' : each, text: t(`sorts.${each}`) }))}
+        options={awardOrders.map((each) => ({
+          value: each === defaultAwardOrder ? '' : each,
+          text: t(`sorts.${each}`),
+        }))}
       />
       <FilterSelect
         form={form}
         name="ukuran"
         label={t('size')}
         value={size === defaultAwardSize ? '' : String(size)}
-        options={awardSizes.map((each) => ({ value: each === defaultAwardSize ? '' : String(each), text: String(each) }))}
+        options={awardSizes.map((each) => ({
+          value: each === defaultAwardSize ? '' : String(each),
+          text: String(each),
+        }))}
       />
-      <button form={form} type="submit" className={buttonClass('primary', 'min-h-11! w-full rounded-md! px-5! py-2! text-[0.9375rem] sm:w-auto')}>
+      <button
+        form={form}
+        type="submit"
+        className={buttonClass(
+          'primary',
+          'min-h-11! w-full rounded-md! px-5! py-2! text-[0.9375rem] sm:w-auto',
+        )}
+      >
         {t('apply')}
       </button>
     </div>

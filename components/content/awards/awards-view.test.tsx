@@ -9,7 +9,11 @@ import { AwardsView } from './awards-view'
 
 const categories = awardCategories.map((key, at) => ({ key, category: `Bidang ${key}`, count: at }))
 const t = messagesOf('id').awards
-const view = (filters: Partial<AwardFilters> = {}, totalCount = 1, awards = totalCount > 0 ? [sampleAward()] : []) => (
+const view = (
+  filters: Partial<AwardFilters> = {},
+  totalCount = 1,
+  awards = totalCount > 0 ? [sampleAward()] : [],
+) => (
   <main>
     <h1>x</h1>
     <AwardsView
@@ -26,25 +30,41 @@ const view = (filters: Partial<AwardFilters> = {}, totalCount = 1, awards = tota
 
 describe('AwardsView', () => {
   it('is one plain form: fourteen fields with counts, words, order and page size', async () => {
-    const { container } = renderIn('id', view({ categories: ['olahraga', 'investasi'], order: 'judul', size: 20 }))
+    const { container } = renderIn(
+      'id',
+      view({ categories: ['olahraga', 'investasi'], order: 'judul', size: 20 }),
+    )
     const fields = screen.getAllByRole('checkbox')
     expect(fields).toHaveLength(14)
-    expect(fields.filter((field) => field instanceof HTMLInputElement && field.checked).map((field) => field.getAttribute('value'))).toEqual(['investasi', 'olahraga'])
+    expect(
+      fields
+        .filter((field) => field instanceof HTMLInputElement && field.checked)
+        .map((field) => field.getAttribute('value')),
+    ).toEqual(['investasi', 'olahraga'])
     const form = screen.getByRole('form', { name: t.form })
-    expect(form instanceof HTMLFormElement && [...new FormData(form)]).toEqual([['kategori', 'investasi'], ['kategori', 'olahraga'], ['q', ''], ['urut', 'judul'], ['ukuran', '20']])
+    expect(form instanceof HTMLFormElement && [...new FormData(form)]).toEqual([
+      ['kategori', 'investasi'],
+      ['kategori', 'olahraga'],
+      ['q', ''],
+      ['urut', 'judul'],
+      ['ukuran', '20'],
+    ])
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('takes away one chosen field and keeps the others', () => {
     renderIn('id', view({ categories: ['investasi', 'olahraga'], page: 2 }))
-    const href = screen.getByRole('link', { name: 'Hapus bidang Bidang olahraga' }).getAttribute('href')
+    const href = screen
+      .getByRole('link', { name: 'Hapus bidang Bidang olahraga' })
+      .getAttribute('href')
     expect(href).toBe('/selayang-pandang/prestasi-jawa-barat?kategori=investasi')
   })
 
   it('gives year, giver and source of an achievement', () => {
     renderIn('id', view())
     const card = within(screen.getByRole('article'))
-    for (const text of ['Tahun 2021', 'KONI', 'Sumber: Antara, 15 Oktober 2021', 'Olahraga']) expect(card.getByText(text)).toBeInTheDocument()
+    for (const text of ['Tahun 2021', 'KONI', 'Sumber: Antara, 15 Oktober 2021', 'Olahraga'])
+      expect(card.getByText(text)).toBeInTheDocument()
   })
 
   it('says that two letters are too few, and shows the list all the same', () => {

@@ -42,7 +42,13 @@ export function AwardsView({ categories, filters, action, period, ...results }: 
           <AwardResults {...results} filters={filters} categories={categories} />
           {period && (
             <div className="mt-8">
-              <FactNote>{t('period', { count: format.number(period.count), period: period.period, source: period.source })}</FactNote>
+              <FactNote>
+                {t('period', {
+                  count: format.number(period.count),
+                  period: period.period,
+                  source: period.source,
+                })}
+              </FactNote>
             </div>
           )}
         </div>

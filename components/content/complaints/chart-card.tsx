@@ -22,17 +22,27 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
   const t = useTranslations('complaint-monitoring')
   const [first, ...others] = table.heads
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7">
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-7"
+    >
       <h3 id={id} className="text-h4">
         {title}
       </h3>
       {text && <p className="mt-1 text-small text-text-2">{text}</p>}
-      <div className="mb-6 mt-5">{table.rows.length === 0 ? <p className="text-text-2">{t('chartEmpty')}</p> : children}</div>
+      <div className="mb-6 mt-5">
+        {table.rows.length === 0 ? <p className="text-text-2">{t('chartEmpty')}</p> : children}
+      </div>
       {table.rows.length > 0 && (
         <div className="mt-auto flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
           <details className="group/table min-w-0 flex-1 basis-60">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-small font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-              <CaretDownIcon aria-hidden="true" size={16} weight="bold" className="shrink-0 transition-transform duration-fast group-open/table:rotate-180" />
+              <CaretDownIcon
+                aria-hidden="true"
+                size={16}
+                weight="bold"
+                className="shrink-0 transition-transform duration-fast group-open/table:rotate-180"
+              />
               {t('tableToggle', { title })}
             </summary>
             <ScrollRegion label={t('tableOf', { title })} className="text-small">
@@ -49,7 +59,9 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
                     ))}
                   </tr>
                 </thead>
-                <tbody className={`text-end text-small [&_td:last-child]:pe-0 [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal ${bodyCells}`}>
+                <tbody
+                  className={`text-end text-small [&_td:last-child]:pe-0 [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal ${bodyCells}`}
+                >
                   {table.rows.map(([name, ...cells]) => (
                     <tr key={name}>
                       <th scope="row">{name}</th>
@@ -63,7 +75,11 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
             </ScrollRegion>
           </details>
           {csvHref && (
-            <a href={csvHref} download className="no-print inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+            <a
+              href={csvHref}
+              download
+              className="no-print inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
               <DownloadSimpleIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
               {t('download', { title })}
             </a>

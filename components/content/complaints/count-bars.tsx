@@ -16,15 +16,23 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
   return (
     <ul aria-label={label} className="@container space-y-3">
       {groups.map(({ id, name, count, href }) => (
-        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 @min-[28rem]:grid-cols-[minmax(6.5rem,13rem)_minmax(0,1fr)_3.5rem]">
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 @min-[28rem]:grid-cols-[minmax(6.5rem,13rem)_minmax(0,1fr)_3.5rem]"
+        >
           {href === undefined ? (
             <span className="text-small font-[650] leading-snug text-heading">{name}</span>
           ) : (
-            <Link href={href} className="inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2">
+            <Link
+              href={href}
+              className="inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
               {name}
             </Link>
           )}
-          <span className="text-end text-small font-bold tabular-nums text-heading @min-[28rem]:order-last">{format.number(count)}</span>
+          <span className="text-end text-small font-bold tabular-nums text-heading @min-[28rem]:order-last">
+            {format.number(count)}
+          </span>
           <Bar share={count / largest} />
         </li>
       ))}
@@ -37,7 +45,10 @@ export function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: str
   return (
     <span aria-hidden="true" className="relative col-span-2 block h-4 @min-[28rem]:col-span-1">
       <span className="absolute inset-0 rounded-sm bg-batu-100 forced-colors:border" />
-      <span className={`absolute inset-y-0 start-0 rounded-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`} style={{ width: `${share * 100}%` }} />
+      <span
+        className={`absolute inset-y-0 start-0 rounded-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`}
+        style={{ width: `${share * 100}%` }}
+      />
     </span>
   )
 }

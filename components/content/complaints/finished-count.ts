@@ -1,4 +1,5 @@
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 
 /** Finished complaints of all months: shares are rounded, and small statuses are joined, so nothing else tells the number. */
-export const finishedCount = ({ by_month: months }: ComplaintStatistics) => months.reduce((sum, { finished }) => sum + finished, 0)
+export const finishedCount = ({ by_month: months }: ComplaintStatistics) =>
+  months.reduce((sum, { finished }) => sum + finished, 0)

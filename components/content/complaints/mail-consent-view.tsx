@@ -2,7 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SingleSheet } from '@/components/layout/single-sheet'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { confirmCall, type MailOutcome, stopCall, type StopScope } from '@/lib/complaints/mail-pages'
+import {
+  confirmCall,
+  type MailOutcome,
+  stopCall,
+  type StopScope,
+} from '@/lib/complaints/mail-pages'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface QuestionProps {
@@ -14,7 +19,17 @@ interface QuestionProps {
 const buttonWidth = 'w-full sm:w-auto'
 
 /** A plain form that works without scripts. Only its button decides: mail scanners open the page before people do. */
-function DecisionForm({ action, locale, scope, children }: { action: string; locale: Locale; scope?: StopScope; children: ReactNode }) {
+function DecisionForm({
+  action,
+  locale,
+  scope,
+  children,
+}: {
+  action: string
+  locale: Locale
+  scope?: StopScope
+  children: ReactNode
+}) {
   return (
     <form method="post" action={action} className="flex justify-center">
       <input type="hidden" name="lang" value={locale} />
@@ -31,7 +46,11 @@ const nowrap = (words: ReactNode) => <span className="whitespace-nowrap">{words}
 export function ConfirmMailView({ number, token, locale }: QuestionProps) {
   const t = useTranslations('mail-consent.confirm')
   return (
-    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t.rich('text', { number, nowrap })}>
+    <SingleSheet
+      picture="/img/dialog-aduan.svg"
+      heading={t('heading')}
+      text={t.rich('text', { number, nowrap })}
+    >
       <div className="mt-7">
         <DecisionForm action={confirmCall(token)} locale={locale}>
           <Button type="submit" className={buttonWidth}>
@@ -49,7 +68,11 @@ export function ConfirmMailView({ number, token, locale }: QuestionProps) {
 export function StopMailView({ number, token, locale }: QuestionProps) {
   const t = useTranslations('mail-consent.stop')
   return (
-    <SingleSheet picture="/img/dialog-aduan.svg" heading={t('heading')} text={t.rich('text', { number, nowrap })}>
+    <SingleSheet
+      picture="/img/dialog-aduan.svg"
+      heading={t('heading')}
+      text={t.rich('text', { number, nowrap })}
+    >
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:justify-center">
         <DecisionForm action={stopCall(token)} locale={locale} scope="complaint">
           <Button type="submit" className={buttonWidth}>
@@ -57,7 +80,12 @@ export function StopMailView({ number, token, locale }: QuestionProps) {
           </Button>
         </DecisionForm>
         <DecisionForm action={stopCall(token)} locale={locale} scope="all">
-          <Button type="submit" variant="secondary" className={buttonWidth} aria-describedby="stop-all-hint">
+          <Button
+            type="submit"
+            variant="secondary"
+            className={buttonWidth}
+            aria-describedby="stop-all-hint"
+          >
             {t('all')}
           </Button>
         </DecisionForm>
@@ -82,7 +110,11 @@ const pictures: Record<MailOutcome, string> = {
 export function MailOutcomeView({ outcome, contact }: { outcome: MailOutcome; contact: string }) {
   const t = useTranslations('mail-consent')
   return (
-    <SingleSheet picture={pictures[outcome]} heading={t(`outcome.${outcome}.title`)} text={t(`outcome.${outcome}.text`, { contact })}>
+    <SingleSheet
+      picture={pictures[outcome]}
+      heading={t(`outcome.${outcome}.title`)}
+      text={t(`outcome.${outcome}.text`, { contact })}
+    >
       <div className="mt-7 flex justify-center">
         <ButtonLink href="/aduan-warga/cek-status" variant="secondary">
           {t('statusPage')}

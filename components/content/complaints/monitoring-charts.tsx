@@ -16,10 +16,17 @@ interface MonitoringChartsProps {
 export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
   const [t, format, locale] = [useTranslations('complaint-monitoring'), useFormatter(), useLocale()]
   const monthName = useMonthName()
-  const { total, by_status: statuses, by_category: categories, by_month: months, rejected_by_reason: reasons } = statistics
+  const {
+    total,
+    by_status: statuses,
+    by_category: categories,
+    by_month: months,
+    rejected_by_reason: reasons,
+  } = statistics
   const refused = reasons.reduce((sum, { count }) => sum + count, 0)
   const tableOf = useCountTable()
-  const csv = (table: Parameters<typeof statisticsCsvPath>[0]) => statisticsCsvPath(table, locale, days)
+  const csv = (table: Parameters<typeof statisticsCsvPath>[0]) =>
+    statisticsCsvPath(table, locale, days)
   return (
     <section aria-labelledby="statistik" className="mt-12">
       <h2 id="statistik" className="text-h2">
@@ -27,10 +34,20 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
       </h2>
       <div className="@container mt-5">
         <div className="grid gap-5 @min-[56rem]:grid-cols-2">
-          <ChartCard id="menurut-status" title={t('byStatus')} table={tableOf(statuses, total)} csvHref={csv('status')}>
+          <ChartCard
+            id="menurut-status"
+            title={t('byStatus')}
+            table={tableOf(statuses, total)}
+            csvHref={csv('status')}
+          >
             <CountBars groups={statuses} label={t('byStatus')} />
           </ChartCard>
-          <ChartCard id="menurut-kategori" title={t('byCategory')} table={tableOf(categories, total)} csvHref={csv('category')}>
+          <ChartCard
+            id="menurut-kategori"
+            title={t('byCategory')}
+            table={tableOf(categories, total)}
+            csvHref={csv('category')}
+          >
             <CountBars groups={categories} label={t('byCategory')} />
           </ChartCard>
           <ChartCard
@@ -40,7 +57,10 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
             csvHref={csv('month')}
             table={{
               heads: [t('table.month'), t('received'), t('finished')],
-              rows: months.map(({ month, received, finished }) => [monthName(month), format.number(received), format.number(finished)] as const),
+              rows: months.map(
+                ({ month, received, finished }) =>
+                  [monthName(month), format.number(received), format.number(finished)] as const,
+              ),
             }}
           >
             <MonthBars months={months} label={t('byMonth')} />
@@ -48,7 +68,11 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
           <div className="flex min-w-0 flex-col gap-5">
             <Times statistics={statistics} csvHref={csv('times')} />
             {reasons.length > 0 && (
-              <ChartCard id="alasan-penolakan" title={t('byReason')} table={tableOf(reasons, refused)}>
+              <ChartCard
+                id="alasan-penolakan"
+                title={t('byReason')}
+                table={tableOf(reasons, refused)}
+              >
                 <CountBars groups={reasons} label={t('byReason')} />
               </ChartCard>
             )}
@@ -75,7 +99,10 @@ function Times({ statistics, csvHref }: { statistics: ComplaintStatistics; csvHr
       title={t('byTime')}
       text={t('byTimeText')}
       csvHref={csvHref}
-      table={{ heads: [t('table.measure'), t('table.value')], rows: bars.map(({ name, count }) => [name, t('figures.days', { days: count })] as const) }}
+      table={{
+        heads: [t('table.measure'), t('table.value')],
+        rows: bars.map(({ name, count }) => [name, t('figures.days', { days: count })] as const),
+      }}
     >
       <CountBars groups={bars} label={t('byTime')} />
     </ChartCard>

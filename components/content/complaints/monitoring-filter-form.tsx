@@ -4,7 +4,12 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { type Choice } from '@/lib/schemas/complaints'
-import { defaultMonitoringOrder, listAnchor, type MonitoringFilters, monitoringOrders } from './monitoring-filters'
+import {
+  defaultMonitoringOrder,
+  listAnchor,
+  type MonitoringFilters,
+  monitoringOrders,
+} from './monitoring-filters'
 
 interface MonitoringFilterFormProps {
   action: string
@@ -17,11 +22,19 @@ interface MonitoringFilterFormProps {
 const half = 'min-w-[min(10rem,100%)]'
 
 /** Status, category, region, days and order as a plain GET form that leads to the list; the words searched for stay as they are. */
-export function MonitoringFilterForm({ action, filters, categories, cities }: MonitoringFilterFormProps) {
+export function MonitoringFilterForm({
+  action,
+  filters,
+  categories,
+  cities,
+}: MonitoringFilterFormProps) {
   const t = useTranslations('complaint-monitoring')
   const statuses = useTranslations('complaint-status')
   const { query, status, category, city, from, until, order } = filters
-  const optionsOf = (all: string, choices: Choice[]) => [{ value: '', text: all }, ...choices.map(({ id, name }) => ({ value: id, text: name }))]
+  const optionsOf = (all: string, choices: Choice[]) => [
+    { value: '', text: all },
+    ...choices.map(({ id, name }) => ({ value: id, text: name })),
+  ]
   return (
     <form
       // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
@@ -31,9 +44,30 @@ export function MonitoringFilterForm({ action, filters, categories, cities }: Mo
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
     >
       {query !== '' && <input type="hidden" name="q" value={query} />}
-      <FilterSelect className={half} name="status" label={t('filters.status')} value={status ?? ''} options={optionsOf(t('filters.anyStatus'), complaintStatuses.map((id) => ({ id, name: statuses(id) })))} />
-      <FilterSelect className={half} name="kategori" label={t('filters.category')} value={category ?? ''} options={optionsOf(t('filters.anyCategory'), categories)} />
-      <FilterSelect className={half} name="wilayah" label={t('filters.city')} value={city ?? ''} options={optionsOf(t('filters.anyCity'), cities)} />
+      <FilterSelect
+        className={half}
+        name="status"
+        label={t('filters.status')}
+        value={status ?? ''}
+        options={optionsOf(
+          t('filters.anyStatus'),
+          complaintStatuses.map((id) => ({ id, name: statuses(id) })),
+        )}
+      />
+      <FilterSelect
+        className={half}
+        name="kategori"
+        label={t('filters.category')}
+        value={category ?? ''}
+        options={optionsOf(t('filters.anyCategory'), categories)}
+      />
+      <FilterSelect
+        className={half}
+        name="wilayah"
+        label={t('filters.city')}
+        value={city ?? ''}
+        options={optionsOf(t('filters.anyCity'), cities)}
+      />
       <DayField name="dari" label={t('filters.from')} value={from} />
       <DayField name="sampai" label={t('filters.until')} value={until} />
       <FilterSelect
@@ -41,9 +75,18 @@ export function MonitoringFilterForm({ action, filters, categories, cities }: Mo
         name="urut"
         label={t('filters.sort')}
         value={order === defaultMonitoringOrder ? '' : order}
-        options={monitoringOrders.map((each) => ({ value: each === defaultMonitoringOrder ? '' : each, text: t(`sorts.${each}`) }))}
+        options={monitoringOrders.map((each) => ({
+          value: each === defaultMonitoringOrder ? '' : each,
+          text: t(`sorts.${each}`),
+        }))}
       />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto')}>
+      <button
+        type="submit"
+        className={buttonClass(
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
+        )}
+      >
         {t('filters.apply')}
       </button>
     </form>

@@ -32,7 +32,8 @@ export const noMonitoringFilters: MonitoringFilters = {
 }
 
 /** Whether the address leaves any complaint out. */
-export const isNarrowed = ({ query, status, category, city, from, until }: MonitoringFilters) => query !== '' || [status, category, city, from, until].some((each) => each !== null)
+export const isNarrowed = ({ query, status, category, city, from, until }: MonitoringFilters) =>
+  query !== '' || [status, category, city, from, until].some((each) => each !== null)
 
 /** Address of the page with some filters. */
 export type MonitoringHref = (filters: MonitoringFilters) => string
@@ -42,4 +43,5 @@ export const monitoringPath = '/aduan-warga/new/pantau-aduan'
 export const listAnchor = 'daftar'
 
 /** Public part of one complaint; the number stands in the fragment, which no server and no Referer sees. */
-export const followingPath = (number: string) => `/aduan-warga/new/cek-status#nomor=${encodeURIComponent(number)}`
+export const followingPath = (number: string) =>
+  `/aduan-warga/new/cek-status#nomor=${encodeURIComponent(number)}`

@@ -8,7 +8,13 @@ import type { ListMeta } from '@/lib/schemas/list'
 import { ComplaintRow } from './complaint-row'
 import { MonitoringEmpty } from './monitoring-empty'
 import { MonitoringFilterForm } from './monitoring-filter-form'
-import { isNarrowed, listAnchor, type MonitoringFilters, type MonitoringHref, noMonitoringFilters } from './monitoring-filters'
+import {
+  isNarrowed,
+  listAnchor,
+  type MonitoringFilters,
+  type MonitoringHref,
+  noMonitoringFilters,
+} from './monitoring-filters'
 
 export interface MonitoringListProps {
   complaints: MonitoredComplaint[]
@@ -24,7 +30,15 @@ export interface MonitoringListProps {
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
 /** The public complaints that answer the filters, with their form, count and pages. */
-export function MonitoringList({ complaints, meta, filters, categories, cities, action, hrefOf }: MonitoringListProps) {
+export function MonitoringList({
+  complaints,
+  meta,
+  filters,
+  categories,
+  cities,
+  action,
+  hrefOf,
+}: MonitoringListProps) {
   const t = useTranslations('complaint-monitoring')
   const counted = { count: meta.total_count, query: filters.query, strong }
   const count = () => t.rich(filters.query === '' ? 'count' : 'countQuery', counted)
@@ -36,7 +50,12 @@ export function MonitoringList({ complaints, meta, filters, categories, cities, 
         {t('listTitle')}
       </h2>
       <div className="mt-5">
-        <MonitoringFilterForm action={action} filters={filters} categories={categories} cities={cities} />
+        <MonitoringFilterForm
+          action={action}
+          filters={filters}
+          categories={categories}
+          cities={cities}
+        />
       </div>
       <p className="mt-5 text-text-2">
         {meta.is_total_capped ? countMore() : count()}
@@ -65,8 +84,14 @@ export function MonitoringList({ complaints, meta, filters, categories, cities, 
           </ul>
         )}
       </div>
-      {complaints.some((complaint) => complaint.is_demo) && <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>}
-      <Pagination page={filters.page} totalPages={meta.total_page} hrefOf={(page) => hrefOf({ ...filters, page })} />
+      {complaints.some((complaint) => complaint.is_demo) && (
+        <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>
+      )}
+      <Pagination
+        page={filters.page}
+        totalPages={meta.total_page}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+      />
     </section>
   )
 }

@@ -15,7 +15,12 @@ interface MonitoringMapProps {
 }
 
 /** Complaints by region as a map, a list, a table and a file. */
-export function MonitoringMap({ statistics: { total, by_city: regions }, days, cities, cityHref }: MonitoringMapProps) {
+export function MonitoringMap({
+  statistics: { total, by_city: regions },
+  days,
+  cities,
+  cityHref,
+}: MonitoringMapProps) {
   const [t, locale] = [useTranslations('complaint-monitoring'), useLocale()]
   const tableOf = useCountTable()
   return (
@@ -25,7 +30,12 @@ export function MonitoringMap({ statistics: { total, by_city: regions }, days, c
       </h2>
       <p className="mt-1 text-text-2">{t('mapText')}</p>
       <div className="mt-5">
-        <ChartCard id="menurut-wilayah" title={t('byCity')} table={tableOf(regions, total)} csvHref={statisticsCsvPath('city', locale, days)}>
+        <ChartCard
+          id="menurut-wilayah"
+          title={t('byCity')}
+          table={tableOf(regions, total)}
+          csvHref={statisticsCsvPath('city', locale, days)}
+        >
           <RegionMap counted={regions} cities={cities} hrefOf={cityHref} />
         </ChartCard>
       </div>

@@ -1,7 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { MethodNotes } from '@/components/content/method-notes'
 
-const points = ['counted', 'days', 'answer', 'resolution', 'onTime', 'small', 'photos', 'demo'] as const
+const points = [
+  'counted',
+  'days',
+  'answer',
+  'resolution',
+  'onTime',
+  'small',
+  'photos',
+  'demo',
+] as const
 
 /** What the numbers mean and what they leave out. */
 export function MonitoringMethod() {

@@ -30,10 +30,19 @@ const complaint = (more: Partial<MonitoredComplaint> = {}): MonitoredComplaint =
 
 const statistics: ComplaintStatistics = {
   total: 20,
-  by_status: [{ id: 'finished', name: 'Selesai', count: 15 }, { id: 'other', name: t.smallGroups, count: 5 }],
+  by_status: [
+    { id: 'finished', name: 'Selesai', count: 15 },
+    { id: 'other', name: t.smallGroups, count: 5 },
+  ],
   by_category: [{ id: 'infrastruktur', name: 'Infrastruktur', count: 20 }],
-  by_city: [{ id: '32.73', name: 'Kota Bandung', count: 12 }, { id: 'other', name: t.smallGroups, count: 8 }],
-  by_month: [{ month: '2026-05', received: 12, finished: 4 }, { month: '2026-06', received: 8, finished: 11 }],
+  by_city: [
+    { id: '32.73', name: 'Kota Bandung', count: 12 },
+    { id: 'other', name: t.smallGroups, count: 8 },
+  ],
+  by_month: [
+    { month: '2026-05', received: 12, finished: 4 },
+    { month: '2026-06', received: 8, finished: 11 },
+  ],
   finished_percentage: 75,
   on_time_percentage: 92.5,
   first_answer: { median_days: 2, p90_days: 6, count: 18 },
@@ -51,18 +60,32 @@ interface Shown {
   totalCount?: number
 }
 
-const hrefOf = (filters: MonitoringFilters) => `/aduan-warga/new/pantau-aduan#${JSON.stringify(filters)}`
-const targetOf = (link: HTMLElement): unknown => JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const hrefOf = (filters: MonitoringFilters) =>
+  `/aduan-warga/new/pantau-aduan#${JSON.stringify(filters)}`
+const targetOf = (link: HTMLElement): unknown =>
+  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
 
-const view = ({ filters = {}, complaints = [complaint()], totalCount = complaints.length }: Shown = {}) => (
+const view = ({
+  filters = {},
+  complaints = [complaint()],
+  totalCount = complaints.length,
+}: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
     <MonitoringView
       complaints={complaints}
-      meta={{ total_count: totalCount, total_page: Math.ceil(totalCount / 10), current_page: 1, per_page: 10 }}
+      meta={{
+        total_count: totalCount,
+        total_page: Math.ceil(totalCount / 10),
+        current_page: 1,
+        per_page: 10,
+      }}
       filters={{ ...noMonitoringFilters, ...filters }}
       categories={[{ id: 'infrastruktur', name: 'Infrastruktur' }]}
-      cities={[{ id: '32.01', name: 'Kabupaten Bogor' }, { id: '32.73', name: 'Kota Bandung' }]}
+      cities={[
+        { id: '32.01', name: 'Kabupaten Bogor' },
+        { id: '32.73', name: 'Kota Bandung' },
+      ]}
       statistics={statistics}
       action="/aduan-warga/new/pantau-aduan"
       hrefOf={hrefOf}
@@ -79,7 +102,10 @@ describe('the monitoring page', () => {
   it('leads from a row to the public part of the complaint and shows its number masked', () => {
     renderIn('id', view())
     const row = screen.getByRole('article')
-    expect(within(row).getByRole('link', { name: 'Lampu jalan mati' })).toHaveAttribute('href', '/aduan-warga/new/cek-status#nomor=JBR-20260601-7K4M9Q')
+    expect(within(row).getByRole('link', { name: 'Lampu jalan mati' })).toHaveAttribute(
+      'href',
+      '/aduan-warga/new/cek-status#nomor=JBR-20260601-7K4M9Q',
+    )
     expect(row).toHaveTextContent('JBR-20260601-7K•••')
     expect(row).not.toHaveTextContent('JBR-20260601-7K4M9Q')
   })
@@ -96,20 +122,41 @@ describe('the monitoring page', () => {
   it('leads from a region with a count, and from one without, to its complaints in the same days', () => {
     renderIn('id', view({ filters: { from: '2026-05-01', query: 'lampu' } }))
     const counted = screen.getByRole('list', { name: t.byCity })
-    expect(targetOf(within(counted).getByRole('link', { name: 'Kota Bandung' }))).toEqual({ ...noMonitoringFilters, from: '2026-05-01', city: '32.73' })
-    expect(targetOf(within(screen.getByRole('list', { name: t.regionSmall })).getByRole('link', { name: 'Kabupaten Bogor' }))).toMatchObject({ city: '32.01' })
+    expect(targetOf(within(counted).getByRole('link', { name: 'Kota Bandung' }))).toEqual({
+      ...noMonitoringFilters,
+      from: '2026-05-01',
+      city: '32.73',
+    })
+    expect(
+      targetOf(
+        within(screen.getByRole('list', { name: t.regionSmall })).getByRole('link', {
+          name: 'Kabupaten Bogor',
+        }),
+      ),
+    ).toMatchObject({ city: '32.01' })
   })
 
   it('counts finished complaints of all months and says when there is nothing to measure', () => {
     renderIn('id', view())
-    expect(screen.getByText(t.figures.finished, { selector: 'dt' }).nextElementSibling).toHaveTextContent('15')
-    expect(screen.getByText(t.figures.resolution, { selector: 'dt' }).nextElementSibling).toHaveTextContent(t.figures.durationNone)
+    expect(
+      screen.getByText(t.figures.finished, { selector: 'dt' }).nextElementSibling,
+    ).toHaveTextContent('15')
+    expect(
+      screen.getByText(t.figures.resolution, { selector: 'dt' }).nextElementSibling,
+    ).toHaveTextContent(t.figures.durationNone)
   })
 
   it('gives every chart its table, and its file for the days shown', () => {
     renderIn('id', view({ filters: { from: '2026-05-01' } }))
-    const files = screen.getAllByRole('link', { name: new RegExp(`^${t.download.replace('{title}', '')}`) }).map((link) => link.getAttribute('href'))
-    expect(files).toEqual(['city', 'status', 'category', 'month', 'times'].map((table) => `/v1/public/complaints/statistics/csv?table=${table}&lang=id&start_date=2026-05-01`))
+    const files = screen
+      .getAllByRole('link', { name: new RegExp(`^${t.download.replace('{title}', '')}`) })
+      .map((link) => link.getAttribute('href'))
+    expect(files).toEqual(
+      ['city', 'status', 'category', 'month', 'times'].map(
+        (table) =>
+          `/v1/public/complaints/statistics/csv?table=${table}&lang=id&start_date=2026-05-01`,
+      ),
+    )
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(5)
   })
 

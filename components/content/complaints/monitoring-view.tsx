@@ -28,7 +28,11 @@ const parts = [
 ] as const
 
 /** The monitoring page below its banner: key figures, public list, map and charts, and how everything is counted. */
-export function MonitoringView({ statistics, part: Part = Fragment, ...list }: MonitoringViewProps) {
+export function MonitoringView({
+  statistics,
+  part: Part = Fragment,
+  ...list
+}: MonitoringViewProps) {
   const t = useTranslations('complaint-monitoring')
   const { filters, hrefOf } = list
   const { from, until } = filters
@@ -36,7 +40,14 @@ export function MonitoringView({ statistics, part: Part = Fragment, ...list }: M
   return (
     <Container className="relative pb-18">
       <div className="-mt-10">
-        <ChipNav label={t('partNav')} chips={parts.map(({ key, href }) => ({ label: t(`parts.${key}`), href, isCurrent: false }))} />
+        <ChipNav
+          label={t('partNav')}
+          chips={parts.map(({ key, href }) => ({
+            label: t(`parts.${key}`),
+            href,
+            isCurrent: false,
+          }))}
+        />
       </div>
       <section aria-labelledby="ringkasan" className="mt-6">
         <h2 id="ringkasan" className="text-h3">
@@ -56,7 +67,12 @@ export function MonitoringView({ statistics, part: Part = Fragment, ...list }: M
         <MonitoringList {...list} />
       </Part>
       <Part>
-        <MonitoringMap statistics={statistics} days={days} cities={list.cities} cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })} />
+        <MonitoringMap
+          statistics={statistics}
+          days={days}
+          cities={list.cities}
+          cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })}
+        />
       </Part>
       <Part>
         <MonitoringCharts statistics={statistics} days={days} />
@@ -67,7 +83,15 @@ export function MonitoringView({ statistics, part: Part = Fragment, ...list }: M
 }
 
 /** Which complaints the numbers are about, and when they were counted. */
-function CountedNote({ from, until, asOf }: { from: string | null; until: string | null; asOf: string }) {
+function CountedNote({
+  from,
+  until,
+  asOf,
+}: {
+  from: string | null
+  until: string | null
+  asOf: string
+}) {
   const t = useTranslations('complaint-monitoring')
   const format = useFormatter()
   const day = (text: string) => format.dateTime(noonOf(text), { dateStyle: 'long' })

@@ -9,11 +9,18 @@ const drawnMonths = 12
 /** The name of a month `2026-06`. */
 export function useMonthName() {
   const format = useFormatter()
-  return (month: string) => format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: 'long', year: 'numeric' })
+  return (month: string) =>
+    format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: 'long', year: 'numeric' })
 }
 
 /** Received and finished per month as two bars each; the words beside each bar say which it is, colour only helps. */
-export function MonthBars({ months, label }: { months: ComplaintStatistics['by_month']; label: string }) {
+export function MonthBars({
+  months,
+  label,
+}: {
+  months: ComplaintStatistics['by_month']
+  label: string
+}) {
   const t = useTranslations('complaint-monitoring')
   const format = useFormatter()
   const nameOf = useMonthName()
@@ -28,9 +35,14 @@ export function MonthBars({ months, label }: { months: ComplaintStatistics['by_m
             { name: t('received'), count: received, tone: 'bg-mega-500' },
             { name: t('finished'), count: finished, tone: 'bg-hejo-600' },
           ].map(({ name, count, tone }) => (
-            <div key={name} className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:grid-cols-[minmax(5rem,7rem)_minmax(0,1fr)_3.5rem]">
+            <div
+              key={name}
+              className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:grid-cols-[minmax(5rem,7rem)_minmax(0,1fr)_3.5rem]"
+            >
               <span className="text-small text-text-2">{name}</span>
-              <span className="text-end text-small font-bold tabular-nums text-heading @min-[28rem]:order-last">{format.number(count)}</span>
+              <span className="text-end text-small font-bold tabular-nums text-heading @min-[28rem]:order-last">
+                {format.number(count)}
+              </span>
               <Bar share={count / largest} tone={tone} />
             </div>
           ))}

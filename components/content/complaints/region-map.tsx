@@ -17,8 +17,10 @@ const looks = [
 ] as const
 const smallLook = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
 /** Of all numbers on the map, said once. */
-const labelLook = 'text-small font-bold tabular-nums [text-anchor:middle] [&_text]:hidden [&_text]:stroke-none [&_text]:[dominant-baseline:central] md:[&_text]:block'
-const lookOf = (count: number, shades: readonly RegionShade[]) => looks[shadeOf(count, shades)] ?? smallLook
+const labelLook =
+  'text-small font-bold tabular-nums [text-anchor:middle] [&_text]:hidden [&_text]:stroke-none [&_text]:[dominant-baseline:central] md:[&_text]:block'
+const lookOf = (count: number, shades: readonly RegionShade[]) =>
+  looks[shadeOf(count, shades)] ?? smallLook
 
 interface RegionMapProps {
   /** Regions that have a count of their own, the largest first. */
@@ -46,7 +48,12 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
     <div className="@container">
       <div className="grid items-start gap-8 @min-[56rem]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] @min-[56rem]:gap-10">
         <figure>
-          <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className={`h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text ${labelLook}`}>
+          <svg
+            aria-hidden="true"
+            focusable="false"
+            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+            className={`h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text ${labelLook}`}
+          >
             {drawing.shapes.map(({ code, path, label }) => {
               const count = counts.get(code) ?? 0
               const look = lookOf(count, shades)
@@ -68,23 +75,46 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
               <Key tone={smallLook.tone} text={t('mapKeySmall')} />
               {known.length > 0 &&
                 shades.map(({ from, until }, at) => (
-                  <Key key={from} tone={looks[at]?.tone ?? smallLook.tone} text={until === null ? t('mapKeyFrom', { from }) : t('mapKeyRange', { from, until })} />
+                  <Key
+                    key={from}
+                    tone={looks[at]?.tone ?? smallLook.tone}
+                    text={
+                      until === null ? t('mapKeyFrom', { from }) : t('mapKeyRange', { from, until })
+                    }
+                  />
                 ))}
             </ul>
             <p className="mt-2">{t('mapSource')}</p>
           </figcaption>
         </figure>
         <div>
-          <CountBars label={t('byCity')} groups={known.map(({ id, count }) => ({ id, count, name: names.get(id) ?? id, href: hrefOf(id) }))} />
+          <CountBars
+            label={t('byCity')}
+            groups={known.map(({ id, count }) => ({
+              id,
+              count,
+              name: names.get(id) ?? id,
+              href: hrefOf(id),
+            }))}
+          />
           {small.length > 0 && (
             <>
-              <p id="wilayah-kecil" className={`text-small text-text-2 ${known.length > 0 ? 'mt-5' : ''}`}>
+              <p
+                id="wilayah-kecil"
+                className={`text-small text-text-2 ${known.length > 0 ? 'mt-5' : ''}`}
+              >
                 {t('regionSmall')}
               </p>
-              <ul aria-labelledby="wilayah-kecil" className="mt-1.5 flex flex-wrap gap-x-4 md:gap-y-1 text-small">
+              <ul
+                aria-labelledby="wilayah-kecil"
+                className="mt-1.5 flex flex-wrap gap-x-4 md:gap-y-1 text-small"
+              >
                 {small.map(({ id, name }) => (
                   <li key={id}>
-                    <Link href={hrefOf(id)} className="inline-flex min-h-6 items-center text-link underline max-md:min-h-11 decoration-1 underline-offset-4 hover:decoration-2">
+                    <Link
+                      href={hrefOf(id)}
+                      className="inline-flex min-h-6 items-center text-link underline max-md:min-h-11 decoration-1 underline-offset-4 hover:decoration-2"
+                    >
                       {name}
                     </Link>
                   </li>
@@ -101,7 +131,10 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
 function Key({ tone, text }: { tone: string; text: string }) {
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-4 rounded-xs border border-line-strong [print-color-adjust:exact] forced-color-adjust-none ${tone}`} />
+      <span
+        aria-hidden="true"
+        className={`size-4 rounded-xs border border-line-strong [print-color-adjust:exact] forced-color-adjust-none ${tone}`}
+      />
       {text}
     </li>
   )

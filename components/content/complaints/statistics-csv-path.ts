@@ -7,7 +7,16 @@ export interface CountedDays {
 }
 
 /** Address of one table of the statistics as a CSV file, with the words of one language (contract 10.4). */
-export function statisticsCsvPath(table: (typeof statisticsTables)[number], locale: string, { from, until }: CountedDays) {
-  const query = new URLSearchParams({ table, lang: locale, ...(from === null ? {} : { start_date: from }), ...(until === null ? {} : { end_date: until }) })
+export function statisticsCsvPath(
+  table: (typeof statisticsTables)[number],
+  locale: string,
+  { from, until }: CountedDays,
+) {
+  const query = new URLSearchParams({
+    table,
+    lang: locale,
+    ...(from === null ? {} : { start_date: from }),
+    ...(until === null ? {} : { end_date: until }),
+  })
   return `/v1/public/complaints/statistics/csv?${query.toString()}`
 }

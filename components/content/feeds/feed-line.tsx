@@ -11,9 +11,17 @@ export function FeedLine({ topic, name }: { topic: FeedTopic; name: string }) {
   const locale = useLocale()
   return (
     <Container className="pb-14 print:hidden">
-      <aside aria-label={t('label')} className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-5 text-small">
+      <aside
+        aria-label={t('label')}
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-5 text-small"
+      >
         <p className="flex items-center gap-2 text-text-2">
-          <RssSimpleIcon aria-hidden="true" size={18} weight="bold" className="shrink-0 text-link" />
+          <RssSimpleIcon
+            aria-hidden="true"
+            size={18}
+            weight="bold"
+            className="shrink-0 text-link"
+          />
           {t('text')}
         </p>
         <ul className="flex flex-wrap gap-x-5">
@@ -23,7 +31,10 @@ export function FeedLine({ topic, name }: { topic: FeedTopic; name: string }) {
             </li>
           ))}
         </ul>
-        <Link href="/umpan" className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+        <Link
+          href="/umpan"
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+        >
           {t('about')}
         </Link>
       </aside>

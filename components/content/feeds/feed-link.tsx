@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { feedFormatNames, feedMediaTypes, feedPath, type FeedFormat, type FeedTopic } from '@/lib/feeds/feed-address'
+import {
+  feedFormatNames,
+  feedMediaTypes,
+  feedPath,
+  type FeedFormat,
+  type FeedTopic,
+} from '@/lib/feeds/feed-address'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface FeedLinkProps {

@@ -4,9 +4,21 @@ import { FinanceBars } from './finance-bars'
 
 /** Widths of the coloured bars and places of the ticks, as the style says them. */
 function drawn(percentages: readonly number[]) {
-  const { container } = renderIn('id', <FinanceBars bars={percentages.map((percentage) => ({ name: `Bagian ${percentage}`, percentage, tone: 'hejo' }))} />)
+  const { container } = renderIn(
+    'id',
+    <FinanceBars
+      bars={percentages.map((percentage) => ({
+        name: `Bagian ${percentage}`,
+        percentage,
+        tone: 'hejo',
+      }))}
+    />,
+  )
   const styled = [...container.querySelectorAll<HTMLElement>('[style]')]
-  return { widths: styled.map(({ style }) => style.width).filter(Boolean), ticks: new Set(styled.map(({ style }) => style.insetInlineStart).filter(Boolean)) }
+  return {
+    widths: styled.map(({ style }) => style.width).filter(Boolean),
+    ticks: new Set(styled.map(({ style }) => style.insetInlineStart).filter(Boolean)),
+  }
 }
 
 describe('FinanceBars', () => {
@@ -21,7 +33,10 @@ describe('FinanceBars', () => {
   })
 
   it('says the shares in words, because the drawing is hidden from screen readers', () => {
-    const { container } = renderIn('en', <FinanceBars bars={[{ name: 'Revenue', percentage: 97.62, tone: 'hejo' }]} />)
+    const { container } = renderIn(
+      'en',
+      <FinanceBars bars={[{ name: 'Revenue', percentage: 97.62, tone: 'hejo' }]} />,
+    )
     expect(container).toHaveTextContent('Revenue97.62%')
     expect(container.querySelectorAll('[aria-hidden=true] [style]')).toHaveLength(2)
   })

@@ -5,19 +5,37 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 
 /** A year without figures: the other years, and a way out. */
-export function FinanceEmpty({ years, hrefOf }: { years: number[]; hrefOf: (year: number) => string }) {
+export function FinanceEmpty({
+  years,
+  hrefOf,
+}: {
+  years: number[]
+  hrefOf: (year: number) => string
+}) {
   const t = useTranslations('finance')
   const [latest] = years
   return (
     <Container className="relative pb-18">
       <div className="-mt-10 min-h-15">
-        {years.length > 0 && <ChipNav label={t('yearNav')} chips={years.map((year) => ({ label: String(year), href: hrefOf(year), isCurrent: false }))} />}
+        {years.length > 0 && (
+          <ChipNav
+            label={t('yearNav')}
+            chips={years.map((year) => ({
+              label: String(year),
+              href: hrefOf(year),
+              isCurrent: false,
+            }))}
+          />
+        )}
       </div>
       <div className="mt-6">
         <EmptyState
           image="/img/empty-archive.svg"
           text={t('empty')}
-          way={{ href: latest === undefined ? archivesPath : hrefOf(latest), label: latest === undefined ? t('archive') : t('allYears') }}
+          way={{
+            href: latest === undefined ? archivesPath : hrefOf(latest),
+            label: latest === undefined ? t('archive') : t('allYears'),
+          }}
         />
       </div>
     </Container>

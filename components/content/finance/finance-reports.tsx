@@ -5,7 +5,13 @@ import { Link } from '@/components/ui/link'
 import type { ArchiveItem } from '@/lib/schemas/archives'
 
 /** The newest documents of regional finance; nothing while there are none. */
-export function FinanceReports({ documents, allHref }: { documents: ArchiveItem[]; allHref: string }) {
+export function FinanceReports({
+  documents,
+  allHref,
+}: {
+  documents: ArchiveItem[]
+  allHref: string
+}) {
   const t = useTranslations('finance')
   if (documents.length === 0) return null
   return (
@@ -20,7 +26,10 @@ export function FinanceReports({ documents, allHref }: { documents: ArchiveItem[
           </li>
         ))}
       </ul>
-      <Link href={allHref} className="mt-4 inline-flex min-h-11 items-center gap-2 text-label text-link underline-offset-4 hover:underline">
+      <Link
+        href={allHref}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 text-label text-link underline-offset-4 hover:underline"
+      >
         {t('allReports')}
         <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
       </Link>

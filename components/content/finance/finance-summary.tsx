@@ -8,12 +8,25 @@ export function FinanceSummary({ report }: { report: FinanceReport }) {
   const { amount, share } = useFinanceWords()
   const { revenue, expenditure } = report
   const balance = revenue.realization - expenditure.realization
-  const ofBudget = (part: FinanceReport['revenue']) => t('ofBudget', { percentage: share(part.percentage), amount: amount(part.budget) })
+  const ofBudget = (part: FinanceReport['revenue']) =>
+    t('ofBudget', { percentage: share(part.percentage), amount: amount(part.budget) })
   return (
     <dl className="grid gap-4 sm:grid-cols-3 md:gap-6">
-      <Figure name={t('parts.revenue')} figure={amount(revenue.realization)} note={ofBudget(revenue)} />
-      <Figure name={t('parts.expenditure')} figure={amount(expenditure.realization)} note={ofBudget(expenditure)} />
-      <Figure name={t('balance.title')} figure={amount(balance)} note={t(balance < 0 ? 'balance.deficit' : 'balance.surplus')} />
+      <Figure
+        name={t('parts.revenue')}
+        figure={amount(revenue.realization)}
+        note={ofBudget(revenue)}
+      />
+      <Figure
+        name={t('parts.expenditure')}
+        figure={amount(expenditure.realization)}
+        note={ofBudget(expenditure)}
+      />
+      <Figure
+        name={t('balance.title')}
+        figure={amount(balance)}
+        note={t(balance < 0 ? 'balance.deficit' : 'balance.surplus')}
+      />
     </dl>
   )
 }

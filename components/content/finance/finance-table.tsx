@@ -4,7 +4,8 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
 import { useFinanceWords } from './use-finance-words'
 
-const headCell = 'border-b border-line-strong px-2 py-3 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
+const headCell =
+  'border-b border-line-strong px-2 py-3 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
 const cell = 'border-b border-line px-2 py-3 text-end align-top tabular-nums first:ps-0 last:pe-0'
 
 /** Plan and realisation as a table: short sums on phones, whole rupiah from 1024 px on. */
@@ -58,7 +59,10 @@ function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }
   const weight = isTotal ? 'font-bold text-heading' : ''
   return (
     <tr>
-      <th scope="row" className={`${cell} text-start! ${isTotal ? weight : 'font-normal sm:ps-4!'}`}>
+      <th
+        scope="row"
+        className={`${cell} text-start! ${isTotal ? weight : 'font-normal sm:ps-4!'}`}
+      >
         {item.name}
       </th>
       <td className={`${cell} ${weight}`}>
@@ -77,7 +81,11 @@ function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }
 function Revised({ rupiah }: { rupiah: number }) {
   const t = useTranslations('finance')
   const { amount } = useFinanceWords()
-  return <span className="mt-1 block text-small font-normal text-text-2">{t('revised', { amount: amount(rupiah) })}</span>
+  return (
+    <span className="mt-1 block text-small font-normal text-text-2">
+      {t('revised', { amount: amount(rupiah) })}
+    </span>
+  )
 }
 
 function Sum({ rupiah }: { rupiah: number }) {

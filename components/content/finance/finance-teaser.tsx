@@ -13,9 +13,14 @@ export function FinanceTeaser() {
         <ChartBarIcon size={28} weight="duotone" />
       </LeafTile>
       <div className="min-w-0 flex-1">
-        <p className="text-lead font-bold leading-snug tracking-[-0.015em] text-heading">{t('title')}</p>
+        <p className="text-lead font-bold leading-snug tracking-[-0.015em] text-heading">
+          {t('title')}
+        </p>
         <p className="text-small text-text-2">{t('text')}</p>
-        <Link href={financePath} className="card-link mt-1 inline-flex min-h-6 items-center gap-2 font-semibold text-link underline-offset-4 group-hover:underline">
+        <Link
+          href={financePath}
+          className="card-link mt-1 inline-flex min-h-6 items-center gap-2 font-semibold text-link underline-offset-4 group-hover:underline"
+        >
           {t('link')}
           <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
         </Link>

@@ -28,11 +28,22 @@ export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceWords()
   const { year } = report
-  const names = { revenue: t('parts.revenue'), expenditure: t('parts.expenditure'), financing: t('parts.financing') }
+  const names = {
+    revenue: t('parts.revenue'),
+    expenditure: t('parts.expenditure'),
+    financing: t('parts.financing'),
+  }
   return (
     <Container className="relative pb-18">
       <div className="-mt-10">
-        <ChipNav label={t('yearNav')} chips={years.map((each) => ({ label: String(each), href: hrefOf(each), isCurrent: each === year }))} />
+        <ChipNav
+          label={t('yearNav')}
+          chips={years.map((each) => ({
+            label: String(each),
+            href: hrefOf(each),
+            isCurrent: each === year,
+          }))}
+        />
       </div>
       <section aria-labelledby="ringkasan" className="mt-6">
         <h2 id="ringkasan" className="text-h3">
@@ -47,7 +58,9 @@ export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps
         <h2 id="grafik" className="text-h4">
           {t('chart', { year: String(year) })}
         </h2>
-        <p className="mb-6 mt-1 text-small text-text-2">{t('chartText', { date: day(report.as_of) })}</p>
+        <p className="mb-6 mt-1 text-small text-text-2">
+          {t('chartText', { date: day(report.as_of) })}
+        </p>
         <FinanceBars bars={allBars(report, names)} />
         <p className="mt-6 border-t border-line pt-4 text-small text-text-2">
           <TargetKey />
@@ -56,10 +69,12 @@ export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps
       {/* The table in it is the region of that name. */}
       <section className={`mt-6 ${card}`}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-h4">
-            {t('table', { year: String(year) })}
-          </h2>
-          <a href={financeCsvPath(year, locale)} download className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}>
+          <h2 className="text-h4">{t('table', { year: String(year) })}</h2>
+          <a
+            href={financeCsvPath(year, locale)}
+            download
+            className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}
+          >
             <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {t('download', { year: String(year) })}
           </a>

@@ -8,7 +8,12 @@ import { HomeFinance } from './home-finance'
 import { mainBars } from './report-bars'
 
 const t = messagesOf('id').finance
-const part = { budget: 35_620_000_000_000, realization: 34_770_000_000_000, percentage: 97.62, revised_budget: null }
+const part = {
+  budget: 35_620_000_000_000,
+  realization: 34_770_000_000_000,
+  percentage: 97.62,
+  revised_budget: null,
+}
 const report: FinanceReport = {
   year: 2023,
   period: 'full',
@@ -18,11 +23,23 @@ const report: FinanceReport = {
   revenue: {
     ...part,
     items: [
-      { ...part, name: 'Lain-lain', budget: 106_570_000_000, realization: 115_000_000_000, percentage: 107.92 },
+      {
+        ...part,
+        name: 'Lain-lain',
+        budget: 106_570_000_000,
+        realization: 115_000_000_000,
+        percentage: 107.92,
+      },
       { ...part, name: 'PAD', budget: 24_790_000_000_000, percentage: 98.29 },
     ],
   },
-  expenditure: { ...part, budget: 37_160_000_000_000, realization: 35_510_000_000_000, percentage: 95.56, items: [] },
+  expenditure: {
+    ...part,
+    budget: 37_160_000_000_000,
+    realization: 35_510_000_000_000,
+    percentage: 95.56,
+    items: [],
+  },
   financing: null,
   updated_at: '2026-11-21T00:00:00+07:00',
 }
@@ -34,36 +51,66 @@ describe('mainBars', () => {
   })
 
   it('takes financing where it is known, and two bars where nothing else is', () => {
-    expect(mainBars({ ...report, financing: { ...part, items: [] } }, names).map(({ name }) => name)).toEqual(['R', 'E', 'F'])
+    expect(
+      mainBars({ ...report, financing: { ...part, items: [] } }, names).map(({ name }) => name),
+    ).toEqual(['R', 'E', 'F'])
     expect(mainBars({ ...report, revenue: { ...part, items: [] } }, names)).toHaveLength(2)
   })
 })
 
 describe('FinanceView', () => {
   it('says every share in words, gives the same as a table, and names source and dates', async () => {
-    const { container } = renderIn('id', <main><h1>{t.title}</h1><FinanceView report={report} years={[2024, 2023]} hrefOf={(year) => `/x?tahun=${year}`} /></main>)
+    const { container } = renderIn(
+      'id',
+      <main>
+        <h1>{t.title}</h1>
+        <FinanceView report={report} years={[2024, 2023]} hrefOf={(year) => `/x?tahun=${year}`} />
+      </main>,
+    )
     const chart = screen.getByRole('region', { name: 'Realisasi anggaran 2023' })
-    expect(within(chart).getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Pendapatan97,62%', 'Lain-lain107,92%', 'PAD98,29%', 'Belanja95,56%'])
+    expect(
+      within(chart)
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual(['Pendapatan97,62%', 'Lain-lain107,92%', 'PAD98,29%', 'Belanja95,56%'])
     const table = screen.getByRole('table', { name: 'Tabel anggaran dan realisasi 2023' })
-    expect(within(table).getByRole('row', { name: /^Belanja/ })).toHaveTextContent('Rp37.160.000.000.000')
+    expect(within(table).getByRole('row', { name: /^Belanja/ })).toHaveTextContent(
+      'Rp37.160.000.000.000',
+    )
     expect(container).toHaveTextContent('Sumber: Antara')
     expect(container).toHaveTextContent('Realisasi per 31 Desember 2023')
-    expect(screen.getByRole('link', { name: 'Unduh data 2023 (CSV)' })).toHaveAttribute('href', '/v1/public/regional-finances/csv?year=2023&lang=id')
+    expect(screen.getByRole('link', { name: 'Unduh data 2023 (CSV)' })).toHaveAttribute(
+      'href',
+      '/v1/public/regional-finances/csv?year=2023&lang=id',
+    )
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2023')
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('computes the difference and calls it by its name', () => {
     renderIn('id', <FinanceView report={report} years={[2023]} hrefOf={String} />)
-    expect(screen.getByText(t.balance.title).parentElement).toHaveTextContent('−Rp740 miliarDefisit, ditutup dengan pembiayaan')
+    expect(screen.getByText(t.balance.title).parentElement).toHaveTextContent(
+      '−Rp740 miliarDefisit, ditutup dengan pembiayaan',
+    )
   })
 })
 
 describe('HomeFinance', () => {
   it('leads to the reports and to the file, and says whose figures these are', async () => {
-    const { container } = renderIn('en', <main><h1>Portal</h1><HomeFinance report={report} /></main>)
-    expect(screen.getByRole('link', { name: 'See financial reports' })).toHaveAttribute('href', '/en/arsip-dan-dokumen/keuangan-daerah?tahun=2023')
-    expect(screen.getByRole('link', { name: 'Download data on regional finance 2023 (CSV)' })).toHaveAttribute('href', '/v1/public/regional-finances/csv?year=2023&lang=en')
+    const { container } = renderIn(
+      'en',
+      <main>
+        <h1>Portal</h1>
+        <HomeFinance report={report} />
+      </main>,
+    )
+    expect(screen.getByRole('link', { name: 'See financial reports' })).toHaveAttribute(
+      'href',
+      '/en/arsip-dan-dokumen/keuangan-daerah?tahun=2023',
+    )
+    expect(
+      screen.getByRole('link', { name: 'Download data on regional finance 2023 (CSV)' }),
+    ).toHaveAttribute('href', '/v1/public/regional-finances/csv?year=2023&lang=en')
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(container).toHaveTextContent('Updated 21 November 2026')
     expect(await axeViolations(container)).toEqual([])

@@ -16,16 +16,28 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceWords()
   const { year } = report
-  const names = { revenue: t('parts.revenue'), expenditure: t('parts.expenditure'), financing: t('parts.financing') }
+  const names = {
+    revenue: t('parts.revenue'),
+    expenditure: t('parts.expenditure'),
+    financing: t('parts.financing'),
+  }
   return (
-    <section aria-labelledby="home-finance" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+    <section
+      aria-labelledby="home-finance"
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+    >
       <div>
         <SectionHead id="home-finance" eyebrow={t('home.eyebrow')} title={t('home.title')}>
           <p className="mt-3 text-text-2">{t('home.text')}</p>
         </SectionHead>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={`${financePath}?tahun=${year}`}>{t('home.reports')}</ButtonLink>
-          <a href={financeCsvPath(year, locale)} download aria-label={t('home.downloadOf', { year: String(year) })} className={buttonClass('secondary')}>
+          <a
+            href={financeCsvPath(year, locale)}
+            download
+            aria-label={t('home.downloadOf', { year: String(year) })}
+            className={buttonClass('secondary')}
+          >
             <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {t('home.download')}
           </a>

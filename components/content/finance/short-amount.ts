@@ -5,7 +5,12 @@ const scales = [
 ] as const
 
 /** Whole rupiah in the largest unit that people say, for a sum that is not negative. */
-export function shortAmount(rupiah: number): { unit: 'trillion' | 'billion' | 'million' | 'rupiah'; value: number } {
+export function shortAmount(rupiah: number): {
+  unit: 'trillion' | 'billion' | 'million' | 'rupiah'
+  value: number
+} {
   const scale = scales.find(({ from }) => rupiah >= from)
-  return scale ? { unit: scale.unit, value: rupiah / scale.from } : { unit: 'rupiah', value: rupiah }
+  return scale
+    ? { unit: scale.unit, value: rupiah / scale.from }
+    : { unit: 'rupiah', value: rupiah }
 }

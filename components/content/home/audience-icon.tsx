@@ -10,7 +10,10 @@ const drawings: Record<ServiceAudience, ReactNode> = {
     <>
       <path {...area} d="M6 42v-4a10 10 0 0 1 20 0v4Z" />
       <path d="M9.5 17a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m-5 25v-3.5a11.5 11.5 0 0 1 23 0V42" />
-      <path stroke={accent} d="M29 20a5 5 0 1 0 10 0 5 5 0 1 0-10 0m4 11.5a9.5 9.5 0 0 1 10.5 9V42" />
+      <path
+        stroke={accent}
+        d="M29 20a5 5 0 1 0 10 0 5 5 0 1 0-10 0m4 11.5a9.5 9.5 0 0 1 10.5 9V42"
+      />
     </>
   ),
   usaha: (
@@ -30,9 +33,24 @@ const drawings: Record<ServiceAudience, ReactNode> = {
 }
 
 /** Whom a group of services is for, on a 48 by 48 field. */
-export function AudienceIcon({ audience, className = '' }: { audience: ServiceAudience; className?: string }) {
+export function AudienceIcon({
+  audience,
+  className = '',
+}: {
+  audience: ServiceAudience
+  className?: string
+}) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
       {drawings[audience]}
     </svg>
   )

@@ -1,5 +1,14 @@
 import type { Icon } from '@phosphor-icons/react'
-import { CarProfileIcon, ChartBarIcon, FilesIcon, GavelIcon, IdentificationCardIcon, MapTrifoldIcon, MegaphoneIcon, ShoppingBagIcon } from '@phosphor-icons/react/ssr'
+import {
+  CarProfileIcon,
+  ChartBarIcon,
+  FilesIcon,
+  GavelIcon,
+  IdentificationCardIcon,
+  MapTrifoldIcon,
+  MegaphoneIcon,
+  ShoppingBagIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
@@ -21,7 +30,13 @@ const icons: Record<EasyLinkIcon, Icon> = {
 const tones: readonly LeafTone[] = ['hejo', 'mega', 'pare', 'genteng']
 
 /** Eight ways out of the home page that are used every day. @param mapsPortalUrl the province's maps portal, when there is one */
-export function EasyAccess({ links, mapsPortalUrl }: { links: EasyLink[]; mapsPortalUrl?: string | undefined }) {
+export function EasyAccess({
+  links,
+  mapsPortalUrl,
+}: {
+  links: EasyLink[]
+  mapsPortalUrl?: string | undefined
+}) {
   const t = useTranslations('home.easyAccess')
   if (links.length === 0) return null
   return (
@@ -45,7 +60,10 @@ export function EasyAccess({ links, mapsPortalUrl }: { links: EasyLink[]; mapsPo
                 <Drawing size={28} weight="duotone" />
               </LeafTile>
               <span className="min-w-0">
-                <Link href={link} className="card-link block text-label leading-snug text-heading [overflow-wrap:anywhere]">
+                <Link
+                  href={link}
+                  className="card-link block text-label leading-snug text-heading [overflow-wrap:anywhere]"
+                >
                   {title}
                 </Link>
                 <span className="mt-0.5 hidden text-small text-text-2 sm:block">{description}</span>

@@ -36,10 +36,17 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
         </h1>
         <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
         <div className="mt-5 max-w-[37.5rem] rounded-xl shadow-3 lg:max-w-none lg:[&_button]:min-h-13 lg:[&_input]:min-h-14">
-          <SearchForm action={action} label={t('searchLabel')} submitLabel={t('searchButton')} suggestions={suggestions} />
+          <SearchForm
+            action={action}
+            label={t('searchLabel')}
+            submitLabel={t('searchButton')}
+            suggestions={suggestions}
+          />
         </div>
         <div className="mt-4.5 flex flex-wrap items-center gap-2 lg:max-w-[37rem]">
-          <h2 className="sr-only text-small font-semibold text-heading lg:not-sr-only lg:pr-1.5">{t('popular')}</h2>
+          <h2 className="sr-only text-small font-semibold text-heading lg:not-sr-only lg:pr-1.5">
+            {t('popular')}
+          </h2>
           <ul className="contents">
             {popular.map((words) => (
               <li key={words}>

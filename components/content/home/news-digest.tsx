@@ -30,8 +30,15 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
       <div>
         <ul>
           {rest.map((article) => (
-            <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0">
-              <NewsCover article={article} className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm huge-text:hidden" />
+            <li
+              key={article.id}
+              lang={article.lang}
+              className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0"
+            >
+              <NewsCover
+                article={article}
+                className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm huge-text:hidden"
+              />
               <div className="min-w-0">
                 <h3 className="text-h4 font-bold leading-snug tracking-[-0.01em]">
                   <Link href={`/berita/${article.slug}`} className={titleLink}>
@@ -46,7 +53,10 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
             </li>
           ))}
         </ul>
-        <Link href="/berita" className="mt-3 inline-flex min-h-11 items-center gap-2 text-label text-link hover:underline underline-offset-4">
+        <Link
+          href="/berita"
+          className="mt-3 inline-flex min-h-11 items-center gap-2 text-label text-link hover:underline underline-offset-4"
+        >
           {t('all')}
           <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
         </Link>

@@ -2,10 +2,18 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
-import { serviceAudiences, type PopularService, type ServiceAudience } from '@/lib/schemas/popular-services'
+import {
+  serviceAudiences,
+  type PopularService,
+  type ServiceAudience,
+} from '@/lib/schemas/popular-services'
 import { AudienceIcon } from './audience-icon'
 
-const tones: Record<ServiceAudience, LeafTone> = { wargi: 'hejo', usaha: 'pare', 'pencari-kerja': 'mega' }
+const tones: Record<ServiceAudience, LeafTone> = {
+  wargi: 'hejo',
+  usaha: 'pare',
+  'pencari-kerja': 'mega',
+}
 
 const row =
   'group relative -mx-3.5 rounded-lg px-3.5 py-4 transition-colors duration-fast hover:bg-hejo-50 ' +
@@ -23,13 +31,18 @@ export function PopularServicesCard({ services }: { services: PopularService[] }
         {t('title')}
       </h2>
       {serviceAudiences.map((audience) => (
-        <div key={audience} className="border-line px-5 py-5.5 lg:px-7 lg:py-0 lg:not-first-of-type:border-l">
+        <div
+          key={audience}
+          className="border-line px-5 py-5.5 lg:px-7 lg:py-0 lg:not-first-of-type:border-l"
+        >
           <div className="flex items-center gap-4 lg:gap-5">
             <LeafTile tone={tones[audience]} size={64}>
               <AudienceIcon audience={audience} className="size-8.5" />
             </LeafTile>
             <h3 className="text-h3">
-              <span className="block text-[0.9375rem] font-normal leading-snug tracking-normal text-text-2">{t('for')} </span>
+              <span className="block text-[0.9375rem] font-normal leading-snug tracking-normal text-text-2">
+                {t('for')}{' '}
+              </span>
               {t(`audiences.${audience}`)}
             </h3>
           </div>
@@ -42,7 +55,11 @@ export function PopularServicesCard({ services }: { services: PopularService[] }
                     <Link href={link} className="card-link min-w-0 text-label text-heading">
                       {title}
                     </Link>
-                    <ArrowRightIcon aria-hidden="true" size={20} className="shrink-0 text-link transition-transform duration-fast group-hover:translate-x-0.75" />
+                    <ArrowRightIcon
+                      aria-hidden="true"
+                      size={20}
+                      className="shrink-0 text-link transition-transform duration-fast group-hover:translate-x-0.75"
+                    />
                   </p>
                   <p className="mt-0.5 text-[0.9375rem] text-text-2">{description}</p>
                 </li>

@@ -17,7 +17,10 @@ export function VisitCard({ counters, days }: { counters: VisitCounters; days: V
     { name: t('online'), value: counters.online30mnt },
   ]
   return (
-    <section aria-labelledby="home-visits" className="rounded-card bg-surface p-5 shadow-0 lg:p-7.5 forced-colors:border">
+    <section
+      aria-labelledby="home-visits"
+      className="rounded-card bg-surface p-5 shadow-0 lg:p-7.5 forced-colors:border"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="home-visits" className="text-h4">
           {t('title')}
@@ -37,10 +40,17 @@ export function VisitCard({ counters, days }: { counters: VisitCounters; days: V
           </div>
         ))}
       </dl>
-      <Link href={visitsPath} className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+      <Link
+        href={visitsPath}
+        className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+      >
         {t('all')}
       </Link>
-      {counters.demo_days > 0 && <p className="mt-4 text-small text-text-2">{t('exampleNote', { count: counters.demo_days })}</p>}
+      {counters.demo_days > 0 && (
+        <p className="mt-4 text-small text-text-2">
+          {t('exampleNote', { count: counters.demo_days })}
+        </p>
+      )}
     </section>
   )
 }

@@ -11,7 +11,8 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
   const t = useTranslations('home.visits')
   const format = useFormatter()
   const highest = Math.max(1, ...days.map(({ visit }) => visit))
-  const weekday = (day: VisitRow | undefined) => day && format.dateTime(noonOf(day.date), { weekday: 'short' })
+  const weekday = (day: VisitRow | undefined) =>
+    day && format.dateTime(noonOf(day.date), { weekday: 'short' })
   return (
     <div className="w-full max-w-[16rem] sm:w-48">
       <div aria-hidden="true">
@@ -42,7 +43,13 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
           <tbody>
             {days.map(({ date, visit }) => (
               <tr key={date}>
-                <th scope="row">{format.dateTime(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long' })}</th>
+                <th scope="row">
+                  {format.dateTime(noonOf(date), {
+                    weekday: 'long',
+                    day: 'numeric',
+                    month: 'long',
+                  })}
+                </th>
                 <td>{format.number(visit)}</td>
               </tr>
             ))}

@@ -16,7 +16,10 @@ export function WidgetCard({ widget, links }: WidgetCardProps) {
   const t = useTranslations('home.widget')
   if (!widget && links.length === 0) return null
   return (
-    <section aria-labelledby="home-widget" className="rounded-card bg-surface p-5 shadow-0 lg:p-7 forced-colors:border">
+    <section
+      aria-labelledby="home-widget"
+      className="rounded-card bg-surface p-5 shadow-0 lg:p-7 forced-colors:border"
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id="home-widget" className="text-h4">
           {widget ? t('title') : t('linksTitle')}
@@ -27,7 +30,10 @@ export function WidgetCard({ widget, links }: WidgetCardProps) {
         <div className="mt-4">
           {widget.frame}
           <p className="hidden noscript:block">
-            <Link href={widget.src} className="inline-flex min-h-11 items-center text-label text-link underline underline-offset-4">
+            <Link
+              href={widget.src}
+              className="inline-flex min-h-11 items-center text-label text-link underline underline-offset-4"
+            >
               {t('open')}
             </Link>
           </p>
@@ -37,11 +43,22 @@ export function WidgetCard({ widget, links }: WidgetCardProps) {
           <p className="mt-1 text-[0.9375rem] text-text-2">{t('linksText')}</p>
           <ul className="mt-3 divide-y divide-line">
             {links.map(({ id, title, link }) => (
-              <li key={id} className="group relative flex items-center justify-between gap-4 py-3.25">
-                <Link href={link} className="card-link text-label text-heading group-hover:underline underline-offset-4">
+              <li
+                key={id}
+                className="group relative flex items-center justify-between gap-4 py-3.25"
+              >
+                <Link
+                  href={link}
+                  className="card-link text-label text-heading group-hover:underline underline-offset-4"
+                >
                   {title}
                 </Link>
-                <ArrowUpRightIcon aria-hidden="true" size={18} weight="bold" className="shrink-0 text-link" />
+                <ArrowUpRightIcon
+                  aria-hidden="true"
+                  size={18}
+                  weight="bold"
+                  className="shrink-0 text-link"
+                />
               </li>
             ))}
           </ul>

@@ -12,23 +12,35 @@ interface LifeEventEmptyProps {
 }
 
 /** Says why a life event shows no services and offers the nearest way out. */
-export function LifeEventEmpty({ name, filters, totalCount, unknownSector, hrefOf }: LifeEventEmptyProps) {
+export function LifeEventEmpty({
+  name,
+  filters,
+  totalCount,
+  unknownSector,
+  hrefOf,
+}: LifeEventEmptyProps) {
   const t = useTranslations('life-events')
   const { query, sector } = filters
   const everything = { label: t('empty.everyService'), href: hrefOf(noLifeEventFilters) }
 
   function reason() {
-    if (unknownSector !== '') return { text: t('empty.unknownSector', { sector: unknownSector, name }), way: everything }
-    if (totalCount > 0) return { text: t('empty.page'), way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) } }
+    if (unknownSector !== '')
+      return { text: t('empty.unknownSector', { sector: unknownSector, name }), way: everything }
+    if (totalCount > 0)
+      return {
+        text: t('empty.page'),
+        way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+      }
     if (query !== '') {
-      const way = sector === null ? everything : { label: t('empty.everySector'), href: hrefOf({ ...noLifeEventFilters, query }) }
+      const way =
+        sector === null
+          ? everything
+          : { label: t('empty.everySector'), href: hrefOf({ ...noLifeEventFilters, query }) }
       return { text: t('empty.query', { query, name }), way }
     }
     return { text: t('empty.services', { name }), way: { label: t('directory'), href: '/layanan' } }
   }
 
   const { text, way } = reason()
-  return (
-    <EmptyState image="/img/empty-search.svg" text={text} way={way} />
-  )
+  return <EmptyState image="/img/empty-search.svg" text={text} way={way} />
 }

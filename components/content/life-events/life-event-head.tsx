@@ -6,7 +6,8 @@ import { LifeEventLeaf } from './life-event-icon'
 
 const card =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 rounded-card bg-surface p-5 shadow-3 forced-colors:border md:p-7 lg:gap-x-9 lg:gap-y-2'
-const picture = 'size-16 rounded-leaf lg:row-span-3 lg:h-full lg:min-h-44 lg:w-52 lg:rounded-leaf-xl lg:[&>svg]:size-24'
+const picture =
+  'size-16 rounded-leaf lg:row-span-3 lg:h-full lg:min-h-44 lg:w-52 lg:rounded-leaf-xl lg:[&>svg]:size-24'
 
 interface LifeEventHeadProps {
   event: LifeEvent

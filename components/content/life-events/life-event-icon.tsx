@@ -1,5 +1,13 @@
 import type { Icon } from '@phosphor-icons/react'
-import { BabyIcon, BackpackIcon, BriefcaseIcon, GraduationCapIcon, HeartbeatIcon, IdentificationCardIcon, SignpostIcon } from '@phosphor-icons/react/ssr'
+import {
+  BabyIcon,
+  BackpackIcon,
+  BriefcaseIcon,
+  GraduationCapIcon,
+  HeartbeatIcon,
+  IdentificationCardIcon,
+  SignpostIcon,
+} from '@phosphor-icons/react/ssr'
 import type { LifeEventIcon as LifeEventIconName } from '@/lib/schemas/life-events'
 
 type Tone = 'hejo' | 'mega' | 'pare' | 'genteng'
@@ -24,16 +32,34 @@ const tones: Record<Tone, string> = {
 }
 
 /** The drawing of a life event without its tile, e.g. thin in a menu; decoration beside its name. @param name value of `logo` or `light_icon` */
-export function LifeEventIcon({ name, size, weight = 'duotone' }: { name: string | null; size: number; weight?: 'duotone' | 'light' | 'regular' }) {
+export function LifeEventIcon({
+  name,
+  size,
+  weight = 'duotone',
+}: {
+  name: string | null
+  size: number
+  weight?: 'duotone' | 'light' | 'regular'
+}) {
   const { Drawing } = drawings.get(name ?? '') ?? unknown
   return <Drawing aria-hidden="true" size={size} weight={weight} />
 }
 
 /** The drawing on its tinted leaf; one grade deeper inside a hovered `group`. Sizes come from the class. */
-export function LifeEventLeaf({ name, className, iconSize }: { name: string | null; className: string; iconSize: number }) {
+export function LifeEventLeaf({
+  name,
+  className,
+  iconSize,
+}: {
+  name: string | null
+  className: string
+  iconSize: number
+}) {
   const { tone } = drawings.get(name ?? '') ?? unknown
   return (
-    <span className={`grid shrink-0 place-items-center transition-colors duration-fast ${tones[tone]} ${className}`}>
+    <span
+      className={`grid shrink-0 place-items-center transition-colors duration-fast ${tones[tone]} ${className}`}
+    >
       <LifeEventIcon name={name} size={iconSize} />
     </span>
   )

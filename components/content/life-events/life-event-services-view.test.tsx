@@ -17,7 +17,10 @@ const event = {
   light_icon: 'baby',
   sectors: ['Akta Kelahiran', 'Imunisasi'],
 }
-const service = (number: number, sector: string): LifeEventService => ({ ...sampleItem({ id: number, name: `Layanan ${number}` }), sector })
+const service = (number: number, sector: string): LifeEventService => ({
+  ...sampleItem({ id: number, name: `Layanan ${number}` }),
+  sector,
+})
 
 interface Shown {
   filters?: Partial<LifeEventFilters>
@@ -26,7 +29,12 @@ interface Shown {
   unknownSector?: string
 }
 
-function view({ filters = {}, services = [service(1, 'Akta Kelahiran')], totalCount = services.length, unknownSector = '' }: Shown = {}) {
+function view({
+  filters = {},
+  services = [service(1, 'Akta Kelahiran')],
+  totalCount = services.length,
+  unknownSector = '',
+}: Shown = {}) {
   return (
     <main>
       <h1>Kelahiran</h1>
@@ -42,15 +50,26 @@ function view({ filters = {}, services = [service(1, 'Akta Kelahiran')], totalCo
     </main>
   )
 }
-const targetOf = (link: HTMLElement): unknown => JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement): unknown =>
+  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
 
 describe('LifeEventServicesView', () => {
   it('gathers the services under their sectors, in the order given', async () => {
-    const services = [service(1, 'Akta Kelahiran'), service(2, 'Akta Kelahiran'), service(3, 'Imunisasi')]
+    const services = [
+      service(1, 'Akta Kelahiran'),
+      service(2, 'Akta Kelahiran'),
+      service(3, 'Imunisasi'),
+    ]
     const { container } = renderIn('id', view({ services }))
     const birth = screen.getByRole('region', { name: 'Akta Kelahiran' })
-    expect(within(birth).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Layanan 1', 'Layanan 2'])
-    expect(within(screen.getByRole('region', { name: 'Imunisasi' })).getByRole('link')).toHaveTextContent('Layanan 3')
+    expect(
+      within(birth)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Layanan 1', 'Layanan 2'])
+    expect(
+      within(screen.getByRole('region', { name: 'Imunisasi' })).getByRole('link'),
+    ).toHaveTextContent('Layanan 3')
     expect(screen.getByRole('heading', { level: 2, name: event.title })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
@@ -58,34 +77,73 @@ describe('LifeEventServicesView', () => {
   it('offers each sector, marks the chosen one, and keeps the words searched for', () => {
     renderIn('id', view({ filters: { sector: 'Imunisasi', query: 'anak', page: 2 } }))
     const nav = within(screen.getByRole('navigation', { name: id.sectorNav }))
-    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([id.allSectors, 'Akta Kelahiran', 'Imunisasi'])
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      id.allSectors,
+      'Akta Kelahiran',
+      'Imunisasi',
+    ])
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Imunisasi')
-    expect(targetOf(nav.getByRole('link', { name: 'Akta Kelahiran' }))).toEqual({ query: 'anak', sector: 'Akta Kelahiran', page: 1 })
+    expect(targetOf(nav.getByRole('link', { name: 'Akta Kelahiran' }))).toEqual({
+      query: 'anak',
+      sector: 'Akta Kelahiran',
+      page: 1,
+    })
   })
 
   it.each([
     [{}, '12 layanan untuk fase Kelahiran'],
     [{ sector: 'Imunisasi' }, '12 layanan bidang Imunisasi untuk fase Kelahiran'],
     [{ query: 'anak' }, '12 layanan yang cocok dengan “anak” untuk fase Kelahiran'],
-    [{ sector: 'Imunisasi', query: 'anak' }, '12 layanan bidang Imunisasi yang cocok dengan “anak”'],
+    [
+      { sector: 'Imunisasi', query: 'anak' },
+      '12 layanan bidang Imunisasi yang cocok dengan “anak”',
+    ],
   ])('with %j says how many there are', (filters, words) => {
     renderIn('id', view({ filters, totalCount: 12 }))
-    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words)).toBeVisible()
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words),
+    ).toBeVisible()
   })
 
   it('keeps sector and words from page to page', () => {
     renderIn('id', view({ filters: { sector: 'Imunisasi', query: 'anak' }, totalCount: 12 }))
-    expect(targetOf(screen.getByRole('link', { name: 'Halaman 2' }))).toEqual({ sector: 'Imunisasi', query: 'anak', page: 2 })
+    expect(targetOf(screen.getByRole('link', { name: 'Halaman 2' }))).toEqual({
+      sector: 'Imunisasi',
+      query: 'anak',
+      page: 2,
+    })
   })
 
   it.each([
-    ['names a sector that does not exist', { unknownSector: 'Sihir' }, 'Bidang “Sihir” tidak ada dalam fase Kelahiran.', noLifeEventFilters],
-    ['widens a search within a sector', { filters: { query: 'paspor', sector: 'Imunisasi' } }, '“paspor” dalam fase', { ...noLifeEventFilters, query: 'paspor' }],
-    ['repeats the words of a search', { filters: { query: 'paspor' } }, '“paspor” dalam fase', noLifeEventFilters],
-    ['leads back from behind the last page', { filters: { page: 9 }, totalCount: 12 }, id.empty.page, noLifeEventFilters],
+    [
+      'names a sector that does not exist',
+      { unknownSector: 'Sihir' },
+      'Bidang “Sihir” tidak ada dalam fase Kelahiran.',
+      noLifeEventFilters,
+    ],
+    [
+      'widens a search within a sector',
+      { filters: { query: 'paspor', sector: 'Imunisasi' } },
+      '“paspor” dalam fase',
+      { ...noLifeEventFilters, query: 'paspor' },
+    ],
+    [
+      'repeats the words of a search',
+      { filters: { query: 'paspor' } },
+      '“paspor” dalam fase',
+      noLifeEventFilters,
+    ],
+    [
+      'leads back from behind the last page',
+      { filters: { page: 9 }, totalCount: 12 },
+      id.empty.page,
+      noLifeEventFilters,
+    ],
   ])('when nothing is shown, %s', (_, options, words, target) => {
     renderIn('id', view({ services: [], ...options }))
-    const text = screen.getByText((content, element) => element?.tagName === 'P' && content.includes(words))
+    const text = screen.getByText(
+      (content, element) => element?.tagName === 'P' && content.includes(words),
+    )
     expect(targetOf(within(text.parentElement ?? document.body).getByRole('link'))).toEqual(target)
   })
 

@@ -22,7 +22,15 @@ interface LifeEventServicesViewProps {
 }
 
 /** A life event below its banner: picture and sectors, count, services by sector, pages. */
-export function LifeEventServicesView({ event, services, totalCount, totalPages, filters, unknownSector, hrefOf }: LifeEventServicesViewProps) {
+export function LifeEventServicesView({
+  event,
+  services,
+  totalCount,
+  totalPages,
+  filters,
+  unknownSector,
+  hrefOf,
+}: LifeEventServicesViewProps) {
   const t = useTranslations('life-events')
   const isFiltered = unknownSector !== '' || filters.query !== '' || filters.sector !== null
   return (
@@ -42,13 +50,23 @@ export function LifeEventServicesView({ event, services, totalCount, totalPages,
         </div>
         {services.length === 0 && (
           <div className="mt-5">
-            <LifeEventEmpty name={event.name} filters={filters} totalCount={totalCount} unknownSector={unknownSector} hrefOf={hrefOf} />
+            <LifeEventEmpty
+              name={event.name}
+              filters={filters}
+              totalCount={totalCount}
+              unknownSector={unknownSector}
+              hrefOf={hrefOf}
+            />
           </div>
         )}
         {bySector(services).map((group) => (
           <SectorGroup key={group.sector} sector={group.sector} services={group.services} />
         ))}
-        <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefOf({ ...filters, page })} />
+        <Pagination
+          page={filters.page}
+          totalPages={totalPages}
+          hrefOf={(page) => hrefOf({ ...filters, page })}
+        />
       </div>
     </Container>
   )
@@ -61,7 +79,8 @@ interface Group {
 
 function bySector(services: LifeEventService[]): Group[] {
   const groups = new Map<string, LifeEventService[]>()
-  for (const service of services) groups.set(service.sector, [...(groups.get(service.sector) ?? []), service])
+  for (const service of services)
+    groups.set(service.sector, [...(groups.get(service.sector) ?? []), service])
   return [...groups].map(([sector, found]) => ({ sector, services: found }))
 }
 
@@ -83,9 +102,28 @@ function SectorGroup({ sector, services }: Group) {
   )
 }
 
-function Count({ name, filters: { query, sector }, totalCount }: { name: string; filters: LifeEventFilters; totalCount: number }) {
+function Count({
+  name,
+  filters: { query, sector },
+  totalCount,
+}: {
+  name: string
+  filters: LifeEventFilters
+  totalCount: number
+}) {
   const t = useTranslations('life-events')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-  const kind = sector !== null && query ? 'sectorAndQuery' : sector !== null ? 'sector' : query ? 'query' : 'all'
-  return <p className="text-text-2">{t.rich(`count.${kind}`, { count: totalCount, name, query, sector: sector ?? '', strong })}</p>
+  const kind =
+    sector !== null && query
+      ? 'sectorAndQuery'
+      : sector !== null
+        ? 'sector'
+        : query
+          ? 'query'
+          : 'all'
+  return (
+    <p className="text-text-2">
+      {t.rich(`count.${kind}`, { count: totalCount, name, query, sector: sector ?? '', strong })}
+    </p>
+  )
 }

@@ -21,8 +21,12 @@ export function LifeEventTile({ event, href }: { event: LifeEventItem; href: str
             {event.name}
           </Link>
         </h2>
-        <p className="mt-0.5 text-[0.9375rem] text-text-2">{format.list(event.sectors, { type: 'conjunction' })}</p>
-        <p className="mt-1.5 text-small text-text-3">{t('serviceCount', { count: event.service_count })}</p>
+        <p className="mt-0.5 text-[0.9375rem] text-text-2">
+          {format.list(event.sectors, { type: 'conjunction' })}
+        </p>
+        <p className="mt-1.5 text-small text-text-3">
+          {t('serviceCount', { count: event.service_count })}
+        </p>
       </div>
     </article>
   )

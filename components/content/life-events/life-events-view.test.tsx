@@ -21,28 +21,42 @@ const event = (changes: Partial<LifeEventItem> = {}): LifeEventItem => ({
 const view = (events: LifeEventItem[]) => (
   <main>
     <h1>x</h1>
-    <LifeEventsView events={events} hrefOf={(name) => `/daftar?kategori=${encodeURIComponent(name)}`} />
+    <LifeEventsView
+      events={events}
+      hrefOf={(name) => `/daftar?kategori=${encodeURIComponent(name)}`}
+    />
   </main>
 )
 
 describe('LifeEventsView', () => {
-  it.each(locales)('leads to each life event by its encoded name, and says what it covers (%s)', async (locale) => {
-    const { container } = renderIn(locale, view([event(), event({ id: 2, name: 'Kelahiran', service_count: 5 })]))
-    const [first, second] = screen.getAllByRole('article')
-    const prefix = locale === 'en' ? '/en' : ''
-    expect(within(first ?? container).getByRole('link', { name: 'Kesehatan Individu & Keluarga' })).toHaveAttribute(
-      'href',
-      `${prefix}/daftar?kategori=Kesehatan%20Individu%20%26%20Keluarga`,
-    )
-    expect(first).toHaveTextContent(locale === 'en' ? 'Rumah Sakit, BPJS/Jaminan and Praktik Tenaga Kesehatan' : 'Rumah Sakit, BPJS/Jaminan, dan Praktik Tenaga Kesehatan')
-    expect(first).toHaveTextContent(locale === 'en' ? /1 service$/ : /1 layanan$/)
-    expect(second).toHaveTextContent(locale === 'en' ? /5 services$/ : /5 layanan$/)
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(locales)(
+    'leads to each life event by its encoded name, and says what it covers (%s)',
+    async (locale) => {
+      const { container } = renderIn(
+        locale,
+        view([event(), event({ id: 2, name: 'Kelahiran', service_count: 5 })]),
+      )
+      const [first, second] = screen.getAllByRole('article')
+      const prefix = locale === 'en' ? '/en' : ''
+      expect(
+        within(first ?? container).getByRole('link', { name: 'Kesehatan Individu & Keluarga' }),
+      ).toHaveAttribute('href', `${prefix}/daftar?kategori=Kesehatan%20Individu%20%26%20Keluarga`)
+      expect(first).toHaveTextContent(
+        locale === 'en'
+          ? 'Rumah Sakit, BPJS/Jaminan and Praktik Tenaga Kesehatan'
+          : 'Rumah Sakit, BPJS/Jaminan, dan Praktik Tenaga Kesehatan',
+      )
+      expect(first).toHaveTextContent(locale === 'en' ? /1 service$/ : /1 layanan$/)
+      expect(second).toHaveTextContent(locale === 'en' ? /5 services$/ : /5 layanan$/)
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 
   it('offers every other service below the tiles', () => {
     renderIn('id', view([event()]))
-    expect(screen.getByRole('link', { name: messagesOf('id')['life-events'].directory })).toHaveAttribute('href', '/layanan')
+    expect(
+      screen.getByRole('link', { name: messagesOf('id')['life-events'].directory }),
+    ).toHaveAttribute('href', '/layanan')
   })
 
   it('says so when there is nothing to choose, and shows a way on', () => {

@@ -26,13 +26,19 @@ export function ArticleView({ article, related, share, listen, locale }: Article
   const t = useTranslations('news')
   const common = useTranslations('common')
   const format = useFormatter()
-  const published = format.dateTime(new Date(article.published_at), { dateStyle: 'long', timeStyle: 'short' })
+  const published = format.dateTime(new Date(article.published_at), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return (
     <Container className="pb-18 pt-8 xl:pr-16">
       <Breadcrumb
         items={[
           { label: t('title'), href: '/berita' },
-          { label: t(`categories.${article.category}`), href: `/berita?kategori=${article.category}` },
+          {
+            label: t(`categories.${article.category}`),
+            href: `/berita?kategori=${article.category}`,
+          },
         ]}
       />
       <article>
@@ -40,7 +46,10 @@ export function ArticleView({ article, related, share, listen, locale }: Article
           <div lang={article.lang}>
             <NewsCategoryTag category={article.category} />
             <h1 className="mt-3 text-h1">{article.title}</h1>
-            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-text-2" lang={locale}>
+            <ul
+              className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-text-2"
+              lang={locale}
+            >
               <li className="flex items-center gap-2">
                 <CalendarBlankIcon aria-hidden="true" size={18} />
                 <time dateTime={article.published_at}>{t('publishedAt', { time: published })}</time>
@@ -52,7 +61,9 @@ export function ArticleView({ article, related, share, listen, locale }: Article
               {article.views > 0 && (
                 <li className="flex items-center gap-2">
                   <EyeIcon aria-hidden="true" size={18} />
-                  {t(article.demo_views ? 'exampleReadTimes' : 'readTimes', { count: article.views })}
+                  {t(article.demo_views ? 'exampleReadTimes' : 'readTimes', {
+                    count: article.views,
+                  })}
                 </li>
               )}
               <li className="flex items-center gap-2">
@@ -60,22 +71,35 @@ export function ArticleView({ article, related, share, listen, locale }: Article
                 {t('readingTime', { minutes: readingMinutes(article.content) })}
               </li>
             </ul>
-            {article.lang !== locale && <p className="mt-4 text-small text-text-2">{common('untranslated')}</p>}
+            {article.lang !== locale && (
+              <p className="mt-4 text-small text-text-2">{common('untranslated')}</p>
+            )}
             {listen && (
               <div className="mt-4 lg:mt-0" lang={locale}>
                 {listen}
               </div>
             )}
           </div>
-          <NewsCover article={article} isLead pageTitle={article.title} className="aspect-[16/10.4] rounded-cover-lg" />
+          <NewsCover
+            article={article}
+            isLead
+            pageTitle={article.title}
+            className="aspect-[16/10.4] rounded-cover-lg"
+          />
         </div>
         <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[4.5rem_minmax(0,1fr)_20rem] lg:gap-12">
           <div className="no-print order-2 lg:order-none">{share}</div>
           <div className="order-1 min-w-0 lg:order-none">
             <RichText html={article.content} lang={article.lang} />
-            {article.editor && <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>}
+            {article.editor && (
+              <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>
+            )}
             <div className="mt-6">
-              <TagLinks title={t('tags')} tags={article.tags.map((tag) => ({ key: tag.key, name: tag.tag_name }))} isPlain />
+              <TagLinks
+                title={t('tags')}
+                tags={article.tags.map((tag) => ({ key: tag.key, name: tag.tag_name }))}
+                isPlain
+              />
             </div>
           </div>
           <aside className="no-print order-3 lg:order-none" aria-label={t('related')}>

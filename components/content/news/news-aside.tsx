@@ -16,8 +16,15 @@ export function MostRead({ articles }: { articles: NewsItem[] }) {
       </h2>
       <ol className="mt-4">
         {articles.map((article, index) => (
-          <li key={article.id} lang={article.lang} className="group relative flex gap-5 border-t border-line py-5 last:pb-0">
-            <span aria-hidden="true" className="w-6 shrink-0 text-h3 leading-tight text-hejo-400 tabular-nums">
+          <li
+            key={article.id}
+            lang={article.lang}
+            className="group relative flex gap-5 border-t border-line py-5 last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="w-6 shrink-0 text-h3 leading-tight text-hejo-400 tabular-nums"
+            >
               {index + 1}
             </span>
             <div>
@@ -31,7 +38,15 @@ export function MostRead({ articles }: { articles: NewsItem[] }) {
 }
 
 /** Tags as links. `isPlain` leaves out the card around them. */
-export function TagLinks({ title, tags, isPlain = false }: { title: string; tags: Pick<TagCount, 'key' | 'name'>[]; isPlain?: boolean }) {
+export function TagLinks({
+  title,
+  tags,
+  isPlain = false,
+}: {
+  title: string
+  tags: Pick<TagCount, 'key' | 'name'>[]
+  isPlain?: boolean
+}) {
   if (tags.length === 0) return null
   return (
     <section className={isPlain ? '' : 'rounded-card bg-surface p-6 shadow-0'} aria-label={title}>
@@ -63,8 +78,15 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
       </h2>
       <ul className="mt-4">
         {articles.map((article) => (
-          <li key={article.id} lang={article.lang} className="group relative flex gap-4 border-t border-line py-4">
-            <NewsCover article={article} className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden" />
+          <li
+            key={article.id}
+            lang={article.lang}
+            className="group relative flex gap-4 border-t border-line py-4"
+          >
+            <NewsCover
+              article={article}
+              className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden"
+            />
             <div>
               <TitleAndTime article={article} />
             </div>

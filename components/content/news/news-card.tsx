@@ -27,8 +27,15 @@ export function NewsCard({ article }: { article: NewsItem }) {
 /** The first story of a list: large cover beside title and summary. */
 export function NewsLead({ article }: { article: NewsItem }) {
   return (
-    <article className="group relative grid gap-5 sm:grid-cols-[1.15fr_1fr] sm:gap-8" lang={article.lang}>
-      <NewsCover article={article} isLead className="aspect-[16/10] rounded-cover sm:aspect-auto sm:min-h-70" />
+    <article
+      className="group relative grid gap-5 sm:grid-cols-[1.15fr_1fr] sm:gap-8"
+      lang={article.lang}
+    >
+      <NewsCover
+        article={article}
+        isLead
+        className="aspect-[16/10] rounded-cover sm:aspect-auto sm:min-h-70"
+      />
       <div className="flex flex-col items-start gap-3">
         <NewsCategoryTag category={article.category} />
         <h2 className="text-h3 sm:text-[1.625rem] sm:leading-tight">

@@ -10,27 +10,73 @@ const hrefOf = (page: number) => `/berita?halaman=${page}`
 
 describe('NewsListView', () => {
   it('shows the first article large and the others as cards, each with one link', async () => {
-    const articles = [newsSample(), newsSample({ id: 2, title: 'Mengenal geopark', slug: 'mengenal-geopark-2', views: 1234 })]
-    const { container } = renderIn('id', <NewsListView articles={articles} meta={meta} hrefOf={hrefOf} hasLead aside={<p>Terpopuler</p>} />)
+    const articles = [
+      newsSample(),
+      newsSample({ id: 2, title: 'Mengenal geopark', slug: 'mengenal-geopark-2', views: 1234 }),
+    ]
+    const { container } = renderIn(
+      'id',
+      <NewsListView
+        articles={articles}
+        meta={meta}
+        hrefOf={hrefOf}
+        hasLead
+        aside={<p>Terpopuler</p>}
+      />,
+    )
     const [lead, card] = screen.getAllByRole('article')
-    expect(within(lead ?? container).getByRole('heading', { level: 2 })).toHaveTextContent('Cara mengurus akta kelahiran')
-    expect(within(card ?? container).getByRole('link', { name: 'Mengenal geopark' })).toHaveAttribute('href', '/berita/mengenal-geopark-2')
+    expect(within(lead ?? container).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Cara mengurus akta kelahiran',
+    )
+    expect(
+      within(card ?? container).getByRole('link', { name: 'Mengenal geopark' }),
+    ).toHaveAttribute('href', '/berita/mengenal-geopark-2')
     expect(within(card ?? container).getByText('1.234')).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('draws a cover of its own for an article without a picture', () => {
-    const { container } = renderIn('id', <NewsListView articles={[newsSample()]} meta={meta} hrefOf={hrefOf} hasLead={false} aside={null} />)
-    expect(container.querySelector('img')).toHaveAttribute('src', '/sampul/sosial/cara-mengurus-akta-kelahiran-1.svg')
+    const { container } = renderIn(
+      'id',
+      <NewsListView
+        articles={[newsSample()]}
+        meta={meta}
+        hrefOf={hrefOf}
+        hasLead={false}
+        aside={null}
+      />,
+    )
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      '/sampul/sosial/cara-mengurus-akta-kelahiran-1.svg',
+    )
   })
 
   it('marks a text that is not in the language of the page', () => {
-    renderIn('en', <NewsListView articles={[newsSample({ lang: 'id' })]} meta={meta} hrefOf={hrefOf} hasLead={false} aside={null} />)
+    renderIn(
+      'en',
+      <NewsListView
+        articles={[newsSample({ lang: 'id' })]}
+        meta={meta}
+        hrefOf={hrefOf}
+        hasLead={false}
+        aside={null}
+      />,
+    )
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'id')
   })
 
   it('says that a section is empty and shows the way to all news', () => {
-    renderIn('en', <NewsListView articles={[]} meta={{ ...meta, total_count: 0, total_page: 0 }} hrefOf={hrefOf} hasLead aside={null} />)
+    renderIn(
+      'en',
+      <NewsListView
+        articles={[]}
+        meta={{ ...meta, total_count: 0, total_page: 0 }}
+        hrefOf={hrefOf}
+        hasLead
+        aside={null}
+      />,
+    )
     expect(screen.getByText('There is no news in this section yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/en/berita')
   })
@@ -38,12 +84,25 @@ describe('NewsListView', () => {
 
 describe('the aside', () => {
   it('numbers the most read in order', () => {
-    renderIn('id', <MostRead articles={[newsSample(), newsSample({ id: 2, title: 'Kedua', slug: 'kedua-2' })]} />)
-    expect(screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(['Cara mengurus akta kelahiran', 'Kedua'])
+    renderIn(
+      'id',
+      <MostRead
+        articles={[newsSample(), newsSample({ id: 2, title: 'Kedua', slug: 'kedua-2' })]}
+      />,
+    )
+    expect(
+      screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent),
+    ).toEqual(['Cara mengurus akta kelahiran', 'Kedua'])
   })
 
   it('links a tag by its Indonesian name and shows it in the language of the page', () => {
-    renderIn('en', <TagLinks title="Popular tags" tags={[{ key: 'harga pangan', name: 'food prices' }]} />)
-    expect(screen.getByRole('link', { name: '#food prices' })).toHaveAttribute('href', '/en/berita/tags/harga%20pangan')
+    renderIn(
+      'en',
+      <TagLinks title="Popular tags" tags={[{ key: 'harga pangan', name: 'food prices' }]} />,
+    )
+    expect(screen.getByRole('link', { name: '#food prices' })).toHaveAttribute(
+      'href',
+      '/en/berita/tags/harga%20pangan',
+    )
   })
 })

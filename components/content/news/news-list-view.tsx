@@ -19,7 +19,14 @@ interface NewsListViewProps {
 }
 
 /** A page of articles with the aside of most read and tags. */
-export function NewsListView({ articles, meta, hrefOf, hasLead, filters, aside }: NewsListViewProps) {
+export function NewsListView({
+  articles,
+  meta,
+  hrefOf,
+  hasLead,
+  filters,
+  aside,
+}: NewsListViewProps) {
   const t = useTranslations('news')
   const lead = hasLead ? articles[0] : undefined
   const rest = lead ? articles.slice(1) : articles
@@ -30,7 +37,11 @@ export function NewsListView({ articles, meta, hrefOf, hasLead, filters, aside }
         <div>
           <h2 className="sr-only">{t('listHeading', { page: meta.current_page })}</h2>
           {articles.length === 0 && (
-            <EmptyState image="/img/empty-search.svg" text={t('empty')} way={{ href: '/berita', label: t('allNews') }} />
+            <EmptyState
+              image="/img/empty-search.svg"
+              text={t('empty')}
+              way={{ href: '/berita', label: t('allNews') }}
+            />
           )}
           {lead && <NewsLead article={lead} />}
           <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${lead ? 'mt-10' : ''}`}>
@@ -38,7 +49,11 @@ export function NewsListView({ articles, meta, hrefOf, hasLead, filters, aside }
               <NewsCard key={article.id} article={article} />
             ))}
           </div>
-          <Pagination page={meta.current_page} totalPages={Math.ceil(meta.total_page)} hrefOf={hrefOf} />
+          <Pagination
+            page={meta.current_page}
+            totalPages={Math.ceil(meta.total_page)}
+            hrefOf={hrefOf}
+          />
         </div>
         <aside className="space-y-6" aria-label={t('asideLabel')}>
           {aside}

@@ -4,7 +4,11 @@ import type { NewsItem } from '@/lib/schemas/news'
 import { NewsTime } from './news-time'
 
 /** Time and, once somebody has read it, how often an article was read. */
-export function NewsMeta({ article }: { article: Pick<NewsItem, 'published_at' | 'views' | 'demo_views'> }) {
+export function NewsMeta({
+  article,
+}: {
+  article: Pick<NewsItem, 'published_at' | 'views' | 'demo_views'>
+}) {
   const t = useTranslations('news')
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small tabular-nums text-text-2">

@@ -8,5 +8,11 @@ export function NewsTime({ publishedAt }: { publishedAt: string }) {
   const format = useFormatter()
   const time = new Date(publishedAt)
   const age = ageOf(time, useNow())
-  return <time dateTime={publishedAt}>{age ? t(age.unit, { count: age.count }) : format.dateTime(time, { day: 'numeric', month: 'long', year: 'numeric' })}</time>
+  return (
+    <time dateTime={publishedAt}>
+      {age
+        ? t(age.unit, { count: age.count })
+        : format.dateTime(time, { day: 'numeric', month: 'long', year: 'numeric' })}
+    </time>
+  )
 }

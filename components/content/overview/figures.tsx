@@ -3,8 +3,16 @@ import type { OverviewFigure } from '@/lib/schemas/overview'
 
 const looks = {
   canopy: { panel: 'bg-canopy text-white', value: 'text-pare-200', quiet: 'text-on-dark-2' },
-  tint: { panel: 'bg-subtle shadow-0 forced-colors:border', value: 'text-hejo-700', quiet: 'text-text-2' },
-  white: { panel: 'bg-surface shadow-0 forced-colors:border', value: 'text-link', quiet: 'text-text-2' },
+  tint: {
+    panel: 'bg-subtle shadow-0 forced-colors:border',
+    value: 'text-hejo-700',
+    quiet: 'text-text-2',
+  },
+  white: {
+    panel: 'bg-surface shadow-0 forced-colors:border',
+    value: 'text-link',
+    quiet: 'text-text-2',
+  },
 } as const
 
 interface FiguresProps {
@@ -22,12 +30,22 @@ export function Figures({ figures, look, className }: FiguresProps) {
     <dl className={`grid ${className}`}>
       {figures.map((figure) => (
         <div key={figure.label} className={`flex flex-col rounded-panel p-6 lg:p-7.5 ${panel}`}>
-          <dt className={`order-2 mt-1.5 text-label ${look === 'canopy' ? 'text-white' : 'text-heading'}`}>{figure.label}</dt>
+          <dt
+            className={`order-2 mt-1.5 text-label ${look === 'canopy' ? 'text-white' : 'text-heading'}`}
+          >
+            {figure.label}
+          </dt>
           <dd className={`order-1 flex flex-wrap items-baseline gap-x-2.5 font-bold ${value}`}>
-            <span className={`tabular-nums tracking-[-0.03em] ${look === 'white' ? 'text-h2' : 'text-h1'}`}>{figure.value}</span>{' '}
+            <span
+              className={`tabular-nums tracking-[-0.03em] ${look === 'white' ? 'text-h2' : 'text-h1'}`}
+            >
+              {figure.value}
+            </span>{' '}
             <span className="text-lead">{figure.unit}</span>
           </dd>
-          <dd className={`order-3 mt-auto pt-3 text-small ${quiet}`}>{t('figureSource', { source: figure.source, year: figure.as_of })}</dd>
+          <dd className={`order-3 mt-auto pt-3 text-small ${quiet}`}>
+            {t('figureSource', { source: figure.source, year: figure.as_of })}
+          </dd>
         </div>
       ))}
     </dl>

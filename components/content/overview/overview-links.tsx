@@ -1,4 +1,10 @@
-import { ArrowRightIcon, CalendarDotsIcon, DeviceMobileIcon, FolderOpenIcon, StarIcon } from '@phosphor-icons/react/ssr'
+import {
+  ArrowRightIcon,
+  CalendarDotsIcon,
+  DeviceMobileIcon,
+  FolderOpenIcon,
+  StarIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { aboutGroups, aboutPaths } from '@/components/content/about/about-pages'
@@ -14,10 +20,30 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { key: 'agenda', href: '/agenda-jawa-barat', tone: 'pare', icon: <CalendarDotsIcon size={28} weight="duotone" /> },
-  { key: 'programs', href: programsPath, tone: 'hejo', icon: <StarIcon size={28} weight="duotone" /> },
-  { key: 'archive', href: '/arsip-dan-dokumen', tone: 'mega', icon: <FolderOpenIcon size={28} weight="duotone" /> },
-  { key: 'sapawarga', href: '/sapawarga', tone: 'genteng', icon: <DeviceMobileIcon size={28} weight="duotone" /> },
+  {
+    key: 'agenda',
+    href: '/agenda-jawa-barat',
+    tone: 'pare',
+    icon: <CalendarDotsIcon size={28} weight="duotone" />,
+  },
+  {
+    key: 'programs',
+    href: programsPath,
+    tone: 'hejo',
+    icon: <StarIcon size={28} weight="duotone" />,
+  },
+  {
+    key: 'archive',
+    href: '/arsip-dan-dokumen',
+    tone: 'mega',
+    icon: <FolderOpenIcon size={28} weight="duotone" />,
+  },
+  {
+    key: 'sapawarga',
+    href: '/sapawarga',
+    tone: 'genteng',
+    icon: <DeviceMobileIcon size={28} weight="duotone" />,
+  },
 ]
 
 /** The way on from the overview: four pages as cards, then the pages about the province in their groups. */
@@ -78,7 +104,12 @@ function WayCard({ way: { key, href, tone, icon } }: { way: Way }) {
         </h3>
         <p className="mt-0.5 text-small text-text-2">{t(`${key}.text`)}</p>
       </div>
-      <ArrowRightIcon aria-hidden="true" size={20} weight="bold" className="mt-1 shrink-0 text-link" />
+      <ArrowRightIcon
+        aria-hidden="true"
+        size={20}
+        weight="bold"
+        className="mt-1 shrink-0 text-link"
+      />
     </article>
   )
 }

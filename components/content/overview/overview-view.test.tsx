@@ -8,25 +8,47 @@ import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { OverviewView } from './overview-view'
 
-const overviewIn = (locale: Locale) => overview.parse(localised(JSON.parse(readFileSync('lib/server/seed/content/overview/overview.json', 'utf8')), locale))
+const overviewIn = (locale: Locale) =>
+  overview.parse(
+    localised(
+      JSON.parse(readFileSync('lib/server/seed/content/overview/overview.json', 'utf8')),
+      locale,
+    ),
+  )
 
 describe('OverviewView', () => {
   it.each(locales)('gives every figure its year and source (%s)', async (locale) => {
     const text = overviewIn(locale)
-    const { container } = renderIn(locale, <main><h1>x</h1><OverviewView overview={text} /></main>)
+    const { container } = renderIn(
+      locale,
+      <main>
+        <h1>x</h1>
+        <OverviewView overview={text} />
+      </main>,
+    )
     const figures = [...text.lead_figures, ...text.territory, ...text.economy]
-    const said = [...container.querySelectorAll('dl > div')].map((figure) => figure.textContent ?? '')
+    const said = [...container.querySelectorAll('dl > div')].map(
+      (figure) => figure.textContent ?? '',
+    )
     expect(said).toHaveLength(figures.length)
-    for (const [at, { value, label, source, as_of: year }] of figures.entries()) for (const part of [value, label, `${source}, ${year}`]) expect(said[at]).toContain(part)
+    for (const [at, { value, label, source, as_of: year }] of figures.entries())
+      for (const part of [value, label, `${source}, ${year}`]) expect(said[at]).toContain(part)
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('leads to the achievements, the agenda and every page about the province', () => {
     renderIn('id', <OverviewView overview={overviewIn('id')} />)
     const t = messagesOf('id')
-    expect(screen.getByRole('link', { name: t.overview.awards.link })).toHaveAttribute('href', '/selayang-pandang/prestasi-jawa-barat')
+    expect(screen.getByRole('link', { name: t.overview.awards.link })).toHaveAttribute(
+      'href',
+      '/selayang-pandang/prestasi-jawa-barat',
+    )
     const ways = within(screen.getByRole('region', { name: t.overview.explore }))
-    expect(ways.getByRole('link', { name: t.overview.links.agenda.title })).toHaveAttribute('href', '/agenda-jawa-barat')
-    for (const { label } of [t.about.pages.vision, t.about.pages.programs, t.about.pages.districts]) expect(ways.getAllByRole('link', { name: label })[0]).toBeVisible()
+    expect(ways.getByRole('link', { name: t.overview.links.agenda.title })).toHaveAttribute(
+      'href',
+      '/agenda-jawa-barat',
+    )
+    for (const { label } of [t.about.pages.vision, t.about.pages.programs, t.about.pages.districts])
+      expect(ways.getAllByRole('link', { name: label })[0]).toBeVisible()
   })
 })

@@ -19,7 +19,10 @@ export function OverviewView({ overview }: { overview: Overview }) {
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-5 lg:-mt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <section aria-labelledby="overview-introduction" className="rounded-card bg-surface p-6 shadow-3 lg:p-8 forced-colors:border">
+        <section
+          aria-labelledby="overview-introduction"
+          className="rounded-card bg-surface p-6 shadow-3 lg:p-8 forced-colors:border"
+        >
           <h2 id="overview-introduction" className="text-h3">
             {t('introduction')}
           </h2>
@@ -38,7 +41,11 @@ export function OverviewView({ overview }: { overview: Overview }) {
           <Figures figures={overview.territory} look="tint" className="gap-4 sm:grid-cols-3" />
         </Part>
         <Part title={t('economy')}>
-          <Figures figures={overview.economy} look="white" className="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5" />
+          <Figures
+            figures={overview.economy}
+            look="white"
+            className="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5"
+          />
           <div className="mt-4">
             <FactNote>{overview.economy_note}</FactNote>
           </div>
@@ -68,7 +75,10 @@ function AwardsPanel({ awards: { count, period, source } }: { awards: Overview['
   const format = useFormatter()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10">
+    <section
+      aria-labelledby={id}
+      className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10"
+    >
       <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
       <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -79,7 +89,9 @@ function AwardsPanel({ awards: { count, period, source } }: { awards: Overview['
             <h2 id={id} className="text-h2 text-white">
               {t('title')}
             </h2>
-            <p className="mt-1 max-w-[48ch] text-on-dark-2">{t('text', { count: format.number(count), period })}</p>
+            <p className="mt-1 max-w-[48ch] text-on-dark-2">
+              {t('text', { count: format.number(count), period })}
+            </p>
             <p className="mt-1 text-small text-on-dark-2">{t('source', { source })}</p>
           </div>
         </div>

@@ -16,7 +16,13 @@ export function DifferenceView({ differences, hasLiveVersion }: DifferenceViewPr
   return (
     <Container className="max-w-[64rem] pb-18 pt-9">
       <h1 className="text-h1">{t('title')}</h1>
-      <p className="mt-3 max-w-[68ch] text-text-2">{differences.length === 0 ? t('none') : hasLiveVersion ? t('count', { count: differences.length }) : t('isNew')}</p>
+      <p className="mt-3 max-w-[68ch] text-text-2">
+        {differences.length === 0
+          ? t('none')
+          : hasLiveVersion
+            ? t('count', { count: differences.length })
+            : t('isNew')}
+      </p>
       {differences.length > 0 && (
         <>
           <p className="mt-3 text-small text-text-2">

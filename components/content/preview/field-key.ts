@@ -29,4 +29,5 @@ export const serviceFieldKeys = [
 ] as const satisfies FieldKey[]
 
 /** The name of a field among the messages; undefined for one that has none. */
-export const fieldKey = (field: string): FieldKey | undefined => serviceFieldKeys.find((key) => key === field)
+export const fieldKey = (field: string): FieldKey | undefined =>
+  serviceFieldKeys.find((key) => key === field)

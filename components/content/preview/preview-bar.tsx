@@ -15,10 +15,18 @@ interface PreviewBarProps {
   languages: { locale: Locale; href: string }[]
 }
 
-const link = 'inline-flex min-h-11 items-center rounded-btn px-3 text-small font-bold text-white underline underline-offset-4 hover:decoration-2'
+const link =
+  'inline-flex min-h-11 items-center rounded-btn px-3 text-small font-bold text-white underline underline-offset-4 hover:decoration-2'
 
 /** What an editor has to know above a preview: that nobody else sees it, whose it is, until when, and the ways between its versions. */
-export function PreviewBar({ name, isDraft, expiresAt, isCompared, compareHref, languages: ways }: PreviewBarProps) {
+export function PreviewBar({
+  name,
+  isDraft,
+  expiresAt,
+  isCompared,
+  compareHref,
+  languages: ways,
+}: PreviewBarProps) {
   const t = useTranslations('preview')
   const format = useFormatter()
   const current = useLocale()
@@ -27,11 +35,19 @@ export function PreviewBar({ name, isDraft, expiresAt, isCompared, compareHref, 
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
         <div className="min-w-0 py-1">
           <p className="flex items-center gap-2 text-label font-bold">
-            <EyeIcon aria-hidden="true" size={20} weight="bold" className="shrink-0 text-pare-200" />
+            <EyeIcon
+              aria-hidden="true"
+              size={20}
+              weight="bold"
+              className="shrink-0 text-pare-200"
+            />
             {isDraft ? t('bar.draft') : t('bar.live')}
           </p>
           <p className="text-small text-on-dark-2">
-            {t('bar.item', { name })} {t('bar.expires', { time: format.dateTime(expiresAt, { dateStyle: 'long', timeStyle: 'short' }) })}
+            {t('bar.item', { name })}{' '}
+            {t('bar.expires', {
+              time: format.dateTime(expiresAt, { dateStyle: 'long', timeStyle: 'short' }),
+            })}
           </p>
         </div>
         {/* Plain links: each version is a page of its own, and none may be fetched before somebody wants it. */}
@@ -40,7 +56,14 @@ export function PreviewBar({ name, isDraft, expiresAt, isCompared, compareHref, 
             {isCompared ? t('bar.page') : t('bar.compare')}
           </a>
           {ways.map(({ locale, href }) => (
-            <a key={locale} href={href} hrefLang={locale} lang={locale} aria-current={locale === current ? 'true' : undefined} className={`${link} aria-[current]:no-underline`}>
+            <a
+              key={locale}
+              href={href}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className={`${link} aria-[current]:no-underline`}
+            >
               {languages[locale].name}
             </a>
           ))}

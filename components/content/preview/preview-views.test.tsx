@@ -10,7 +10,15 @@ import { PreviewBar } from './preview-bar'
 import { PreviewRefused } from './preview-refused'
 
 const differences: FieldDifference[] = [
-  { field: 'terms', runs: [{ kind: 'same', text: 'Bawa ' }, { kind: 'removed', text: 'dua' }, { kind: 'added', text: 'tiga' }, { kind: 'same', text: ' foto' }] },
+  {
+    field: 'terms',
+    runs: [
+      { kind: 'same', text: 'Bawa ' },
+      { kind: 'removed', text: 'dua' },
+      { kind: 'added', text: 'tiga' },
+      { kind: 'same', text: ' foto' },
+    ],
+  },
   { field: 'lain', runs: [{ kind: 'added', text: 'baru' }] },
 ]
 
@@ -18,27 +26,63 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
   const words = messagesOf(locale).preview
 
   it('tells what came and what went, also to those who hear it', async () => {
-    const { container } = renderIn(locale, <main><DifferenceView differences={differences} hasLiveVersion /></main>)
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([words.fields.terms, 'lain'])
-    expect(screen.getAllByRole('insertion').at(1)).toHaveTextContent(`${words.differences.addedStart} tiga ${words.differences.addedEnd}`.replace(' tiga ', ' tiga '))
+    const { container } = renderIn(
+      locale,
+      <main>
+        <DifferenceView differences={differences} hasLiveVersion />
+      </main>,
+    )
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual([words.fields.terms, 'lain'])
+    expect(screen.getAllByRole('insertion').at(1)).toHaveTextContent(
+      `${words.differences.addedStart} tiga ${words.differences.addedEnd}`.replace(
+        ' tiga ',
+        ' tiga ',
+      ),
+    )
     expect(screen.getAllByRole('deletion').at(1)).toHaveTextContent(words.differences.removedStart)
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('says that nothing differs, or that everything is new', () => {
-    renderIn(locale, <><DifferenceView differences={[]} hasLiveVersion /><DifferenceView differences={differences} hasLiveVersion={false} /></>)
+    renderIn(
+      locale,
+      <>
+        <DifferenceView differences={[]} hasLiveVersion />
+        <DifferenceView differences={differences} hasLiveVersion={false} />
+      </>,
+    )
     expect(screen.getByText(words.differences.none)).toBeVisible()
     expect(screen.getByText(words.differences.isNew)).toBeVisible()
   })
 
   it('leads to the other versions of the same preview', async () => {
-    const languages = [{ locale: 'id' as const, href: '/preview/x?token=a' }, { locale: 'en' as const, href: '/en/preview/x?token=a' }]
-    const bar = <PreviewBar name="Kartu Keluarga" isDraft expiresAt={new Date('2026-11-23T03:00:00Z')} isCompared={false} compareHref="/preview/x?token=a&banding=1" languages={languages} />
+    const languages = [
+      { locale: 'id' as const, href: '/preview/x?token=a' },
+      { locale: 'en' as const, href: '/en/preview/x?token=a' },
+    ]
+    const bar = (
+      <PreviewBar
+        name="Kartu Keluarga"
+        isDraft
+        expiresAt={new Date('2026-11-23T03:00:00Z')}
+        isCompared={false}
+        compareHref="/preview/x?token=a&banding=1"
+        languages={languages}
+      />
+    )
     const { container } = renderIn(locale, bar)
     expect(screen.getByText(words.bar.draft)).toBeVisible()
     expect(screen.getByText(/Kartu Keluarga\..*10[.:]00/)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.bar.compare })).toHaveAttribute('href', '/preview/x?token=a&banding=1')
-    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/preview/x?token=a')
+    expect(screen.getByRole('link', { name: words.bar.compare })).toHaveAttribute(
+      'href',
+      '/preview/x?token=a&banding=1',
+    )
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/en/preview/x?token=a',
+    )
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('hreflang', locale)
     expect(await axeViolations(container)).toEqual([])
   })

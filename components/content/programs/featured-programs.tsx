@@ -28,7 +28,10 @@ export function FeaturedPrograms({ programs }: { programs: readonly Program[] })
           <SwipeRow label={t('title')}>
             {programs.map((program) => (
               <SwipeItem key={program.id}>
-                <ProgramCard program={program} href={`${programsPath}?id=${program.id}#${programAnchor(program.id)}`} />
+                <ProgramCard
+                  program={program}
+                  href={`${programsPath}?id=${program.id}#${programAnchor(program.id)}`}
+                />
               </SwipeItem>
             ))}
           </SwipeRow>

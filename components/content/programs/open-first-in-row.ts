@@ -2,7 +2,10 @@
  * The same items with the opened one at the start of its row of two, so that a panel over both columns leaves no empty place before it.
  * @param openId of the opened item; null when none is
  */
-export function openFirstInRow<T extends { id: number }>(items: readonly T[], openId: number | null): T[] {
+export function openFirstInRow<T extends { id: number }>(
+  items: readonly T[],
+  openId: number | null,
+): T[] {
   const at = items.findIndex(({ id }) => id === openId)
   const [open, before] = [items[at], items[at - 1]]
   if (at % 2 !== 1 || !open || !before) return [...items]

@@ -20,17 +20,30 @@ export function ProgramCard({ program, href }: ProgramCardProps) {
   const locale = useLocale()
   return (
     <article className={card}>
-      <ProgramPicture picture={program.picture} className="aspect-[16/9.4] rounded-t-card rounded-br-[4rem]" />
-      <div className="flex flex-1 flex-col items-start p-5 lg:p-6" lang={program.lang === locale ? undefined : program.lang}>
+      <ProgramPicture
+        picture={program.picture}
+        className="aspect-[16/9.4] rounded-t-card rounded-br-[4rem]"
+      />
+      <div
+        className="flex flex-1 flex-col items-start p-5 lg:p-6"
+        lang={program.lang === locale ? undefined : program.lang}
+      >
         <h3 className="text-h3">
           <Link href={href} className="card-link">
             {program.title}
           </Link>
         </h3>
         <p className="mt-1.5 line-clamp-3 text-text-2">{program.excerpt}</p>
-        <span aria-hidden="true" className="mt-auto inline-flex items-center gap-2 pt-4 text-label text-link group-hover:underline underline-offset-4">
+        <span
+          aria-hidden="true"
+          className="mt-auto inline-flex items-center gap-2 pt-4 text-label text-link group-hover:underline underline-offset-4"
+        >
           {t('more')}
-          <ArrowRightIcon size={18} weight="bold" className="transition-transform duration-fast group-hover:translate-x-0.75" />
+          <ArrowRightIcon
+            size={18}
+            weight="bold"
+            className="transition-transform duration-fast group-hover:translate-x-0.75"
+          />
         </span>
       </div>
     </article>

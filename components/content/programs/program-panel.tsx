@@ -22,9 +22,16 @@ export function ProgramPanel({ program, closeHref }: ProgramPanelProps) {
   const [locale, titleId] = [useLocale(), useId()]
   const lang = program.lang === locale ? undefined : program.lang
   return (
-    <article id={programAnchor(program.id)} aria-labelledby={titleId} className="overflow-hidden rounded-card bg-surface shadow-2 forced-colors:border">
+    <article
+      id={programAnchor(program.id)}
+      aria-labelledby={titleId}
+      className="overflow-hidden rounded-card bg-surface shadow-2 forced-colors:border"
+    >
       <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ProgramPicture picture={program.picture} className="aspect-[16/9.4] rounded-br-[4rem] md:aspect-auto md:rounded-br-[6rem]" />
+        <ProgramPicture
+          picture={program.picture}
+          className="aspect-[16/9.4] rounded-br-[4rem] md:aspect-auto md:rounded-br-[6rem]"
+        />
         <div className="p-5 pb-0 md:p-8 md:pb-0">
           <ul aria-label={t('panel.themes')} className="flex flex-wrap gap-2">
             {program.categories.map((name) => (
@@ -63,7 +70,11 @@ export function ProgramPanel({ program, closeHref }: ProgramPanelProps) {
               {new URL(address).host}
             </Link>
           ))}
-          <ButtonLink variant="quiet" href={closeHref} aria-label={t('panel.closeOf', { name: program.title })}>
+          <ButtonLink
+            variant="quiet"
+            href={closeHref}
+            aria-label={t('panel.closeOf', { name: program.title })}
+          >
             <XIcon aria-hidden="true" size={18} weight="bold" />
             {t('panel.close')}
           </ButtonLink>

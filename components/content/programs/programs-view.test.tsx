@@ -16,7 +16,12 @@ const hrefOf = (filters: ProgramFilters) => `/x?${JSON.stringify(filters)}`
 const view = (filters: Partial<ProgramFilters> = {}, shown = programs) => (
   <main>
     <h1>x</h1>
-    <ProgramsView programs={shown} themes={themes} filters={{ theme: null, openId: null, ...filters }} hrefOf={hrefOf} />
+    <ProgramsView
+      programs={shown}
+      themes={themes}
+      filters={{ theme: null, openId: null, ...filters }}
+      hrefOf={hrefOf}
+    />
   </main>
 )
 
@@ -30,7 +35,9 @@ describe('ProgramsView', () => {
 
   it('offers the twelve themes and all of them, and marks the current one', () => {
     renderIn('id', view({ theme: 'ekonomi' }))
-    const chips = within(screen.getByRole('navigation', { name: messagesOf('id').programs.themeNav }))
+    const chips = within(
+      screen.getByRole('navigation', { name: messagesOf('id').programs.themeNav }),
+    )
     expect(chips.getAllByRole('link')).toHaveLength(13)
     expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Tema ekonomi')
   })
@@ -40,8 +47,13 @@ describe('ProgramsView', () => {
     const open = screen.getByRole('article', { name: 'Program 2' })
     expect(open).toHaveAttribute('id', 'program-2')
     expect(within(open).getByRole('heading', { level: 4, name: 'Untuk siapa' })).toBeVisible()
-    expect(within(open).getByRole('link', { name: /desadigital\.jabarprov\.go\.id/ })).toHaveAttribute('target', '_blank')
-    expect(within(open).getByRole('link', { name: 'Tutup Program 2' })).toHaveAttribute('href', expect.stringContaining('"openId":null'))
+    expect(
+      within(open).getByRole('link', { name: /desadigital\.jabarprov\.go\.id/ }),
+    ).toHaveAttribute('target', '_blank')
+    expect(within(open).getByRole('link', { name: 'Tutup Program 2' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('"openId":null'),
+    )
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(await axeViolations(container)).toEqual([])
   })
@@ -54,7 +66,10 @@ describe('ProgramsView', () => {
 
   it('marks a text that is Indonesian on an English page', () => {
     renderIn('en', view({}, [sampleProgram({ title: 'Desa Digital', lang: 'id' })]))
-    expect(screen.getByRole('link', { name: 'Desa Digital' }).closest('[lang]')).toHaveAttribute('lang', 'id')
+    expect(screen.getByRole('link', { name: 'Desa Digital' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'id',
+    )
   })
 })
 
@@ -70,24 +85,42 @@ describe('openFirstInRow', () => {
 
 describe('the programmes of the home page', () => {
   it.each(locales)('are six cards that lead to the opened programme (%s)', async (locale) => {
-    const six = [1, 2, 3, 4, 5, 6].map((id) => sampleProgram({ id, title: `Program ${id}`, lang: locale }))
+    const six = [1, 2, 3, 4, 5, 6].map((id) =>
+      sampleProgram({ id, title: `Program ${id}`, lang: locale }),
+    )
     const { container } = renderIn(locale, <FeaturedPrograms programs={six} />)
     const t = messagesOf(locale).programs.home
-    expect(within(screen.getByRole('list', { name: t.title })).getAllByRole('listitem')).toHaveLength(6)
-    expect(screen.getByRole('link', { name: 'Program 3' })).toHaveAttribute('href', expect.stringMatching(/program-unggulan\?id=3#program-3$/))
+    expect(
+      within(screen.getByRole('list', { name: t.title })).getAllByRole('listitem'),
+    ).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Program 3' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/program-unggulan\?id=3#program-3$/),
+    )
     expect(screen.getByRole('link', { name: t.all })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('show three strategic ones with their facts', async () => {
-    const { container } = renderIn('id', <StrategicPrograms programs={[1, 2, 3].map((id) => sampleStrategic({ id, title: `Program ${id}` }))} />)
+    const { container } = renderIn(
+      'id',
+      <StrategicPrograms
+        programs={[1, 2, 3].map((id) => sampleStrategic({ id, title: `Program ${id}` }))}
+      />,
+    )
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(screen.getAllByText('Perpres 15/2018')).toHaveLength(3)
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('leave nothing behind while there are none', () => {
-    const { container } = renderIn('id', <><FeaturedPrograms programs={[]} /><StrategicPrograms programs={[]} /></>)
+    const { container } = renderIn(
+      'id',
+      <>
+        <FeaturedPrograms programs={[]} />
+        <StrategicPrograms programs={[]} />
+      </>,
+    )
     expect(container).toBeEmptyDOMElement()
   })
 })

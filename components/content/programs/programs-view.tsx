@@ -24,7 +24,10 @@ interface ProgramsViewProps {
 }
 
 const formerVisionLink = (words: ReactNode) => (
-  <Link href={`${aboutPaths.vision}#${formerVisionsId}`} className="text-link underline underline-offset-4">
+  <Link
+    href={`${aboutPaths.vision}#${formerVisionsId}`}
+    className="text-link underline underline-offset-4"
+  >
     {words}
   </Link>
 )
@@ -66,7 +69,9 @@ export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsView
           )}
         </ul>
       )}
-      <p className="max-w-[80ch] text-small text-text-2">{t.rich('flagships', { link: formerVisionLink })}</p>
+      <p className="max-w-[80ch] text-small text-text-2">
+        {t.rich('flagships', { link: formerVisionLink })}
+      </p>
     </>
   )
 }
@@ -76,7 +81,9 @@ function Count({ count, themeName }: { count: number; themeName: string | undefi
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <h2 className="mt-3 text-body font-normal text-text-2">
-      {themeName === undefined ? t.rich('count', { count, strong }) : t.rich('countTheme', { count, theme: themeName, strong })}
+      {themeName === undefined
+        ? t.rich('count', { count, strong })
+        : t.rich('countTheme', { count, theme: themeName, strong })}
     </h2>
   )
 }

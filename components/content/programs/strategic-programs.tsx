@@ -18,8 +18,14 @@ export function StrategicPrograms({ programs }: { programs: readonly StrategicPr
   const t = useTranslations('programs.strategic')
   if (programs.length === 0) return null
   return (
-    <section aria-labelledby="home-strategic" className="relative overflow-hidden bg-canopy py-14 text-white lg:py-22">
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-full md:w-2/3" />
+    <section
+      aria-labelledby="home-strategic"
+      className="relative overflow-hidden bg-canopy py-14 text-white lg:py-22"
+    >
+      <div
+        aria-hidden="true"
+        className="banner-clouds absolute inset-y-0 right-0 w-full md:w-2/3"
+      />
       <Container className="relative">
         <SectionHead id="home-strategic" eyebrow={t('eyebrow')} title={t('title')} onDark>
           <p className="mt-2 text-on-dark-2">{t('lead')}</p>
@@ -47,7 +53,10 @@ function StrategicCard({ program }: { program: StrategicProgram }) {
   const locale = useLocale()
   return (
     <article className={card} lang={program.lang === locale ? undefined : program.lang}>
-      <span aria-hidden="true" className="grid size-13 place-items-center rounded-leaf bg-hejo-700 text-white">
+      <span
+        aria-hidden="true"
+        className="grid size-13 place-items-center rounded-leaf bg-hejo-700 text-white"
+      >
         {icons[program.image]}
       </span>
       <h3 className="mt-5 text-h3 text-white">
@@ -66,9 +75,16 @@ function StrategicCard({ program }: { program: StrategicProgram }) {
           ))}
         </dl>
       )}
-      <span aria-hidden="true" className="mt-auto inline-flex items-center gap-2 pt-5 text-label text-white group-hover:underline underline-offset-4">
+      <span
+        aria-hidden="true"
+        className="mt-auto inline-flex items-center gap-2 pt-5 text-label text-white group-hover:underline underline-offset-4"
+      >
         {t('more')}
-        <ArrowRightIcon size={18} weight="bold" className="transition-transform duration-fast group-hover:translate-x-0.75" />
+        <ArrowRightIcon
+          size={18}
+          weight="bold"
+          className="transition-transform duration-fast group-hover:translate-x-0.75"
+        />
       </span>
     </article>
   )

@@ -22,5 +22,9 @@ export function SwipeRow({ children, label }: SwipeRowProps) {
 
 /** A card's place in the row. */
 export function SwipeItem({ children }: { children: ReactNode }) {
-  return <li className="w-73 max-w-[85vw] shrink-0 snap-start lg:w-auto lg:max-w-none print:w-auto">{children}</li>
+  return (
+    <li className="w-73 max-w-[85vw] shrink-0 snap-start lg:w-auto lg:max-w-none print:w-auto">
+      {children}
+    </li>
+  )
 }

@@ -19,7 +19,14 @@ interface DomainResultsProps {
 }
 
 /** The results of one content type: count, filters, list or grid, pages. */
-export function DomainResults({ domain, items, meta, filters, action, popularServices }: DomainResultsProps) {
+export function DomainResults({
+  domain,
+  items,
+  meta,
+  filters,
+  action,
+  popularServices,
+}: DomainResultsProps) {
   const t = useTranslations('search')
   if (items.length === 0) return <Nothing {...{ domain, meta, filters, popularServices }} />
   const { query, view, page } = filters
@@ -30,17 +37,38 @@ export function DomainResults({ domain, items, meta, filters, action, popularSer
         <SearchSummary query={query} count={meta.total_count} corrected={meta.corrected} />
         <SearchFilterForm action={action} domain={domain} filters={filters} />
       </div>
-      <ul className={view === 'petak' ? 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'mt-4 divide-y divide-line border-t border-line'}>
+      <ul
+        className={
+          view === 'petak'
+            ? 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+            : 'mt-4 divide-y divide-line border-t border-line'
+        }
+      >
         {items.map((item) => (
-          <li key={item.path}>{view === 'petak' ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}</li>
+          <li key={item.path}>
+            {view === 'petak' ? (
+              <ResultCard item={item} level="h3" />
+            ) : (
+              <ResultRow item={item} level="h3" />
+            )}
+          </li>
         ))}
       </ul>
-      <Pagination page={page} totalPages={meta.total_page} hrefOf={(number) => domainHref(domain, { ...filters, page: number })} />
+      <Pagination
+        page={page}
+        totalPages={meta.total_page}
+        hrefOf={(number) => domainHref(domain, { ...filters, page: number })}
+      />
     </>
   )
 }
 
-function Nothing({ domain, meta, filters, popularServices }: Pick<DomainResultsProps, 'domain' | 'meta' | 'filters' | 'popularServices'>) {
+function Nothing({
+  domain,
+  meta,
+  filters,
+  popularServices,
+}: Pick<DomainResultsProps, 'domain' | 'meta' | 'filters' | 'popularServices'>) {
   const t = useTranslations('search')
   const { query } = filters
   if (meta.total_count > 0) {
@@ -49,7 +77,11 @@ function Nothing({ domain, meta, filters, popularServices }: Pick<DomainResultsP
   }
   return (
     <SearchEmpty
-      text={query === '' ? t('empty.domain', { domain: t(`domains.${domain}`) }) : t('empty.query', { query })}
+      text={
+        query === ''
+          ? t('empty.domain', { domain: t(`domains.${domain}`) })
+          : t('empty.query', { query })
+      }
       way={{ label: t('empty.everywhere'), href: searchHref(query) }}
       near={meta.near}
       popularServices={popularServices}

@@ -40,7 +40,9 @@ export function InformationArticle({ item, locale, listen, share }: InformationA
           {item.excerpt}
         </p>
         <p className="mt-3 text-small text-text-2">{t('updated', { date })}</p>
-        {item.lang !== locale && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
+        {item.lang !== locale && (
+          <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>
+        )}
         {listen && <div className="mt-4">{listen}</div>}
         <div className="mt-7">
           <RichText html={item.content} lang={item.lang} />

@@ -4,7 +4,10 @@ import { piecesOf } from '@/lib/search/marked-text'
 export function MarkedWords({ html }: { html: string }) {
   return piecesOf(html).map(({ text, isHit }, at) =>
     isHit ? (
-      <mark key={at} className="rounded-xs bg-pare-100 box-decoration-clone px-0.5 text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+      <mark
+        key={at}
+        className="rounded-xs bg-pare-100 box-decoration-clone px-0.5 text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+      >
         {text}
       </mark>
     ) : (

@@ -1,4 +1,10 @@
-import { BuildingsIcon, InfoIcon, MegaphoneIcon, NewspaperIcon, StarIcon } from '@phosphor-icons/react/ssr'
+import {
+  BuildingsIcon,
+  InfoIcon,
+  MegaphoneIcon,
+  NewspaperIcon,
+  StarIcon,
+} from '@phosphor-icons/react/ssr'
 import { useLocale } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
@@ -34,7 +40,10 @@ const useForeignLang = ({ lang }: SearchItem) => {
 
 function Title({ item, level: Heading }: ResultProps) {
   return (
-    <Heading className="text-lead font-bold leading-snug tracking-[-0.015em] decoration-2 underline-offset-4 group-hover:underline" lang={useForeignLang(item)}>
+    <Heading
+      className="text-lead font-bold leading-snug tracking-[-0.015em] decoration-2 underline-offset-4 group-hover:underline"
+      lang={useForeignLang(item)}
+    >
       <Link href={item.path} className="card-link">
         {item.highlight?.title[0] ? <MarkedWords html={item.highlight.title[0]} /> : item.title}
       </Link>
@@ -54,15 +63,28 @@ function Extract({ item, className }: { item: SearchItem; className: string }) {
 /** The cover of an article, else a drawing on a leaf. */
 function Picture({ item, className }: { item: SearchItem; className: string }) {
   const { domain, category, slug, thumbnail: image } = item
-  return domain === 'news' && isNewsCategory(category) ? <NewsCover article={{ image, slug, category }} className={className} /> : <Icon item={item} />
+  return domain === 'news' && isNewsCategory(category) ? (
+    <NewsCover article={{ image, slug, category }} className={className} />
+  ) : (
+    <Icon item={item} />
+  )
 }
 
 function Icon({ item }: { item: SearchItem }) {
   const Drawing = icons[item.domain]
-  return <LeafTile size={44}>{isServiceCategory(item.category) ? <ServiceIcon category={item.category} /> : <Drawing size={24} weight="duotone" />}</LeafTile>
+  return (
+    <LeafTile size={44}>
+      {isServiceCategory(item.category) ? (
+        <ServiceIcon category={item.category} />
+      ) : (
+        <Drawing size={24} weight="duotone" />
+      )}
+    </LeafTile>
+  )
 }
 
-const card = 'group relative h-full rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border hover:z-lift hover:shadow-2 focus-within:z-lift'
+const card =
+  'group relative h-full rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border hover:z-lift hover:shadow-2 focus-within:z-lift'
 
 /** A result as a card: drawing or cover, title, two lines. One link, the whole card is its target. */
 export function ResultCard({ item, level }: ResultProps) {
@@ -81,7 +103,10 @@ export function ResultCard({ item, level }: ResultProps) {
 export function ResultRow({ item, level }: ResultProps) {
   return (
     <article className="group relative flex items-start gap-4 py-5 sm:gap-6">
-      <Picture item={item} className="aspect-[4/3] w-24 shrink-0 rounded-lg sm:aspect-[1.6] sm:w-42" />
+      <Picture
+        item={item}
+        className="aspect-[4/3] w-24 shrink-0 rounded-lg sm:aspect-[1.6] sm:w-42"
+      />
       <div className="min-w-0">
         {item.domain === 'news' && isNewsCategory(item.category) && (
           <div className="mb-2">

@@ -29,18 +29,25 @@ function ResultGroup({ group: { domain, count, items }, query }: { group: Group;
   const isCards = domain === 'public_service'
   return (
     <section aria-labelledby={id}>
-      <div className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3 ${isCards ? '' : 'border-b border-line'}`}>
+      <div
+        className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3 ${isCards ? '' : 'border-b border-line'}`}
+      >
         <h2 id={id} className="text-h3">
           {t(`domains.${domain}`)}
         </h2>
-        <Link href={domainHref(domain, { query })} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:text-link-hover hover:underline">
+        <Link
+          href={domainHref(domain, { query })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:text-link-hover hover:underline"
+        >
           {t(`more.${domain}`, { count })}
           <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
         </Link>
       </div>
       <ul className={isCards ? 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'divide-y divide-line'}>
         {items.map((item) => (
-          <li key={item.path}>{isCards ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}</li>
+          <li key={item.path}>
+            {isCards ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}
+          </li>
         ))}
       </ul>
     </section>

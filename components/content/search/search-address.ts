@@ -24,7 +24,9 @@ export const defaultOrder = (query: string): SearchOrder => (query === '' ? 'ter
 export const ordersFor = (query: string) => (query === '' ? searchOrders.slice(1) : searchOrders)
 
 const withQuery = (path: string, query: Record<string, string>) => {
-  const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
+  const text = new URLSearchParams(
+    Object.entries(query).filter(([, value]) => value !== ''),
+  ).toString()
   return text ? `${path}?${text}` : path
 }
 
@@ -32,7 +34,10 @@ const withQuery = (path: string, query: Record<string, string>) => {
 export const searchHref = (query: string) => withQuery(searchPath, { q: query })
 
 /** Address of a search in one content type. */
-export const domainHref = (domain: SearchDomain, filters: Partial<SearchFilters> & { query: string }) => {
+export const domainHref = (
+  domain: SearchDomain,
+  filters: Partial<SearchFilters> & { query: string },
+) => {
   const { query, order, size, view, page } = filters
   return withQuery(`${searchPath}/${domain}`, {
     q: query,

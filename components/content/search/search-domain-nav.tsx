@@ -22,7 +22,12 @@ export function SearchDomainNav({ query, current, counts }: SearchDomainNavProps
   const total = searchDomains.reduce((sum, domain) => sum + counts[domain], 0)
   const entries = [
     { key: 'all' as const, href: searchHref(query), count: total, isCurrent: current === null },
-    ...searchDomains.map((domain) => ({ key: domain, href: domainHref(domain, { query }), count: counts[domain], isCurrent: current === domain })),
+    ...searchDomains.map((domain) => ({
+      key: domain,
+      href: domainHref(domain, { query }),
+      count: counts[domain],
+      isCurrent: current === domain,
+    })),
   ]
   return (
     <nav

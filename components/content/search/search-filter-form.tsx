@@ -4,7 +4,15 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Link } from '@/components/ui/link'
 import type { SearchDomain } from '@/lib/schemas/search'
-import { defaultOrder, domainHref, ordersFor, searchSizes, searchViews, type SearchFilters, type SearchView } from './search-address'
+import {
+  defaultOrder,
+  domainHref,
+  ordersFor,
+  searchSizes,
+  searchViews,
+  type SearchFilters,
+  type SearchView,
+} from './search-address'
 
 interface SearchFilterFormProps {
   /** Path of these results in the page's language. */
@@ -33,16 +41,25 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
           name="urut"
           label={t('order')}
           value={order === defaultOrder(query) ? '' : order}
-          options={ordersFor(query).map((each) => ({ value: each === defaultOrder(query) ? '' : each, text: t(`orders.${each}`) }))}
+          options={ordersFor(query).map((each) => ({
+            value: each === defaultOrder(query) ? '' : each,
+            text: t(`orders.${each}`),
+          }))}
         />
         <FilterSelect
           className="min-w-28"
           name="ukuran"
           label={t('size')}
           value={size === searchSizes[0] ? '' : String(size)}
-          options={searchSizes.map((each) => ({ value: each === searchSizes[0] ? '' : String(each), text: String(each) }))}
+          options={searchSizes.map((each) => ({
+            value: each === searchSizes[0] ? '' : String(each),
+            text: String(each),
+          }))}
         />
-        <button type="submit" className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}>
+        <button
+          type="submit"
+          className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}
+        >
           {t('apply')}
         </button>
       </form>
@@ -50,7 +67,12 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
         <ul className="flex gap-1">
           {searchViews.map((each) => (
             <li key={each}>
-              <ViewLink view={each} isCurrent={each === view} href={domainHref(domain, { ...filters, view: each })} label={t(`views.${each}`)} />
+              <ViewLink
+                view={each}
+                isCurrent={each === view}
+                href={domainHref(domain, { ...filters, view: each })}
+                label={t(`views.${each}`)}
+              />
             </li>
           ))}
         </ul>
@@ -59,7 +81,17 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
   )
 }
 
-function ViewLink({ view, isCurrent, href, label }: { view: SearchView; isCurrent: boolean; href: string; label: string }) {
+function ViewLink({
+  view,
+  isCurrent,
+  href,
+  label,
+}: {
+  view: SearchView
+  isCurrent: boolean
+  href: string
+  label: string
+}) {
   const Icon = view === 'daftar' ? ListBulletsIcon : SquaresFourIcon
   return (
     <Link

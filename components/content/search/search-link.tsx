@@ -7,7 +7,12 @@ import { searchPath } from './search-address'
 export function SearchLink() {
   const t = useTranslations('search')
   return (
-    <Link href={searchPath} aria-label={t('open')} title={t('open')} className="-mx-1 grid size-11 place-items-center rounded-md text-heading hover:bg-subtle hover:text-link-hover">
+    <Link
+      href={searchPath}
+      aria-label={t('open')}
+      title={t('open')}
+      className="-mx-1 grid size-11 place-items-center rounded-md text-heading hover:bg-subtle hover:text-link-hover"
+    >
       <MagnifyingGlassIcon aria-hidden="true" size={22} weight="bold" />
     </Link>
   )

@@ -4,7 +4,13 @@ import { PopularServices } from './popular-services'
 import { WordLinks } from './word-links'
 
 /** The search page before anything was asked: how to search, what others search for, and the services behind it. */
-export function SearchStart({ popular, services }: { popular: readonly string[]; services: readonly SearchItem[] }) {
+export function SearchStart({
+  popular,
+  services,
+}: {
+  popular: readonly string[]
+  services: readonly SearchItem[]
+}) {
   const t = useTranslations('search')
   return (
     <div className="space-y-10">

@@ -15,7 +15,9 @@ export function SearchSummary({ query, count, corrected }: SearchSummaryProps) {
   return (
     <output className="block min-w-0 text-text-2">
       {t.rich(query === '' ? 'count.everything' : 'count.results', { count, query, strong })}
-      {corrected !== null && <span className="mt-1 block text-small">{t('corrected', { words: corrected })}</span>}
+      {corrected !== null && (
+        <span className="mt-1 block text-small">{t('corrected', { words: corrected })}</span>
+      )}
     </output>
   )
 }

@@ -11,11 +11,15 @@ export function useDoorTimeText(): (time: DoorTime, kind: 'start' | 'end') => st
   const locale = useLocale()
   return (moment, kind) => {
     const isMidnight = kind === 'end' && moment.minutes === 0
-    const { day, minutes, daysAhead } = isMidnight ? { day: (moment.day + 6) % 7, minutes: dayMinutes, daysAhead: moment.daysAhead - 1 } : moment
+    const { day, minutes, daysAhead } = isMidnight
+      ? { day: (moment.day + 6) % 7, minutes: dayMinutes, daysAhead: moment.daysAhead - 1 }
+      : moment
     const time = clockText(minutes, locale)
     if (daysAhead <= 0) return t('hours.today', { time })
     if (daysAhead === 1) return t('hours.tomorrow', { time })
     const name = t(`days.${weekdays[day] ?? 'Senin'}`)
-    return daysAhead < 7 ? t('hours.onDay', { day: name, time }) : t('hours.nextWeek', { day: name, time })
+    return daysAhead < 7
+      ? t('hours.onDay', { day: name, time })
+      : t('hours.nextWeek', { day: name, time })
   }
 }

@@ -1,4 +1,12 @@
-import { BuildingsIcon, ClockIcon, CoinsIcon, InfoIcon, MapPinIcon, PhoneIcon, WarningIcon } from '@phosphor-icons/react/ssr'
+import {
+  BuildingsIcon,
+  ClockIcon,
+  CoinsIcon,
+  InfoIcon,
+  MapPinIcon,
+  PhoneIcon,
+  WarningIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import type { ServiceDetail } from '@/lib/schemas/services'
@@ -18,7 +26,8 @@ interface ServiceAccessProps {
 const headClouds =
   "bg-[url('/img/pattern-mega-mendung.svg')] bg-[length:560px_auto] bg-[position:right_-60px_top_-96px] " +
   '[mask-image:linear-gradient(90deg,transparent_35%,black)] [[data-contrast=high]_&]:hidden'
-const inlineLink = 'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
+const inlineLink =
+  'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
 /** The box beside a service: ways in, hours, tariff, responsible body, places, contact. */
 export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
@@ -37,7 +46,12 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
         <div className="space-y-2.5 px-6 py-5 print:p-0">
           {!isRunning && (
             <p className="flex gap-2.5 rounded-md bg-pare-50 p-3.5 text-small text-pare-800">
-              <WarningIcon aria-hidden="true" size={20} weight="fill" className="shrink-0 text-pare-600" />
+              <WarningIcon
+                aria-hidden="true"
+                size={20}
+                weight="fill"
+                className="shrink-0 text-pare-600"
+              />
               {t('detail.notOperated')}
             </p>
           )}
@@ -45,23 +59,41 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
             <ServiceLinks service={service} lang={lang} />
           </div>
         </div>
-        <dl data-read-aloud className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0">
-          <Fact icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.hours')}>
+        <dl
+          data-read-aloud
+          className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0"
+        >
+          <Fact
+            icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />}
+            name={t('detail.hours')}
+          >
             <ServiceHours times={service.operational_times} now={isRunning ? now : null} />
           </Fact>
-          <Fact icon={<CoinsIcon aria-hidden="true" size={22} weight="duotone" />} name={t('fee.label')}>
+          <Fact
+            icon={<CoinsIcon aria-hidden="true" size={22} weight="duotone" />}
+            name={t('fee.label')}
+          >
             <ServiceFee fee={service.service_fee} lang={lang} />
           </Fact>
-          <Fact icon={<BuildingsIcon aria-hidden="true" size={22} weight="duotone" />} name={t('provider')}>
+          <Fact
+            icon={<BuildingsIcon aria-hidden="true" size={22} weight="duotone" />}
+            name={t('provider')}
+          >
             <span lang={lang}>{service.opd_name}</span>
           </Fact>
           {service.locations.length > 0 && (
-            <Fact icon={<MapPinIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.place')}>
+            <Fact
+              icon={<MapPinIcon aria-hidden="true" size={22} weight="duotone" />}
+              name={t('detail.place')}
+            >
               <Places locations={service.locations} lang={lang} />
             </Fact>
           )}
           {(service.hotline_number ?? service.hotline_mail) && (
-            <Fact icon={<PhoneIcon aria-hidden="true" size={22} weight="duotone" />} name={t('detail.contact')}>
+            <Fact
+              icon={<PhoneIcon aria-hidden="true" size={22} weight="duotone" />}
+              name={t('detail.contact')}
+            >
               <ul className="space-y-1">
                 {service.hotline_number && (
                   <li>

@@ -9,13 +9,23 @@ const chip =
   'hover:bg-hejo-100 forced-colors:border'
 
 /** The filters in use, each a link that takes it away, and one that takes all away; nothing without filters. */
-export function ServiceActiveFilters({ filters, hrefOf }: { filters: ServiceFilters; hrefOf: ServicesHref }) {
+export function ServiceActiveFilters({
+  filters,
+  hrefOf,
+}: {
+  filters: ServiceFilters
+  hrefOf: ServicesHref
+}) {
   const t = useTranslations('services')
   const { query, category, availability, user, isFree, isOpen, order } = filters
   const active: { name: string; without: Partial<ServiceFilters> }[] = [
     ...(query === '' ? [] : [{ name: t('facets.query', { query }), without: { query: '' } }]),
-    ...(category ? [{ name: t(`categories.${serviceCategoryKeys[category]}`), without: { category: null } }] : []),
-    ...(availability ? [{ name: t(`availability.${availability}`), without: { availability: null } }] : []),
+    ...(category
+      ? [{ name: t(`categories.${serviceCategoryKeys[category]}`), without: { category: null } }]
+      : []),
+    ...(availability
+      ? [{ name: t(`availability.${availability}`), without: { availability: null } }]
+      : []),
     ...(isFree ? [{ name: t('facets.free'), without: { isFree: false } }] : []),
     ...(isOpen ? [{ name: t('facets.open'), without: { isOpen: false } }] : []),
     ...(user ? [{ name: t(`facets.users.${user}`), without: { user: null } }] : []),
@@ -26,7 +36,11 @@ export function ServiceActiveFilters({ filters, hrefOf }: { filters: ServiceFilt
       <ul aria-label={t('facets.active')} className="flex min-w-0 flex-wrap gap-2">
         {active.map(({ name, without }) => (
           <li key={name} className="min-w-0">
-            <Link href={hrefOf({ ...filters, ...without, page: 1 })} aria-label={t('facets.remove', { name })} className={chip}>
+            <Link
+              href={hrefOf({ ...filters, ...without, page: 1 })}
+              aria-label={t('facets.remove', { name })}
+              className={chip}
+            >
               <span className="min-w-0 break-words">{name}</span>
               <XIcon aria-hidden="true" size={16} weight="bold" className="shrink-0 print:hidden" />
             </Link>

@@ -2,7 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Tag, type TagTone } from '@/components/ui/tag'
 import type { Availability } from '@/lib/schemas/services'
 
-const tones: Record<Availability, TagTone> = { ONLINE: 'hejo', OFFLINE: 'mega', NOT_OPERATED: 'batu' }
+const tones: Record<Availability, TagTone> = {
+  ONLINE: 'hejo',
+  OFFLINE: 'mega',
+  NOT_OPERATED: 'batu',
+}
 
 // Disc, square and ring: the three states stay apart without colour.
 const shapes: Record<Availability, string> = {
@@ -18,7 +22,10 @@ export function ServiceAvailabilityTag({ availability }: { availability: Availab
   return (
     <span lang={locale} className="inline-flex">
       <Tag tone={tones[availability]}>
-        <span aria-hidden="true" className={`size-2.5 shrink-0 border-2 forced-color-adjust-none ${shapes[availability]}`} />
+        <span
+          aria-hidden="true"
+          className={`size-2.5 shrink-0 border-2 forced-color-adjust-none ${shapes[availability]}`}
+        />
         {t(availability)}
       </Tag>
     </span>

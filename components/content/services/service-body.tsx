@@ -19,13 +19,27 @@ interface ServiceBodyProps {
 export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
   const t = useTranslations('services.detail')
   const termsId = useId()
-  const { terms_and_conditions: terms, service_procedures: procedures, benefits, facilities, faq } = service
+  const {
+    terms_and_conditions: terms,
+    service_procedures: procedures,
+    benefits,
+    facilities,
+    faq,
+  } = service
   return (
     <div className="space-y-11 print:space-y-6" data-read-aloud>
-      <Part title={t('terms')} titleId={termsId} action={printAction} isShown={terms.is_active === 1 && terms.items.length > 0}>
+      <Part
+        title={t('terms')}
+        titleId={termsId}
+        action={printAction}
+        isShown={terms.is_active === 1 && terms.items.length > 0}
+      >
         <RequirementList items={terms.items} titleId={termsId} lang={lang} />
       </Part>
-      <Part title={t('procedures')} isShown={procedures.is_active === 1 && procedures.items.length > 0}>
+      <Part
+        title={t('procedures')}
+        isShown={procedures.is_active === 1 && procedures.items.length > 0}
+      >
         <Steps items={procedures.items} lang={lang} />
       </Part>
       <div className="space-y-11 empty:hidden print:hidden">
@@ -35,11 +49,17 @@ export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
         <Part title={t('benefits')} isShown={benefits.is_active === 1 && benefits.items.length > 0}>
           <GoodList items={benefits.items} lang={lang} />
         </Part>
-        <Part title={t('facilities')} isShown={facilities.is_active === 1 && facilities.items.length > 0}>
+        <Part
+          title={t('facilities')}
+          isShown={facilities.is_active === 1 && facilities.items.length > 0}
+        >
           <GoodList items={facilities.items} lang={lang} />
         </Part>
         <Part title={t('questions')} isShown={faq.is_active === 1 && faq.items.length > 0}>
-          <Accordion items={faq.items.map(({ question, answer }) => ({ title: question, content: answer }))} lang={lang} />
+          <Accordion
+            items={faq.items.map(({ question, answer }) => ({ title: question, content: answer }))}
+            lang={lang}
+          />
         </Part>
       </div>
     </div>
@@ -74,7 +94,12 @@ function GoodList({ items, lang }: { items: ServiceDetail['benefits']['items']; 
     <ul className="space-y-2.5" lang={lang}>
       {items.map((item) => (
         <li key={item.name} className="flex gap-3">
-          <CheckCircleIcon aria-hidden="true" size={24} weight="fill" className="mt-0.5 shrink-0 text-hejo-500" />
+          <CheckCircleIcon
+            aria-hidden="true"
+            size={24}
+            weight="fill"
+            className="mt-0.5 shrink-0 text-hejo-500"
+          />
           <div>{item.name}</div>
         </li>
       ))}
@@ -82,12 +107,21 @@ function GoodList({ items, lang }: { items: ServiceDetail['benefits']['items']; 
   )
 }
 
-function Steps({ items, lang }: { items: ServiceDetail['service_procedures']['items']; lang?: string }) {
+function Steps({
+  items,
+  lang,
+}: {
+  items: ServiceDetail['service_procedures']['items']
+  lang?: string
+}) {
   return (
     <ol className="space-y-6 print:space-y-2" lang={lang}>
       {items.map((item, index) => (
         <li key={item.name} className="flex gap-4.5">
-          <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-subtle font-bold tabular-nums text-hejo-700 print:size-6 print:text-black">
+          <span
+            aria-hidden="true"
+            className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-subtle font-bold tabular-nums text-hejo-700 print:size-6 print:text-black"
+          >
             {index + 1}
           </span>
           <div className="min-w-0">

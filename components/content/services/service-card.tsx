@@ -17,25 +17,53 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   return (
     <article className={card}>
       <div className="min-w-0 flex-1">
-        <h3 className="text-lead font-bold leading-snug tracking-[-0.015em] group-hover:text-link" lang={lang}>
+        <h3
+          className="text-lead font-bold leading-snug tracking-[-0.015em] group-hover:text-link"
+          lang={lang}
+        >
           <Link href={`/layanan/${service.slug}`} className="card-link">
             {service.name}
           </Link>
         </h3>
         <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-text-3">
-          <Fact icon={<BuildingsIcon aria-hidden="true" size={17} className="mt-0.5 shrink-0" />} label={t('provider')} text={service.opd_name} lang={lang} />
-          <Fact icon={<CoinsIcon aria-hidden="true" size={17} className="mt-0.5 shrink-0" />} label={t('fee.label')} text={service.fee} lang={lang} />
+          <Fact
+            icon={<BuildingsIcon aria-hidden="true" size={17} className="mt-0.5 shrink-0" />}
+            label={t('provider')}
+            text={service.opd_name}
+            lang={lang}
+          />
+          <Fact
+            icon={<CoinsIcon aria-hidden="true" size={17} className="mt-0.5 shrink-0" />}
+            label={t('fee.label')}
+            text={service.fee}
+            lang={lang}
+          />
         </ul>
       </div>
       <div className="flex items-center justify-between gap-4">
         <ServiceAvailabilityTag availability={service.availability} />
-        <ArrowRightIcon aria-hidden="true" size={20} weight="bold" className="text-link transition-transform duration-fast group-hover:translate-x-0.75" />
+        <ArrowRightIcon
+          aria-hidden="true"
+          size={20}
+          weight="bold"
+          className="text-link transition-transform duration-fast group-hover:translate-x-0.75"
+        />
       </div>
     </article>
   )
 }
 
-function Fact({ icon, label, text, lang }: { icon: ReactNode; label: string; text: string; lang?: string }) {
+function Fact({
+  icon,
+  label,
+  text,
+  lang,
+}: {
+  icon: ReactNode
+  label: string
+  text: string
+  lang?: string
+}) {
   if (text === '') return null
   return (
     <li className="flex gap-1.5">

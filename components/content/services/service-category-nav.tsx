@@ -36,7 +36,9 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
               <span className={tile}>
                 <ServiceIcon category={category} />
               </span>
-              <span className="text-balance">{t(`categories.${serviceCategoryKeys[category]}`)}</span>
+              <span className="text-balance">
+                {t(`categories.${serviceCategoryKeys[category]}`)}
+              </span>
             </Link>
           </li>
         ))}

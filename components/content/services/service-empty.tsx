@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
-import { hasFacet, noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
+import {
+  hasFacet,
+  noServiceFilters,
+  type ServiceFilters,
+  type ServicesHref,
+} from './service-filters'
 
 interface ServiceEmptyProps {
   filters: ServiceFilters
@@ -18,19 +23,29 @@ export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: S
   const everything = { label: t('empty.everyService'), href: hrefOf(noServiceFilters) }
 
   function reason() {
-    if (unknownCategory !== '') return { text: t('empty.unknownCategory', { category: unknownCategory }), way: everything }
-    if (totalCount > 0) return { text: t('empty.page'), way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) } }
+    if (unknownCategory !== '')
+      return { text: t('empty.unknownCategory', { category: unknownCategory }), way: everything }
+    if (totalCount > 0)
+      return {
+        text: t('empty.page'),
+        way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+      }
     if (query !== '') {
-      const way = category !== null || hasFacet(filters) ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) } : everything
+      const way =
+        category !== null || hasFacet(filters)
+          ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) }
+          : everything
       return { text: t('empty.query', { query }), way }
     }
     if (hasFacet(filters)) return { text: t('empty.filters'), way: everything }
-    if (category !== null) return { text: t('empty.category', { category: t(`categories.${serviceCategoryKeys[category]}`) }), way: everything }
+    if (category !== null)
+      return {
+        text: t('empty.category', { category: t(`categories.${serviceCategoryKeys[category]}`) }),
+        way: everything,
+      }
     return { text: t('empty.filters'), way: everything }
   }
 
   const { text, way } = reason()
-  return (
-    <EmptyState image="/img/empty-search.svg" text={text} way={way} />
-  )
+  return <EmptyState image="/img/empty-search.svg" text={text} way={way} />
 }

@@ -27,17 +27,44 @@ export function ServiceFacetNav({ facets, filters, hrefOf }: ServiceFacetNavProp
       <Group name={t('facets.availability')}>
         {facets.availability.map(({ value, count }) => {
           const isOn = filters.availability === value
-          return <Choice key={value} name={t(`availability.${value}`)} count={count} isOn={isOn} href={to({ availability: isOn ? null : value })} />
+          return (
+            <Choice
+              key={value}
+              name={t(`availability.${value}`)}
+              count={count}
+              isOn={isOn}
+              href={to({ availability: isOn ? null : value })}
+            />
+          )
         })}
       </Group>
       <Group name={t('facets.more')}>
-        <Choice name={t('facets.free')} count={facets.is_free} isOn={filters.isFree} href={to({ isFree: !filters.isFree })} />
-        <Choice name={t('facets.open')} count={facets.open} isOn={filters.isOpen} href={to({ isOpen: !filters.isOpen })} hint={t('facets.openHint')} />
+        <Choice
+          name={t('facets.free')}
+          count={facets.is_free}
+          isOn={filters.isFree}
+          href={to({ isFree: !filters.isFree })}
+        />
+        <Choice
+          name={t('facets.open')}
+          count={facets.open}
+          isOn={filters.isOpen}
+          href={to({ isOpen: !filters.isOpen })}
+          hint={t('facets.openHint')}
+        />
       </Group>
       <Group name={t('facets.user')}>
         {facets.service_user.map(({ value, count }) => {
           const isOn = filters.user === value
-          return <Choice key={value} name={t(`facets.users.${value}`)} count={count} isOn={isOn} href={to({ user: isOn ? null : value })} />
+          return (
+            <Choice
+              key={value}
+              name={t(`facets.users.${value}`)}
+              count={count}
+              isOn={isOn}
+              href={to({ user: isOn ? null : value })}
+            />
+          )
         })}
       </Group>
     </nav>
@@ -72,7 +99,12 @@ function Choice({ name, count, isOn, href, hint }: ChoiceProps) {
   if (count === 0 && !isOn) return null
   return (
     <li>
-      <Link href={href} aria-current={isOn ? 'true' : undefined} aria-describedby={hint && id} className={row}>
+      <Link
+        href={href}
+        aria-current={isOn ? 'true' : undefined}
+        aria-describedby={hint && id}
+        className={row}
+      >
         <span aria-hidden="true" className={box}>
           {isOn && <CheckIcon size={14} weight="bold" />}
         </span>

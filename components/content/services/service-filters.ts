@@ -30,10 +30,12 @@ export const noServiceFilters: ServiceFilters = {
 }
 
 /** Whether a choice beyond words and category narrows the list. */
-export const hasFacet = ({ availability, user, isFree, isOpen }: ServiceFilters) => availability !== null || user !== null || isFree || isOpen
+export const hasFacet = ({ availability, user, isFree, isOpen }: ServiceFilters) =>
+  availability !== null || user !== null || isFree || isOpen
 
 /** Whether anything narrows the list; order and page do not. */
-export const isNarrowed = (filters: ServiceFilters) => filters.query !== '' || filters.category !== null || hasFacet(filters)
+export const isNarrowed = (filters: ServiceFilters) =>
+  filters.query !== '' || filters.category !== null || hasFacet(filters)
 
 /** Address of the directory with some filters. */
 export type ServicesHref = (filters: ServiceFilters) => string

@@ -1,6 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
-import { clockText, groupHours, isAlwaysOpen, weekdays, type DayGroup, type OperationalTime, type TimeSpan } from '@/lib/service-hours'
+import {
+  clockText,
+  groupHours,
+  isAlwaysOpen,
+  weekdays,
+  type DayGroup,
+  type OperationalTime,
+  type TimeSpan,
+} from '@/lib/service-hours'
 import { openingState, type OpeningState } from '@/lib/service-openings'
 import { useDoorTimeText } from './door-time-text'
 
@@ -14,7 +22,10 @@ interface ServiceHoursProps {
 export function ServiceHours({ times, now }: ServiceHoursProps) {
   const t = useTranslations('services')
   const groups = groupHours(times)
-  if (groups.length === 0) return <span className="text-[0.9375rem] font-normal text-text-2">{t('detail.hoursUnknown')}</span>
+  if (groups.length === 0)
+    return (
+      <span className="text-[0.9375rem] font-normal text-text-2">{t('detail.hoursUnknown')}</span>
+    )
   const state = now && openingState(times, now)
   return (
     <>
@@ -42,9 +53,15 @@ function Group({ group: { from, to, spans } }: { group: DayGroup }) {
   const locale = useLocale()
   const dayName = (index: number) => t(`days.${weekdays[index] ?? 'Senin'}`)
   const time = ({ start, end }: TimeSpan) =>
-    start === 0 && end === 1440 ? t('hours.allDay') : t('hours.time', { start: clockText(start, locale), end: clockText(end, locale) })
+    start === 0 && end === 1440
+      ? t('hours.allDay')
+      : t('hours.time', { start: clockText(start, locale), end: clockText(end, locale) })
   const isWholeWeek = from === 0 && to === weekdays.length - 1
-  const days = isWholeWeek ? t('hours.everyDay') : from === to ? dayName(from) : t('hours.dayRange', { from: dayName(from), to: dayName(to) })
+  const days = isWholeWeek
+    ? t('hours.everyDay')
+    : from === to
+      ? dayName(from)
+      : t('hours.dayRange', { from: dayName(from), to: dayName(to) })
   return (
     <li>
       {days}{' '}
@@ -60,11 +77,16 @@ function Group({ group: { from, to, spans } }: { group: DayGroup }) {
 function OpenState({ state }: { state: OpeningState }) {
   const t = useTranslations('services.hours')
   const doorTimeText = useDoorTimeText()
-  const change = state.isOpen ? state.until && t('closesAt', { when: doorTimeText(state.until, 'end') }) : t('reopensAt', { when: doorTimeText(state.next, 'start') })
+  const change = state.isOpen
+    ? state.until && t('closesAt', { when: doorTimeText(state.until, 'end') })
+    : t('reopensAt', { when: doorTimeText(state.next, 'start') })
   return (
     <>
       <Tag tone={state.isOpen ? 'hejo' : 'batu'}>
-        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${state.isOpen ? 'border-hejo-500 bg-hejo-500' : 'border-current'}`} />
+        <span
+          aria-hidden="true"
+          className={`size-2.5 shrink-0 rounded-full border-2 ${state.isOpen ? 'border-hejo-500 bg-hejo-500' : 'border-current'}`}
+        />
         {state.isOpen ? t('openNow') : t('closedNow')}
       </Tag>
       {change && (

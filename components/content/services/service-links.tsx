@@ -1,5 +1,11 @@
 import type { Icon } from '@phosphor-icons/react'
-import { AppStoreLogoIcon, ClipboardTextIcon, GlobeIcon, GooglePlayLogoIcon, PhoneIcon } from '@phosphor-icons/react/ssr'
+import {
+  AppStoreLogoIcon,
+  ClipboardTextIcon,
+  GlobeIcon,
+  GooglePlayLogoIcon,
+  PhoneIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-class'
@@ -21,8 +27,12 @@ type Linked = Pick<ServiceDetail, 'links' | 'website' | 'hotline_number' | 'tech
 /** Links in the design's order; the official site leads even when only the `website` field names it. Only web addresses pass. */
 function orderedLinks({ links, website }: Linked): ServiceDetail['links'] {
   const isListed = website === null || links.some(({ type }) => type === 'WEBSITE')
-  const all = isListed ? links : [{ type: 'WEBSITE' as const, tautan: website, label: '' }, ...links]
-  return all.filter(({ tautan }) => isOutbound(tautan)).toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
+  const all = isListed
+    ? links
+    : [{ type: 'WEBSITE' as const, tautan: website, label: '' }, ...links]
+  return all
+    .filter(({ tautan }) => isOutbound(tautan))
+    .toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
 }
 
 /** Every way into a service, the first one as the main action; one sentence when there is none. */
@@ -32,7 +42,11 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
   const { hotline_number: hotline, technical } = service
 
   if (links.length === 0 && !hotline) {
-    return <p className="text-small text-text-2">{technical === 'Online' ? t('detail.noAccessOnline') : t('detail.noAccessOffline')}</p>
+    return (
+      <p className="text-small text-text-2">
+        {technical === 'Online' ? t('detail.noAccessOnline') : t('detail.noAccessOffline')}
+      </p>
+    )
   }
   return (
     <ul className="space-y-2.5">
@@ -40,7 +54,8 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
         const { Icon, weight } = icons[type]
         // Two links of one type would have one name, so the second goes by its own.
         const isRepeated = label !== '' && links.findIndex((link) => link.type === type) !== index
-        const variant: ButtonVariant = index === 0 ? 'primary' : type === 'GOOGLE_FORM' ? 'text' : 'secondary'
+        const variant: ButtonVariant =
+          index === 0 ? 'primary' : type === 'GOOGLE_FORM' ? 'text' : 'secondary'
         return (
           <li key={`${type} ${tautan}`}>
             <ButtonLink href={tautan} variant={variant} className="w-full">
@@ -61,7 +76,11 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
       })}
       {hotline && (
         <li>
-          <ButtonLink href={telephoneHref(hotline)} variant={links.length === 0 ? 'primary' : 'secondary'} className="w-full">
+          <ButtonLink
+            href={telephoneHref(hotline)}
+            variant={links.length === 0 ? 'primary' : 'secondary'}
+            className="w-full"
+          >
             <PhoneIcon aria-hidden="true" size={20} weight="fill" className="shrink-0" />
             {t('detail.call', { number: hotline })}
           </ButtonLink>

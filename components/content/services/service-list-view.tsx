@@ -33,16 +33,32 @@ interface ServiceListViewProps {
 }
 
 /** The directory below its banner: category rail, facets, most wanted, count, cards, pages. */
-export function ServiceListView({ services, totalCount, totalPages, facets, popular, filters, unknownCategory, action, kept, hrefOf }: ServiceListViewProps) {
+export function ServiceListView({
+  services,
+  totalCount,
+  totalPages,
+  facets,
+  popular,
+  filters,
+  unknownCategory,
+  action,
+  kept,
+  hrefOf,
+}: ServiceListViewProps) {
   // Twice made, not one element in two places, which would give both the same ids.
   const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} hrefOf={hrefOf} />
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-x-10 gap-y-6 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:mt-6 print:block">
         <div className="min-w-0 space-y-6 print:hidden">
-          <ServiceCategoryNav current={filters.category} hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })} />
+          <ServiceCategoryNav
+            current={filters.category}
+            hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })}
+          />
           {/* Beside the list there is room for the choices; before it they wait to be asked for. */}
-          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">{facetNav()}</div>
+          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">
+            {facetNav()}
+          </div>
           <FacetDisclosure>{facetNav()}</FacetDisclosure>
         </div>
         <div className="min-w-0 lg:mt-12">
@@ -56,7 +72,12 @@ export function ServiceListView({ services, totalCount, totalPages, facets, popu
           <ServiceActiveFilters filters={filters} hrefOf={hrefOf} />
           {services.length === 0 ? (
             <div className="mt-5">
-              <ServiceEmpty filters={filters} totalCount={totalCount} unknownCategory={unknownCategory} hrefOf={hrefOf} />
+              <ServiceEmpty
+                filters={filters}
+                totalCount={totalCount}
+                unknownCategory={unknownCategory}
+                hrefOf={hrefOf}
+              />
             </div>
           ) : (
             <ul className="mt-5 space-y-3">
@@ -67,7 +88,11 @@ export function ServiceListView({ services, totalCount, totalPages, facets, popu
               ))}
             </ul>
           )}
-          <Pagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefOf({ ...filters, page })} />
+          <Pagination
+            page={filters.page}
+            totalPages={totalPages}
+            hrefOf={(page) => hrefOf({ ...filters, page })}
+          />
         </div>
       </div>
     </Container>
@@ -81,18 +106,30 @@ function FacetDisclosure({ children }: { children: ReactNode }) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3 text-label text-heading [&::-webkit-details-marker]:hidden">
         <FunnelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
         {t('title')}
-        <CaretDownIcon aria-hidden="true" size={18} weight="bold" className="ml-auto shrink-0 text-text-2 group-open:rotate-180" />
+        <CaretDownIcon
+          aria-hidden="true"
+          size={18}
+          weight="bold"
+          className="ml-auto shrink-0 text-text-2 group-open:rotate-180"
+        />
       </summary>
       <div className="px-2 pb-4">{children}</div>
     </details>
   )
 }
 
-function Count({ filters: { query, category }, totalCount }: { filters: ServiceFilters; totalCount: number }) {
+function Count({
+  filters: { query, category },
+  totalCount,
+}: {
+  filters: ServiceFilters
+  totalCount: number
+}) {
   const t = useTranslations('services')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   const name = category ? t(`categories.${serviceCategoryKeys[category]}`) : ''
   const values = { count: totalCount, query, category: name, strong }
-  const kind = category && query ? 'categoryAndQuery' : category ? 'category' : query ? 'query' : 'all'
+  const kind =
+    category && query ? 'categoryAndQuery' : category ? 'category' : query ? 'query' : 'all'
   return <h2 className="text-body font-normal text-text-2">{t.rich(`count.${kind}`, values)}</h2>
 }

@@ -29,9 +29,15 @@ export function ServiceSortForm({ action, order, kept }: ServiceSortFormProps) {
         name="urut"
         label={t('sort')}
         value={order === defaultServiceOrder ? '' : order}
-        options={serviceOrders.map((each) => ({ value: each === defaultServiceOrder ? '' : each, text: t(`sorts.${each}`) }))}
+        options={serviceOrders.map((each) => ({
+          value: each === defaultServiceOrder ? '' : each,
+          text: t(`sorts.${each}`),
+        }))}
       />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}>
+      <button
+        type="submit"
+        className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}
+      >
         {t('applyFilters')}
       </button>
     </form>

@@ -13,11 +13,24 @@ const id = messagesOf('id').services
 const mondayMorning = new Date('2026-11-23T09:00:00+07:00')
 const sunday = new Date('2026-11-22T09:00:00+07:00')
 
-const renderService = (changes: Partial<ServiceDetail> = {}, { locale = 'id', now = mondayMorning, related = [] }: { locale?: Locale; now?: Date; related?: ServiceItem[] } = {}) =>
+const renderService = (
+  changes: Partial<ServiceDetail> = {},
+  {
+    locale = 'id',
+    now = mondayMorning,
+    related = [],
+  }: { locale?: Locale; now?: Date; related?: ServiceItem[] } = {},
+) =>
   renderIn(
     locale,
     <main>
-      <ServiceView service={sampleDetail(changes)} locale={locale} now={now} related={related} printAction={<button type="button">{id.detail.print}</button>} />
+      <ServiceView
+        service={sampleDetail(changes)}
+        locale={locale}
+        now={now}
+        related={related}
+        printAction={<button type="button">{id.detail.print}</button>}
+      />
     </main>,
   )
 const box = () => within(screen.getByRole('complementary', { name: id.detail.access }))
@@ -31,10 +44,14 @@ describe('ServiceView', () => {
 
   it('shows what to prepare, the steps in order, the text, benefits and questions', () => {
     renderService()
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent)
     const { access, terms, procedures, about, benefits, questions } = id.detail
     expect(headings).toEqual([access, terms, procedures, about, benefits, questions])
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Isi formulir', 'Ambil kartu', 'Berapa lama?'])
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['Isi formulir', 'Ambil kartu', 'Berapa lama?'])
   })
 
   it('leaves out parts that are switched off or empty', () => {
@@ -56,60 +73,124 @@ describe('ServiceView', () => {
       'Formulir daring: Formulir permohonan (membuka tab baru)',
       'Telepon 022 123-456',
     ])
-    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(box().getByRole('link', { name: 'Telepon 022 123-456' })).toHaveAttribute('href', 'tel:022123456')
+    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+    expect(box().getByRole('link', { name: 'Telepon 022 123-456' })).toHaveAttribute(
+      'href',
+      'tel:022123456',
+    )
   })
 
   it('uses the website when no link names one', () => {
     renderService({ links: [], hotline_number: null })
-    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute('href', '/verifikasi-link?url=https%3A%2F%2Fdinas.example')
+    expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute(
+      'href',
+      '/verifikasi-link?url=https%3A%2F%2Fdinas.example',
+    )
   })
 
   it('offers nothing that is no web address', () => {
-    renderService({ links: [{ tautan: 'javascript:alert(1)', type: 'WEBSITE', label: 'Buka' }], hotline_number: null, technical: 'Online' })
+    renderService({
+      links: [{ tautan: 'javascript:alert(1)', type: 'WEBSITE', label: 'Buka' }],
+      hotline_number: null,
+      technical: 'Online',
+    })
     expect(box().getByText(id.detail.noAccessOnline)).toBeVisible()
   })
 
   it('says so when there is no way in online', () => {
-    renderService({ links: [], website: null, hotline_number: null, technical: 'Offline', availability: 'OFFLINE' })
+    renderService({
+      links: [],
+      website: null,
+      hotline_number: null,
+      technical: 'Offline',
+      availability: 'OFFLINE',
+    })
     expect(box().getByText(id.detail.noAccessOffline)).toBeVisible()
   })
 
   it('joins equal days and judges the moment in Jakarta', () => {
     renderService()
     expect(fact(id.detail.hours)).toHaveTextContent('Senin–Jumat 08.00–16.00 WIB')
-    expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.openNow}Tutup hari ini pukul 16.00 WIB`)
+    expect(fact(id.detail.hours)).toHaveTextContent(
+      `${id.hours.openNow}Tutup hari ini pukul 16.00 WIB`,
+    )
   })
 
   it.each([
     ['on a day without hours', sunday, 'id', 'Buka lagi besok pukul 08.00 WIB'],
-    ['before the doors open', new Date('2026-11-23T07:00:00+07:00'), 'en', 'Opens again today at 08:00 WIB'],
-    ['on the evening before two closed days', new Date('2026-11-27T19:00:00+07:00'), 'id', 'Buka lagi Senin pukul 08.00 WIB'],
-    ['on the evening before two closed days in English', new Date('2026-11-27T19:00:00+07:00'), 'en', 'Opens again on Monday at 08:00 WIB'],
+    [
+      'before the doors open',
+      new Date('2026-11-23T07:00:00+07:00'),
+      'en',
+      'Opens again today at 08:00 WIB',
+    ],
+    [
+      'on the evening before two closed days',
+      new Date('2026-11-27T19:00:00+07:00'),
+      'id',
+      'Buka lagi Senin pukul 08.00 WIB',
+    ],
+    [
+      'on the evening before two closed days in English',
+      new Date('2026-11-27T19:00:00+07:00'),
+      'en',
+      'Opens again on Monday at 08:00 WIB',
+    ],
   ] as const)('is closed %s, and says when it opens again', (_, now, locale, expected) => {
     renderService({}, { now, locale })
     const t = messagesOf(locale).services
-    expect(screen.getByText(t.detail.hours, { selector: 'dt' }).parentElement).toHaveTextContent(`${t.hours.closedNow}${expected}`)
+    expect(screen.getByText(t.detail.hours, { selector: 'dt' }).parentElement).toHaveTextContent(
+      `${t.hours.closedNow}${expected}`,
+    )
   })
 
   it.each([
-    ['a week to wait', [{ day: 'Senin', start: '08:00:00', end: '09:00:00' }], 'Buka lagi Senin depan pukul 08.00 WIB'],
-    ['a closing at midnight', [{ day: 'Senin', start: '08:00:00', end: '23:59:59' }], 'Tutup hari ini pukul 24.00 WIB'],
-    ['a closing after midnight', [{ day: 'Senin', start: '08:00:00', end: '02:00:00' }], 'Tutup besok pukul 02.00 WIB'],
+    [
+      'a week to wait',
+      [{ day: 'Senin', start: '08:00:00', end: '09:00:00' }],
+      'Buka lagi Senin depan pukul 08.00 WIB',
+    ],
+    [
+      'a closing at midnight',
+      [{ day: 'Senin', start: '08:00:00', end: '23:59:59' }],
+      'Tutup hari ini pukul 24.00 WIB',
+    ],
+    [
+      'a closing after midnight',
+      [{ day: 'Senin', start: '08:00:00', end: '02:00:00' }],
+      'Tutup besok pukul 02.00 WIB',
+    ],
   ])('words %s', (_, times, expected) => {
     renderService({ operational_times: times })
     expect(fact(id.detail.hours)).toHaveTextContent(expected)
   })
 
   it('is open day and night without a closing time', () => {
-    renderService({ operational_times: weekdays.map((day) => ({ day, start: '00:00:00', end: '23:59:59' })) })
+    renderService({
+      operational_times: weekdays.map((day) => ({ day, start: '00:00:00', end: '23:59:59' })),
+    })
     expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.always}${id.hours.openNow}`)
     expect(fact(id.detail.hours)).not.toHaveTextContent('Tutup')
   })
 
   it('lets what to prepare be ticked', async () => {
-    renderService({ terms_and_conditions: { cover: null, title: '', is_active: 1, items: [{ name: 'KTP-el', link: null }, { name: 'Kartu keluarga', link: 'https://dinas.example/kk' }] } })
-    const list = within(screen.getByRole('group', { name: id.detail.terms, description: id.detail.termsHint }))
+    renderService({
+      terms_and_conditions: {
+        cover: null,
+        title: '',
+        is_active: 1,
+        items: [
+          { name: 'KTP-el', link: null },
+          { name: 'Kartu keluarga', link: 'https://dinas.example/kk' },
+        ],
+      },
+    })
+    const list = within(
+      screen.getByRole('group', { name: id.detail.terms, description: id.detail.termsHint }),
+    )
     await userEvent.click(list.getByText('Kartu keluarga'))
     expect(list.getByRole('checkbox', { name: 'Kartu keluarga' })).toBeChecked()
     expect(list.getByRole('checkbox', { name: 'KTP-el' })).not.toBeChecked()
@@ -117,8 +198,13 @@ describe('ServiceView', () => {
   })
 
   it('leads to services near to it, and leaves the part out when there are none', () => {
-    renderService({}, { related: [sampleItem({ id: 2, name: 'Akta Kelahiran', slug: 'akta-kelahiran-2' })] })
-    expect(screen.getByRole('region', { name: id.detail.related })).toHaveTextContent('Akta Kelahiran')
+    renderService(
+      {},
+      { related: [sampleItem({ id: 2, name: 'Akta Kelahiran', slug: 'akta-kelahiran-2' })] },
+    )
+    expect(screen.getByRole('region', { name: id.detail.related })).toHaveTextContent(
+      'Akta Kelahiran',
+    )
     renderService()
     expect(screen.getAllByRole('heading', { name: id.detail.related })).toHaveLength(1)
   })
@@ -137,15 +223,42 @@ describe('ServiceView', () => {
   it.each([
     ['one amount', { minimum_fee: 17_000, maximum_fee: 17_000 }, 'id', 'Rp17.000'],
     ['one amount in English', { minimum_fee: 17_000, maximum_fee: 17_000 }, 'en', 'Rp17,000'],
-    ['a range', { has_range: 1, minimum_fee: 17_000, maximum_fee: 1_250_000 }, 'id', 'Rp17.000–Rp1.250.000'],
+    [
+      'a range',
+      { has_range: 1, minimum_fee: 17_000, maximum_fee: 1_250_000 },
+      'id',
+      'Rp17.000–Rp1.250.000',
+    ],
     ['nothing to pay', { minimum_fee: 0, maximum_fee: 0 }, 'id', 'Gratis'],
-    ['words only', { minimum_fee: 0, maximum_fee: 0, has_description: 1, description: 'Sesuai tagihan' }, 'id', 'Sesuai tagihan'],
-    ['words that repeat the amount', { minimum_fee: 5_000, maximum_fee: 5_000, has_description: 1, description: 'Rp 5.000 per lembar' }, 'id', 'Rp 5.000 per lembar'],
-    ['amount and words', { minimum_fee: 5_000, maximum_fee: 5_000, has_description: 1, description: 'per lembar' }, 'id', 'Rp5.000per lembar'],
+    [
+      'words only',
+      { minimum_fee: 0, maximum_fee: 0, has_description: 1, description: 'Sesuai tagihan' },
+      'id',
+      'Sesuai tagihan',
+    ],
+    [
+      'words that repeat the amount',
+      {
+        minimum_fee: 5_000,
+        maximum_fee: 5_000,
+        has_description: 1,
+        description: 'Rp 5.000 per lembar',
+      },
+      'id',
+      'Rp 5.000 per lembar',
+    ],
+    [
+      'amount and words',
+      { minimum_fee: 5_000, maximum_fee: 5_000, has_description: 1, description: 'per lembar' },
+      'id',
+      'Rp5.000per lembar',
+    ],
   ] as const)('writes the tariff: %s', (_, change, locale, expected) => {
     renderService({ service_fee: { ...sampleDetail().service_fee, ...change } }, { locale })
     const label = messagesOf(locale).services.fee.label
-    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(expected)
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+      expected,
+    )
   })
 
   it('marks Indonesian text on an English page and says that it is not translated', () => {
@@ -156,6 +269,9 @@ describe('ServiceView', () => {
 
   it('leads back to its category', () => {
     renderService()
-    expect(screen.getByRole('link', { name: 'Kependudukan dan Tempat Tinggal' })).toHaveAttribute('href', '/layanan?kategori=Kependudukan+dan+Tempat+Tinggal')
+    expect(screen.getByRole('link', { name: 'Kependudukan dan Tempat Tinggal' })).toHaveAttribute(
+      'href',
+      '/layanan?kategori=Kependudukan+dan+Tempat+Tinggal',
+    )
   })
 })

@@ -29,7 +29,15 @@ interface ServiceViewProps {
 }
 
 /** A service: white head, what to know and do, the box with access, hours, tariff, body and place, and its neighbours. */
-export function ServiceView({ service, locale, now, related, listen, printAction, share }: ServiceViewProps) {
+export function ServiceView({
+  service,
+  locale,
+  now,
+  related,
+  listen,
+  printAction,
+  share,
+}: ServiceViewProps) {
   const t = useTranslations('services')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -43,7 +51,10 @@ export function ServiceView({ service, locale, now, related, listen, printAction
             <Breadcrumb
               items={[
                 { label: t('title'), href: '/layanan' },
-                { label: t(`categories.${serviceCategoryKeys[category]}`), href: `/layanan?${new URLSearchParams({ kategori: category }).toString()}` },
+                {
+                  label: t(`categories.${serviceCategoryKeys[category]}`),
+                  href: `/layanan?${new URLSearchParams({ kategori: category }).toString()}`,
+                },
               ]}
             />
           </div>
@@ -73,7 +84,11 @@ export function ServiceView({ service, locale, now, related, listen, printAction
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <ServiceBody service={service} lang={lang} printAction={printAction} />
-            <p className="mt-10 text-small text-text-3">{t('detail.updated', { date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }) })}</p>
+            <p className="mt-10 text-small text-text-3">
+              {t('detail.updated', {
+                date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }),
+              })}
+            </p>
           </div>
         </div>
         {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}

@@ -1,4 +1,7 @@
-const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({ x: 34 + (at % 4) * 60, y: 232 + Math.floor(at / 4) * 74 }))
+const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({
+  x: 34 + (at % 4) * 60,
+  y: 232 + Math.floor(at / 4) * 74,
+}))
 const tileLooks = ['fill-hejo-100', 'fill-mega-100', 'fill-pare-100', 'fill-genteng-100']
 const dotLooks = ['fill-hejo-600', 'fill-mega-600', 'fill-pare-500', 'fill-genteng-500']
 
@@ -12,7 +15,11 @@ export function PhoneDrawing({ className = '' }: { className?: string }) {
       <path d="M14 168c46-26 78-22 118-10s92 8 154-22v32Z" className="fill-hejo-700" />
       <path d="M14 168c60-14 106-2 152-4s84-10 120-16v20Z" className="fill-hejo-500" />
       <rect x="112" y="24" width="76" height="16" rx="8" className="fill-hejo-950" />
-      <path d="M34 66h26a8 8 0 0 1 8 8v20a14 14 0 0 1-14 14H28a8 8 0 0 1-8-8V80a14 14 0 0 1 14-14Z" className="fill-pare-200" transform="translate(14 0)" />
+      <path
+        d="M34 66h26a8 8 0 0 1 8 8v20a14 14 0 0 1-14 14H28a8 8 0 0 1-8-8V80a14 14 0 0 1 14-14Z"
+        className="fill-pare-200"
+        transform="translate(14 0)"
+      />
       <rect x="94" y="72" width="112" height="12" rx="6" className="fill-white" />
       <rect x="94" y="92" width="74" height="9" rx="4.5" className="fill-hejo-200" />
       <rect x="30" y="146" width="240" height="54" rx="18" className="fill-white stroke-batu-200" />
@@ -21,19 +28,39 @@ export function PhoneDrawing({ className = '' }: { className?: string }) {
       <rect x="86" y="167" width="118" height="11" rx="5.5" className="fill-batu-200" />
       {tiles.map(({ x, y }, at) => (
         <g key={`${x}-${y}`}>
-          <path d={`M${x + 20} ${y}h20a6 6 0 0 1 6 6v20a20 20 0 0 1-20 20H${x + 6}a6 6 0 0 1-6-6V${y + 20}a20 20 0 0 1 20-20Z`} className={tileLooks[at % 4]} />
+          <path
+            d={`M${x + 20} ${y}h20a6 6 0 0 1 6 6v20a20 20 0 0 1-20 20H${x + 6}a6 6 0 0 1-6-6V${y + 20}a20 20 0 0 1 20-20Z`}
+            className={tileLooks[at % 4]}
+          />
           <circle cx={x + 23} cy={y + 23} r={8} className={dotLooks[at % 4]} />
           <rect x={x + 4} y={y + 54} width={38} height={7} rx={3.5} className="fill-batu-200" />
         </g>
       ))}
-      <path d="M60 388h180a8 8 0 0 1 8 8v58a30 30 0 0 1-30 30H38a8 8 0 0 1-8-8v-58a30 30 0 0 1 30-30Z" className="fill-hejo-50" transform="translate(11 0)" />
+      <path
+        d="M60 388h180a8 8 0 0 1 8 8v58a30 30 0 0 1-30 30H38a8 8 0 0 1-8-8v-58a30 30 0 0 1 30-30Z"
+        className="fill-hejo-50"
+        transform="translate(11 0)"
+      />
       <circle cx="74" cy="436" r="19" className="fill-hejo-600" />
-      <path d="m66 436 6 6 11-12" fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" className="stroke-white" />
+      <path
+        d="m66 436 6 6 11-12"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-white"
+      />
       <rect x="106" y="420" width="116" height="11" rx="5.5" className="fill-hejo-300" />
       <rect x="106" y="440" width="82" height="9" rx="4.5" className="fill-hejo-200" />
       <rect x="30" y="506" width="240" height="40" rx="20" className="fill-batu-50" />
       {[66, 122, 178, 234].map((x, at) => (
-        <circle key={x} cx={x} cy={526} r={9} className={at === 0 ? 'fill-hejo-600' : 'fill-batu-300'} />
+        <circle
+          key={x}
+          cx={x}
+          cy={526}
+          r={9}
+          className={at === 0 ? 'fill-hejo-600' : 'fill-batu-300'}
+        />
       ))}
     </svg>
   )

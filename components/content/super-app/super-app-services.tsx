@@ -25,8 +25,10 @@ export function SuperAppServices({ services }: { services: readonly SuperAppServ
   )
 }
 
-const tile = 'relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border'
-const linked = 'group transition-shadow duration-fast hover:z-lift hover:shadow-2 focus-within:z-lift'
+const tile =
+  'relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border'
+const linked =
+  'group transition-shadow duration-fast hover:z-lift hover:shadow-2 focus-within:z-lift'
 
 function ServiceTile({ service: { icon, name, description, link } }: { service: SuperAppService }) {
   const t = useTranslations('super-app')
@@ -46,7 +48,10 @@ function ServiceTile({ service: { icon, name, description, link } }: { service: 
         </h3>
         <p className="mt-0.5 text-small text-text-2">{description}</p>
         {link && (
-          <span aria-hidden="true" className="mt-2 inline-flex items-center gap-1.5 text-small font-semibold text-link group-hover:underline underline-offset-4">
+          <span
+            aria-hidden="true"
+            className="mt-2 inline-flex items-center gap-1.5 text-small font-semibold text-link group-hover:underline underline-offset-4"
+          >
             {t('open')}
             <ArrowRightIcon size={16} weight="bold" />
           </span>

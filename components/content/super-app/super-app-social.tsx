@@ -7,8 +7,14 @@ import { PhoneDrawing } from './phone-drawing'
 export function SuperAppSocial() {
   const t = useTranslations('super-app')
   return (
-    <section aria-labelledby="super-app-social" className="flex items-center gap-5 overflow-hidden rounded-card bg-surface px-5 shadow-0 sm:gap-8 sm:px-8">
-      <div aria-hidden="true" className="relative h-44 w-24 shrink-0 self-end sm:w-32 huge-text:hidden print:hidden">
+    <section
+      aria-labelledby="super-app-social"
+      className="flex items-center gap-5 overflow-hidden rounded-card bg-surface px-5 shadow-0 sm:gap-8 sm:px-8"
+    >
+      <div
+        aria-hidden="true"
+        className="relative h-44 w-24 shrink-0 self-end sm:w-32 huge-text:hidden print:hidden"
+      >
         <PhoneDrawing className="absolute inset-x-0 top-6 w-full" />
       </div>
       <div className="min-w-0 py-6">

@@ -20,11 +20,16 @@ export function SuperAppView({ app }: { app: SuperApp }) {
       <Hero app={app} />
       <Container className="space-y-14 pb-18 pt-6 lg:space-y-20 lg:pb-22">
         <SuperAppServices services={app.services} />
-        <section aria-labelledby="super-app-faq" className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <section
+          aria-labelledby="super-app-faq"
+          className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+        >
           <h2 id="super-app-faq" className="text-h2">
             {t('faq')}
           </h2>
-          <Accordion items={app.faq.map(({ question, answer }) => ({ title: question, content: answer }))} />
+          <Accordion
+            items={app.faq.map(({ question, answer }) => ({ title: question, content: answer }))}
+          />
         </section>
         <Download app={app} />
         <SuperAppSocial />
@@ -38,7 +43,10 @@ function Hero({ app }: { app: SuperApp }) {
   const t = useTranslations('super-app')
   return (
     <div className="relative isolate overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5" />
+      <div
+        aria-hidden="true"
+        className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+      />
       <Container>
         <Breadcrumb items={[{ label: t('title') }]} onDark />
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -53,7 +61,12 @@ function Hero({ app }: { app: SuperApp }) {
               {app.highlights.map(({ title, text }) => (
                 <li key={title}>
                   <h3 className="flex items-center gap-2 text-label text-white">
-                    <CheckCircleIcon aria-hidden="true" size={22} weight="fill" className="shrink-0 text-pare-200" />
+                    <CheckCircleIcon
+                      aria-hidden="true"
+                      size={22}
+                      weight="fill"
+                      className="shrink-0 text-pare-200"
+                    />
                     {title}
                   </h3>
                   <p className="mt-1 text-small text-on-dark-2">{text}</p>
@@ -74,7 +87,10 @@ function Hero({ app }: { app: SuperApp }) {
 function Download({ app }: { app: SuperApp }) {
   const t = useTranslations('super-app')
   return (
-    <section aria-labelledby="super-app-download" className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10 print:hidden">
+    <section
+      aria-labelledby="super-app-download"
+      className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10 print:hidden"
+    >
       <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
       <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div>

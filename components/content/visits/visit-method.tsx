@@ -9,7 +9,9 @@ export function VisitMethod({ hasExamples }: { hasExamples: boolean }) {
   return (
     <MethodNotes
       title={t('methodTitle')}
-      notes={[...points, ...(hasExamples ? (['demo'] as const) : [])].map((point) => t(`method.${point}`))}
+      notes={[...points, ...(hasExamples ? (['demo'] as const) : [])].map((point) =>
+        t(`method.${point}`),
+      )}
       api={(path) => t.rich('method.api', { path })}
       apiPath="/v1/public/visitor-statistics"
     />

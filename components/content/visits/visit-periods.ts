@@ -1,8 +1,15 @@
 import type { VisitPeriod } from '@/lib/schemas/visits'
 
 /** The periods as addresses name them. */
-export const periodNames: Record<VisitPeriod, string> = { day: 'harian', week: 'mingguan', month: 'bulanan' }
+export const periodNames: Record<VisitPeriod, string> = {
+  day: 'harian',
+  week: 'mingguan',
+  month: 'bulanan',
+}
 
 /** Address of a range as a CSV file, with the words of one language (contract 8). */
-export const visitsCsvPath = ({ period, from, until }: { period: VisitPeriod; from: string; until: string }, locale: string) =>
+export const visitsCsvPath = (
+  { period, from, until }: { period: VisitPeriod; from: string; until: string },
+  locale: string,
+) =>
   `/v1/public/visitor-statistics/csv?${new URLSearchParams({ period, start_date: from, end_date: until, lang: locale }).toString()}`

@@ -27,14 +27,25 @@ export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitR
       aria-label={t('rangeForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
     >
-      {filters.period !== 'day' && <input type="hidden" name="periode" value={periodNames[filters.period]} />}
+      {filters.period !== 'day' && (
+        <input type="hidden" name="periode" value={periodNames[filters.period]} />
+      )}
       <DayField name="dari" label={t('from')} value={range.from} max={today} />
       <DayField name="sampai" label={t('until')} value={range.until} max={today} />
-      <button type="submit" className={buttonClass('secondary', 'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto')}>
+      <button
+        type="submit"
+        className={buttonClass(
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
+        )}
+      >
         {t('apply')}
       </button>
       {isNarrowed && (
-        <Link href={hrefOf({ ...filters, from: null, until: null })} className="inline-flex min-h-11 items-center px-1 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover">
+        <Link
+          href={hrefOf({ ...filters, from: null, until: null })}
+          className="inline-flex min-h-11 items-center px-1 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+        >
           {t('reset')}
         </Link>
       )}
@@ -42,7 +53,17 @@ export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitR
   )
 }
 
-function DayField({ name, label, value, max }: { name: string; label: string; value: Day; max: Day }) {
+function DayField({
+  name,
+  label,
+  value,
+  max,
+}: {
+  name: string
+  label: string
+  value: Day
+  max: Day
+}) {
   const id = useId()
   return (
     <div className="min-w-[min(10rem,100%)] flex-1 sm:flex-none">

@@ -30,10 +30,18 @@ const barsMax = 120
 const usualPeriods: Record<VisitPeriod, number> = { day: 30, week: 12, month: 12 }
 const usualDays: Record<VisitPeriod, number> = { day: 1, week: 7, month: 30.4 }
 
-const startOf: Record<VisitPeriod, (day: Day) => Day> = { day: (day) => day, week: (day) => weekOf(day)[0] ?? day, month: (day) => firstOfMonth(day) }
+const startOf: Record<VisitPeriod, (day: Day) => Day> = {
+  day: (day) => day,
+  week: (day) => weekOf(day)[0] ?? day,
+  month: (day) => firstOfMonth(day),
+}
 
 /** The last day of the period that begins on a day. */
-export const endOf: Record<VisitPeriod, (first: Day) => Day> = { day: (first) => first, week: (first) => addDays(first, 6), month: (first) => addDays(firstOfMonth(first, 1), -1) }
+export const endOf: Record<VisitPeriod, (first: Day) => Day> = {
+  day: (first) => first,
+  week: (first) => addDays(first, 6),
+  month: (first) => addDays(firstOfMonth(first, 1), -1),
+}
 
 const usualStart: Record<VisitPeriod, (until: Day) => Day> = {
   day: (until) => addDays(until, 1 - usualPeriods.day),
@@ -41,20 +49,34 @@ const usualStart: Record<VisitPeriod, (until: Day) => Day> = {
   month: (until) => firstOfMonth(until, 1 - usualPeriods.month),
 }
 
-export const daysBetween = (from: Day, until: Day) => Math.round((Date.parse(until) - Date.parse(from)) / millisecondsInDay) + 1
+export const daysBetween = (from: Day, until: Day) =>
+  Math.round((Date.parse(until) - Date.parse(from)) / millisecondsInDay) + 1
 
 /**
  * The days to show for an address.
  * @param first first day that anything is known of; without days of their own, ranges do not reach before it
  */
-export function visitRange({ period, from: askedFrom, until: askedUntil }: VisitFilters, today: Day, first: Day | null): VisitRange {
+export function visitRange(
+  { period, from: askedFrom, until: askedUntil }: VisitFilters,
+  today: Day,
+  first: Day | null,
+): VisitRange {
   const until = askedUntil !== null && askedUntil < today ? askedUntil : today
   const usual = usualStart[period](until)
   const wanted = askedFrom ?? (first !== null && first > usual && first <= until ? first : usual)
   const earliest = addDays(until, 1 - visitRangeDaysMax)
   const from = wanted > until ? until : wanted < earliest ? earliest : wanted
   const days = daysBetween(from, until)
-  const shown = visitPeriods.slice(visitPeriods.indexOf(period)).find((each) => days / usualDays[each] <= barsMax) ?? 'month'
+  const shown =
+    visitPeriods
+      .slice(visitPeriods.indexOf(period))
+      .find((each) => days / usualDays[each] <= barsMax) ?? 'month'
   const start = startOf[shown](from)
-  return { period: shown, from: start < earliest ? from : start, until, isCoarser: shown !== period, isShortened: wanted < earliest }
+  return {
+    period: shown,
+    from: start < earliest ? from : start,
+    until,
+    isCoarser: shown !== period,
+    isShortened: wanted < earliest,
+  }
 }

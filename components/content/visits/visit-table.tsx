@@ -7,16 +7,25 @@ import type { VisitPeriod, VisitRow, VisitStatistics } from '@/lib/schemas/visit
 import { usePeriodNames } from './use-period-names'
 
 const number = 'text-end tabular-nums'
-const shareOf = ({ visit, visitor }: Pick<VisitRow, 'visit' | 'visitor'>) => (visitor === 0 ? null : visit / visitor)
+const shareOf = ({ visit, visitor }: Pick<VisitRow, 'visit' | 'visitor'>) =>
+  visitor === 0 ? null : visit / visitor
 
 /** Every period of the chart as a row, the latest first, with what it adds up to. */
-export function VisitTable({ statistics: { data, meta }, period }: { statistics: VisitStatistics; period: VisitPeriod }) {
+export function VisitTable({
+  statistics: { data, meta },
+  period,
+}: {
+  statistics: VisitStatistics
+  period: VisitPeriod
+}) {
   const t = useTranslations('visits')
   const format = useFormatter()
   const { full } = usePeriodNames(period)
   const share = (row: Pick<VisitRow, 'visit' | 'visitor'>) => {
     const value = shareOf(row)
-    return value === null ? '–' : format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+    return value === null
+      ? '–'
+      : format.number(value, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   }
   const caption = t('table', { period: t(`units.${period}`) })
   return (
@@ -59,8 +68,12 @@ export function VisitTable({ statistics: { data, meta }, period }: { statistics:
               {t('total')}
             </th>
             <td className={`${number} ${bodyCell}`}>{format.number(meta.total_visit)}</td>
-            <td className={`${number} max-sm:pe-0! ${bodyCell}`}>{format.number(meta.total_visitor)}</td>
-            <td className={`${number} pe-0! max-sm:hidden ${bodyCell}`}>{share({ visit: meta.total_visit, visitor: meta.total_visitor })}</td>
+            <td className={`${number} max-sm:pe-0! ${bodyCell}`}>
+              {format.number(meta.total_visitor)}
+            </td>
+            <td className={`${number} pe-0! max-sm:hidden ${bodyCell}`}>
+              {share({ visit: meta.total_visit, visitor: meta.total_visitor })}
+            </td>
           </tr>
         </tfoot>
       </DataTable>

@@ -23,8 +23,12 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
   const { full, short } = usePeriodNames(period)
   const top = scaleTop(Math.max(...rows.map(({ visit, visitor }) => Math.max(visit, visitor))))
   const yOf = (count: number) => height - (count / top) * height
-  const middles = rows.map(({ visitor }, at) => `${at * step + step / 2} ${yOf(visitor).toFixed(2)}`)
-  const marks = [rows[0], rows[Math.floor((rows.length - 1) / 2)], rows.at(-1)].filter((row, at, all) => row !== undefined && all.indexOf(row) === at)
+  const middles = rows.map(
+    ({ visitor }, at) => `${at * step + step / 2} ${yOf(visitor).toFixed(2)}`,
+  )
+  const marks = [rows[0], rows[Math.floor((rows.length - 1) / 2)], rows.at(-1)].filter(
+    (row, at, all) => row !== undefined && all.indexOf(row) === at,
+  )
   return (
     <div aria-hidden="true">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -33,8 +37,16 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
             <span key={count}>{format.number(count)}</span>
           ))}
         </div>
-        <svg viewBox={`0 0 ${rows.length * step} ${height}`} preserveAspectRatio="none" className="my-1.5 h-56 w-full overflow-visible md:h-72">
-          <path d={`M0 0H${rows.length * step}M0 ${height / 2}H${rows.length * step}M0 ${height}H${rows.length * step}`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <svg
+          viewBox={`0 0 ${rows.length * step} ${height}`}
+          preserveAspectRatio="none"
+          className="my-1.5 h-56 w-full overflow-visible md:h-72"
+        >
+          <path
+            d={`M0 0H${rows.length * step}M0 ${height / 2}H${rows.length * step}M0 ${height}H${rows.length * step}`}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-line"
+          />
           {rows.map((row, at) => (
             <rect
               key={row.date}
@@ -45,12 +57,29 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
               vectorEffect="non-scaling-stroke"
               className={isExample(row) ? exampleLook : barLook}
             >
-              <title>{t('bar', { period: full(row.date), visits: format.number(row.visit), visitors: format.number(row.visitor) })}</title>
+              <title>
+                {t('bar', {
+                  period: full(row.date),
+                  visits: format.number(row.visit),
+                  visitors: format.number(row.visitor),
+                })}
+              </title>
             </rect>
           ))}
-          <path d={`M${middles.join('L')}`} vectorEffect="non-scaling-stroke" strokeWidth={2} className={`pointer-events-none ${lineLook}`} />
+          <path
+            d={`M${middles.join('L')}`}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={2}
+            className={`pointer-events-none ${lineLook}`}
+          />
           {/* A line without length and with round ends is a dot that no stretching can flatten. */}
-          <path d={middles.map((middle) => `M${middle}h0`).join('')} vectorEffect="non-scaling-stroke" strokeWidth={rows.length > 40 ? 3 : 6} strokeLinecap="round" className={`pointer-events-none ${lineLook}`} />
+          <path
+            d={middles.map((middle) => `M${middle}h0`).join('')}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={rows.length > 40 ? 3 : 6}
+            strokeLinecap="round"
+            className={`pointer-events-none ${lineLook}`}
+          />
         </svg>
         <p className="col-start-2 mt-1 flex justify-between gap-2 text-micro font-normal text-text-2">
           {marks.map((row) => row && <span key={row.date}>{short(row.date)}</span>)}

@@ -9,23 +9,60 @@ import { VisitsView } from './visits-view'
 
 const today = '2026-11-22'
 const counters: VisitCounters = {
-  online30mnt: 3, visitor_today: 80, visit_today: 140, visitor_yesterday: 700, visit_yesterday: 1_240, visitor_all: 30_000, visit_all: 52_000,
-  growth_visitor: -4, growth_visit: -12, last_update_pipeline: Date.parse('2026-11-22T03:04:00Z') / 1000, demo_days: 2,
+  online30mnt: 3,
+  visitor_today: 80,
+  visit_today: 140,
+  visitor_yesterday: 700,
+  visit_yesterday: 1_240,
+  visitor_all: 30_000,
+  visit_all: 52_000,
+  growth_visitor: -4,
+  growth_visit: -12,
+  last_update_pipeline: Date.parse('2026-11-22T03:04:00Z') / 1000,
+  demo_days: 2,
 }
 const days = (count: number): VisitStatistics => {
-  const data = Array.from({ length: count }, (_, at) => ({ date: addDays(today, at - count + 1), visit: 100 + at, visitor: 50, ...(at < 2 ? { demo_days: 1 } : {}) }))
-  return { data, meta: { total_visit: data.reduce((sum, { visit }) => sum + visit, 0), total_visitor: 50 * count, first_date: data[0]?.date ?? null } }
+  const data = Array.from({ length: count }, (_, at) => ({
+    date: addDays(today, at - count + 1),
+    visit: 100 + at,
+    visitor: 50,
+    ...(at < 2 ? { demo_days: 1 } : {}),
+  }))
+  return {
+    data,
+    meta: {
+      total_visit: data.reduce((sum, { visit }) => sum + visit, 0),
+      total_visitor: 50 * count,
+      first_date: data[0]?.date ?? null,
+    },
+  }
 }
 const noFilters: VisitFilters = { period: 'day', from: null, until: null }
 
-function show(statistics: VisitStatistics, { locale = 'id', filters = noFilters, ...changes }: { locale?: Locale; filters?: VisitFilters } & Partial<VisitCounters> = {}) {
+function show(
+  statistics: VisitStatistics,
+  {
+    locale = 'id',
+    filters = noFilters,
+    ...changes
+  }: { locale?: Locale; filters?: VisitFilters } & Partial<VisitCounters> = {},
+) {
   const range = visitRange(filters, today, statistics.meta.first_date ?? null)
   return renderIn(
     locale,
-    <VisitsView statistics={statistics} counters={{ ...counters, ...changes }} filters={filters} range={range} today={today} action="/statistik-kunjungan" hrefOf={({ period, from }) => `/statistik-kunjungan?periode=${period}&dari=${from ?? ''}`} />,
+    <VisitsView
+      statistics={statistics}
+      counters={{ ...counters, ...changes }}
+      filters={filters}
+      range={range}
+      today={today}
+      action="/statistik-kunjungan"
+      hrefOf={({ period, from }) => `/statistik-kunjungan?periode=${period}&dari=${from ?? ''}`}
+    />,
   )
 }
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const figure = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('VisitsView', () => {
   it('holds every drawn number in a table, the latest first, examples marked', () => {
@@ -53,29 +90,51 @@ describe('VisitsView', () => {
     ])
     unmount()
     show(days(30), { locale: 'en', growth_visit: 1 })
-    expect([figure('Visits'), figure('Yesterday')]).toEqual(['3,435114.5 visits a day on average', '1,240Up 1% on the day before'])
+    expect([figure('Visits'), figure('Yesterday')]).toEqual([
+      '3,435114.5 visits a day on average',
+      '1,240Up 1% on the day before',
+    ])
   })
 
   it('offers periods as links, days as a form, and the range as a file', () => {
     show(days(30), { filters: { period: 'day', from: '2026-11-01', until: null } })
-    expect(screen.getByRole('link', { name: 'Mingguan' })).toHaveAttribute('href', '/statistik-kunjungan?periode=week&dari=2026-11-01')
+    expect(screen.getByRole('link', { name: 'Mingguan' })).toHaveAttribute(
+      'href',
+      '/statistik-kunjungan?periode=week&dari=2026-11-01',
+    )
     expect(screen.getByRole('link', { name: 'Harian' })).toHaveAttribute('aria-current', 'page')
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Pilih rentang tanggal' })
     expect(Object.fromEntries(new FormData(form))).toEqual({ dari: '2026-11-01', sampai: today })
-    expect(screen.getByRole('link', { name: /CSV/ })).toHaveAttribute('href', '/v1/public/visitor-statistics/csv?period=day&start_date=2026-11-01&end_date=2026-11-22&lang=id')
+    expect(screen.getByRole('link', { name: /CSV/ })).toHaveAttribute(
+      'href',
+      '/v1/public/visitor-statistics/csv?period=day&start_date=2026-11-01&end_date=2026-11-22&lang=id',
+    )
   })
 
   it('says that nothing was counted, and that a long range is shown otherwise than asked for', () => {
-    const empty: VisitStatistics = { data: [{ date: '2026-01-05', visit: 0, visitor: 0 }], meta: { total_visit: 0, total_visitor: 0, first_date: null } }
-    const { container } = show(empty, { filters: { period: 'day', from: '2026-01-05', until: null }, demo_days: 0 })
+    const empty: VisitStatistics = {
+      data: [{ date: '2026-01-05', visit: 0, visitor: 0 }],
+      meta: { total_visit: 0, total_visitor: 0, first_date: null },
+    }
+    const { container } = show(empty, {
+      filters: { period: 'day', from: '2026-01-05', until: null },
+      demo_days: 0,
+    })
     expect(screen.getByText(/Tidak ada kunjungan yang tercatat/)).toBeInTheDocument()
-    expect(screen.getByText('Rentang ini panjang, jadi angkanya ditampilkan per minggu.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Rentang ini panjang, jadi angkanya ditampilkan per minggu.'),
+    ).toBeInTheDocument()
     expect([container.querySelector('rect'), screen.queryByText('Contoh')]).toEqual([null, null])
   })
 
   it('draws one period, and nothing outside its frame', () => {
-    const one: VisitStatistics = { data: [{ date: '2026-11-01', visit: 3, visitor: 2 }], meta: { total_visit: 3, total_visitor: 2 } }
-    const { container } = show(one, { filters: { period: 'month', from: '2026-11-01', until: null } })
+    const one: VisitStatistics = {
+      data: [{ date: '2026-11-01', visit: 3, visitor: 2 }],
+      meta: { total_visit: 3, total_visitor: 2 },
+    }
+    const { container } = show(one, {
+      filters: { period: 'month', from: '2026-11-01', until: null },
+    })
     const bar = container.querySelector('rect')
     expect([bar?.getAttribute('y'), bar?.getAttribute('height')]).toEqual(['25', '75'])
   })

@@ -7,7 +7,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Tag } from '@/components/ui/tag'
 import type { Day } from '@/lib/days'
 import { useFormatter } from '@/lib/i18n/formatter'
-import { visitPeriods, visitRangeDaysMax, type VisitCounters, type VisitStatistics } from '@/lib/schemas/visits'
+import {
+  visitPeriods,
+  visitRangeDaysMax,
+  type VisitCounters,
+  type VisitStatistics,
+} from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { VisitFigures } from './visit-figures'
 import { VisitMethod } from './visit-method'
@@ -31,21 +36,45 @@ interface VisitsViewProps {
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 
 /** The statistics below their banner: periods, days, figures, chart, table with download, and how it is counted. */
-export function VisitsView({ statistics, counters, filters, range, today, action, hrefOf }: VisitsViewProps) {
+export function VisitsView({
+  statistics,
+  counters,
+  filters,
+  range,
+  today,
+  action,
+  hrefOf,
+}: VisitsViewProps) {
   const t = useTranslations('visits')
   const format = useFormatter()
   const locale = useLocale()
   const { day } = usePeriodNames(range.period)
   const unit = t(`units.${range.period}`)
   const hasExamples = counters.demo_days > 0
-  const notes = [range.isShortened && t('shortened', { days: format.number(visitRangeDaysMax) }), range.isCoarser && t('coarser', { period: unit })].filter((note) => note !== false)
+  const notes = [
+    range.isShortened && t('shortened', { days: format.number(visitRangeDaysMax) }),
+    range.isCoarser && t('coarser', { period: unit }),
+  ].filter((note) => note !== false)
   return (
     <Container className="relative pb-18">
       <div className="-mt-10">
-        <ChipNav label={t('periodNav')} chips={visitPeriods.map((period) => ({ label: t(`periods.${period}`), href: hrefOf({ ...filters, period }), isCurrent: period === filters.period }))} />
+        <ChipNav
+          label={t('periodNav')}
+          chips={visitPeriods.map((period) => ({
+            label: t(`periods.${period}`),
+            href: hrefOf({ ...filters, period }),
+            isCurrent: period === filters.period,
+          }))}
+        />
       </div>
       <div className="mt-5">
-        <VisitRangeForm action={action} filters={filters} range={range} today={today} hrefOf={hrefOf} />
+        <VisitRangeForm
+          action={action}
+          filters={filters}
+          range={range}
+          today={today}
+          hrefOf={hrefOf}
+        />
       </div>
       <section aria-labelledby="ringkasan" className="mt-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,7 +83,9 @@ export function VisitsView({ statistics, counters, filters, range, today, action
           </h2>
           {hasExamples && <Tag tone="batu">{t('example')}</Tag>}
         </div>
-        <p className="mt-1 text-text-2">{t('range', { from: day(range.from), until: day(range.until) })}</p>
+        <p className="mt-1 text-text-2">
+          {t('range', { from: day(range.from), until: day(range.until) })}
+        </p>
         {notes.map((note) => (
           <p key={note} className="mt-1 text-small text-text-2">
             {note}
@@ -66,7 +97,11 @@ export function VisitsView({ statistics, counters, filters, range, today, action
       </section>
       {statistics.meta.total_visit === 0 ? (
         <div className="mt-6">
-          <EmptyState image="/img/empty-archive.svg" text={t('empty')} way={{ href: hrefOf({ ...filters, from: null, until: null }), label: t('reset') }} />
+          <EmptyState
+            image="/img/empty-archive.svg"
+            text={t('empty')}
+            way={{ href: hrefOf({ ...filters, from: null, until: null }), label: t('reset') }}
+          />
         </div>
       ) : (
         <section aria-labelledby="grafik" className={`mt-6 ${card}`}>
@@ -80,10 +115,12 @@ export function VisitsView({ statistics, counters, filters, range, today, action
       {/* The table in it is the region of that name. */}
       <section className={`mt-6 ${card}`}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-h4">
-            {t('table', { period: unit })}
-          </h2>
-          <a href={visitsCsvPath(range, locale)} download className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}>
+          <h2 className="text-h4">{t('table', { period: unit })}</h2>
+          <a
+            href={visitsCsvPath(range, locale)}
+            download
+            className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}
+          >
             <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {t('download')}
           </a>
@@ -93,7 +130,16 @@ export function VisitsView({ statistics, counters, filters, range, today, action
         </div>
         <div className="mt-5 max-w-[80ch] space-y-1.5 text-small text-text-2">
           {hasExamples && <p>{t('exampleNote', { count: counters.demo_days })}</p>}
-          {counters.last_update_pipeline > 0 && <p>{t('updated', { time: format.dateTime(new Date(counters.last_update_pipeline * 1000), { dateStyle: 'long', timeStyle: 'short' }) })}</p>}
+          {counters.last_update_pipeline > 0 && (
+            <p>
+              {t('updated', {
+                time: format.dateTime(new Date(counters.last_update_pipeline * 1000), {
+                  dateStyle: 'long',
+                  timeStyle: 'short',
+                }),
+              })}
+            </p>
+          )}
         </div>
       </section>
       <VisitMethod hasExamples={hasExamples} />

@@ -10,12 +10,17 @@ export type Dismissal = 'escape' | 'away'
  * a link followed inside it, the browser's back button. (A new query brings no new page that would close it.)
  * @param onDismiss must be stable, else the listeners are set anew with every render
  */
-export function useDismissal(box: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: (reason: Dismissal) => void) {
+export function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: (reason: Dismissal) => void,
+) {
   useEffect(() => {
     if (!isOpen) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target)
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && box.current?.contains(target)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onDismiss('escape')
     }

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { api, uploadTimeoutMs } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
-import { supportReceipt, type ReporterAddition, type ReporterAnswer } from '@/lib/schemas/complaint-following'
+import {
+  supportReceipt,
+  type ReporterAddition,
+  type ReporterAnswer,
+} from '@/lib/schemas/complaint-following'
 import { uploadAnswer } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 
@@ -12,20 +16,27 @@ export interface Held {
   secret: string
 }
 
-const pathOf = (number: string, act: string) => `/public/complaints/${encodeURIComponent(number)}/${act}`
+const pathOf = (number: string, act: string) =>
+  `/public/complaints/${encodeURIComponent(number)}/${act}`
 const proof = ({ secret }: Held) => ({ 'X-Complaint-Secret': secret })
-const post = async (held: Held, act: string, body: object) => void (await api.post<unknown>(pathOf(held.number, act), body, { headers: proof(held) }))
+const post = async (held: Held, act: string, body: object) =>
+  void (await api.post<unknown>(pathOf(held.number, act), body, { headers: proof(held) }))
 
 const postForm = async (held: Held, act: string, body: object, formToken: string) =>
-  void (await api.post<unknown>(pathOf(held.number, act), body, { headers: { ...proof(held), 'Idempotency-Key': formToken } }))
+  void (await api.post<unknown>(pathOf(held.number, act), body, {
+    headers: { ...proof(held), 'Idempotency-Key': formToken },
+  }))
 
 /** All acts throw ApiFailure: 409 when the complaint has moved on, 404 when the secret no longer opens it, 400, 429. */
-export const sendAnswer = (held: Held, answer: ReporterAnswer, formToken: string) => postForm(held, 'answers', answer, formToken)
+export const sendAnswer = (held: Held, answer: ReporterAnswer, formToken: string) =>
+  postForm(held, 'answers', answer, formToken)
 /** Sent again under the same token it is added once. */
-export const sendAddition = (held: Held, addition: ReporterAddition, formToken: string) => postForm(held, 'additions', addition, formToken)
+export const sendAddition = (held: Held, addition: ReporterAddition, formToken: string) =>
+  postForm(held, 'additions', addition, formToken)
 
 export const confirmSolved = (held: Held) => post(held, 'confirmation', { is_resolved: true })
-export const denySolved = (held: Held, reason: string) => post(held, 'confirmation', { is_resolved: false, reason })
+export const denySolved = (held: Held, reason: string) =>
+  post(held, 'confirmation', { is_resolved: false, reason })
 export const reopen = (held: Held, reason: string) => post(held, 'reopening', { reason })
 export const withdraw = (held: Held, reason: string) => post(held, 'withdrawal', { reason })
 export const eraseIdentity = (held: Held) => post(held, 'erasure', {})
@@ -33,26 +44,39 @@ export const eraseIdentity = (held: Held) => post(held, 'erasure', {})
 const newSecret = z.object({ data: z.object({ secret: z.string().min(1) }) })
 /** @returns the new secret; the old one opens nothing from now on */
 export const replaceSecret = (held: Held): Promise<string> =>
-  api.post<unknown>(pathOf(held.number, 'secret'), {}, { headers: proof(held) }).then((answer) => parsed(newSecret)(answer).data.secret)
+  api
+    .post<unknown>(pathOf(held.number, 'secret'), {}, { headers: proof(held) })
+    .then((answer) => parsed(newSecret)(answer).data.secret)
 
 /** @returns false when this browser had supported it before */
 export const support = (number: string, email: string): Promise<boolean> =>
-  api.post<unknown>(pathOf(number, 'supporters'), { email }).then((answer) => parsed(supportReceipt)(answer).data.is_new)
+  api
+    .post<unknown>(pathOf(number, 'supporters'), { email })
+    .then((answer) => parsed(supportReceipt)(answer).data.is_new)
 
-export const flag = async (number: string, reason: string) => void (await api.post<unknown>(pathOf(number, 'flags'), { reason }))
+export const flag = async (number: string, reason: string) =>
+  void (await api.post<unknown>(pathOf(number, 'flags'), { reason }))
 
 /** Sends one photo for the words with this token. @throws ApiFailure 413, 415, 429, 503 */
 export function uploadAnswerPhoto(file: File, formToken: string): Promise<MediaRef> {
   const body = new FormData()
   body.append('file', file, file.name)
   return api
-    .post<unknown>('/public/media/upload', body, { params: { domain: 'aduan-warga', alias_url: 1 }, headers: { 'X-Form-Token': formToken }, timeout: uploadTimeoutMs })
+    .post<unknown>('/public/media/upload', body, {
+      params: { domain: 'aduan-warga', alias_url: 1 },
+      headers: { 'X-Form-Token': formToken },
+      timeout: uploadTimeoutMs,
+    })
     .then(parsed(uploadAnswer))
 }
 
 /** A file for the reporter alone: everything held about the complaint (JSON), or the receipt (PDF). @throws ApiFailure */
 export async function ownFile(held: Held, file: 'data' | 'receipt'): Promise<Blob> {
-  const answer = await api.get<unknown>(pathOf(held.number, file), { headers: proof(held), responseType: 'blob' })
-  if (!(answer.data instanceof Blob)) throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
+  const answer = await api.get<unknown>(pathOf(held.number, file), {
+    headers: proof(held),
+    responseType: 'blob',
+  })
+  if (!(answer.data instanceof Blob))
+    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
   return answer.data
 }

@@ -56,7 +56,12 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
   }
 
   return (
-    <Dialog title={t(`act.${act}.title`)} closeLabel={t('act.close')} onClose={onClose} isFullScreenOnPhone={act === 'answer' || act === 'add'}>
+    <Dialog
+      title={t(`act.${act}.title`)}
+      closeLabel={t('act.close')}
+      onClose={onClose}
+      isFullScreenOnPhone={act === 'answer' || act === 'add'}
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -4,15 +4,28 @@ import { offeredActs } from './act'
 
 const offeredIn = (state: keyof typeof followedStates, changed: { merged_into?: string } = {}) => {
   const { view, steps } = followedStates[state]
-  return offeredActs({ view: { ...view, ...changed }, history: steps, secret: view.is_holder ? 'A' : '', expiresAt: null })
+  return offeredActs({
+    view: { ...view, ...changed },
+    history: steps,
+    secret: view.is_holder ? 'A' : '',
+    expiresAt: null,
+  })
 }
 
 describe('offeredActs', () => {
   it('offers the reporter exactly what the server allows, yes and no for a proposed end', () => {
-    expect(offeredIn('proposed')).toEqual({ awaited: ['solved', 'unsolved'], own: ['add', 'download', 'receipt', 'erase_identity', 'replace_secret'], others: [] })
+    expect(offeredIn('proposed')).toEqual({
+      awaited: ['solved', 'unsolved'],
+      own: ['add', 'download', 'receipt', 'erase_identity', 'replace_secret'],
+      others: [],
+    })
   })
 
   it('offers support for open public complaints only, and a flag for every public one', () => {
-    expect([offeredIn('followup').others, offeredIn('refused').others, offeredIn('followup', { merged_into: 'JBR-1' }).others]).toEqual([['support', 'flag'], ['flag'], ['flag']])
+    expect([
+      offeredIn('followup').others,
+      offeredIn('refused').others,
+      offeredIn('followup', { merged_into: 'JBR-1' }).others,
+    ]).toEqual([['support', 'flag'], ['flag'], ['flag']])
   })
 })

@@ -3,13 +3,25 @@ import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { FoundComplaint } from '../look-up'
 
 /** What opens a form. "Confirm" of the server is two of them: yes and no. */
-export const acts = ['answer', 'add', 'solved', 'unsolved', 'reopen', 'withdraw', 'erase_identity', 'replace_secret', 'support', 'flag'] as const
+export const acts = [
+  'answer',
+  'add',
+  'solved',
+  'unsolved',
+  'reopen',
+  'withdraw',
+  'erase_identity',
+  'replace_secret',
+  'support',
+  'flag',
+] as const
 export type Act = (typeof acts)[number]
 /** What the page does at once: files that are saved. */
 export const files = ['download', 'receipt'] as const
 export type FileButton = (typeof files)[number]
 export type Button = Act | FileButton
-export const isFile = (button: Button): button is FileButton => files.some((file) => file === button)
+export const isFile = (button: Button): button is FileButton =>
+  files.some((file) => file === button)
 
 const buttonsOf: Record<FollowedComplaint['acts'][number], readonly Button[]> = {
   answer: ['answer'],
@@ -34,7 +46,8 @@ export interface OfferedActs {
 /** What the page offers in the present state; the server decides again when it is done. */
 export function offeredActs({ view, history }: FoundComplaint): OfferedActs {
   const allowed = view.acts.flatMap((act) => buttonsOf[act])
-  const isAwaited = (button: Button) => button === 'answer' || button === 'solved' || button === 'unsolved'
+  const isAwaited = (button: Button) =>
+    button === 'answer' || button === 'solved' || button === 'unsolved'
   const isForOthers = view.type === 'public' && !view.is_holder && history.length > 0
   const isOpen = !isEnd(view.complaint_status_id) && view.merged_into === null
   return {

@@ -31,10 +31,16 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
           <PhotoAdd
             id={addId}
             label={t('add')}
-            hint={photos.list.length >= photos.max ? t('full', { max: photos.max }) : t('hint', { count: photos.list.length, max: photos.max })}
+            hint={
+              photos.list.length >= photos.max
+                ? t('full', { max: photos.max })
+                : t('hint', { count: photos.list.length, max: photos.max })
+            }
             describedBy={error ? `${addId}-error` : undefined}
             isInvalid={error !== ''}
-            onClick={() => (photos.list.length >= photos.max ? nowhere() : chooser.current?.click())}
+            onClick={() =>
+              photos.list.length >= photos.max ? nowhere() : chooser.current?.click()
+            }
           />
         </li>
       </ul>
@@ -42,13 +48,22 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
   )
 }
 
-function Item({ photo, photos, say }: { photo: AnswerPhoto; photos: Photos; say: (words: string) => void }) {
+function Item({
+  photo,
+  photos,
+  say,
+}: {
+  photo: AnswerPhoto
+  photos: Photos
+  say: (words: string) => void
+}) {
   const t = useTranslations('complaint-following.photo')
   const rule = useTranslations('validation')
   const told = useToldFailure('answerPhoto')
   const { name } = photo.file
   const { problem } = photo
-  const error = problem === null ? undefined : typeof problem === 'string' ? rule(problem) : told(problem)
+  const error =
+    problem === null ? undefined : typeof problem === 'string' ? rule(problem) : told(problem)
 
   useEffect(() => {
     if (photo.state === 'SUCCESS') say(t('added', { name }))
@@ -69,7 +84,13 @@ function Item({ photo, photos, say }: { photo: AnswerPhoto; photos: Photos; say:
         fileName={name}
         // The client counts no bytes on the way; half is "under way".
         progress={50}
-        labels={{ progress: t('uploading'), done: t('done'), retry: t('retry'), remove: t('remove', { name }), shrink: t('shrink') }}
+        labels={{
+          progress: t('uploading'),
+          done: t('done'),
+          retry: t('retry'),
+          remove: t('remove', { name }),
+          shrink: t('shrink'),
+        }}
         error={error}
         onRetry={() => photos.retry(photo)}
         onRemove={() => {

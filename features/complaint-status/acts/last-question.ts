@@ -2,4 +2,5 @@ import type { ComplaintStep } from '@/lib/schemas/complaints'
 
 /** What the officer asked last; empty when nothing was asked or the caller may not read it. @param history oldest first */
 export const lastQuestion = (history: readonly ComplaintStep[]) =>
-  history.findLast(({ kind, message }) => kind === 'asked' && message?.author === 'officer')?.message?.text ?? ''
+  history.findLast(({ kind, message }) => kind === 'asked' && message?.author === 'officer')
+    ?.message?.text ?? ''

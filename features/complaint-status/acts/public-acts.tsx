@@ -55,7 +55,11 @@ export function FlagAct(props: ActProps) {
   }
   return (
     <ActFrame act="flag" send={send} {...props}>
-      <OptionGroup id="flag-reason" legend={field} error={isMissing ? rule('required', { field }) : ''}>
+      <OptionGroup
+        id="flag-reason"
+        legend={field}
+        error={isMissing ? rule('required', { field }) : ''}
+      >
         {flagReasons.map((reason, index) => (
           <OptionCard
             key={reason}

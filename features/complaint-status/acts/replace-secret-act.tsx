@@ -14,7 +14,10 @@ export function ReplaceSecretAct(props: ActProps) {
   const t = useTranslations('complaint-following')
   const { complaint, onDone } = props
   const [secret, setSecret] = useState('')
-  const send = async () => setSecret(await replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }))
+  const send = async () =>
+    setSecret(
+      await replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }),
+    )
 
   if (secret === '') return <ActFrame act="replace_secret" send={send} {...props} />
   return (

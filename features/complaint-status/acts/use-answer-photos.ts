@@ -23,11 +23,22 @@ export interface AnswerPhoto {
 }
 
 const problemOf = (file: File): PhotoProblem | null =>
-  !photoTypes.some((type) => type === file.type) ? 'photoType' : file.size > photoMaxBytes ? 'photoSize' : null
+  !photoTypes.some((type) => type === file.type)
+    ? 'photoType'
+    : file.size > photoMaxBytes
+      ? 'photoSize'
+      : null
 
 const made = (file: File, id = randomUuid()): AnswerPhoto => {
   const problem = problemOf(file)
-  return { id, file, previewUrl: URL.createObjectURL(file), state: problem ? 'ERROR' : 'UPLOADING', problem, uploaded: null }
+  return {
+    id,
+    file,
+    previewUrl: URL.createObjectURL(file),
+    state: problem ? 'ERROR' : 'UPLOADING',
+    problem,
+    uploaded: null,
+  }
 }
 
 const problemsByStatus: Record<number, PhotoProblem> = { 413: 'photoSize', 415: 'photoType' }
@@ -37,20 +48,32 @@ export function useAnswerPhotos(formToken: string, max: number) {
   const [list, setList] = useState<readonly AnswerPhoto[]>([])
   const latest = useRef(list)
 
-  const change = useCallback((changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => {
-    latest.current = changed(latest.current)
-    setList(latest.current)
-  }, [])
-  const set = (id: string, values: Partial<AnswerPhoto>) => change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)))
+  const change = useCallback(
+    (changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => {
+      latest.current = changed(latest.current)
+      setList(latest.current)
+    },
+    [],
+  )
+  const set = (id: string, values: Partial<AnswerPhoto>) =>
+    change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)))
 
-  useEffect(() => () => latest.current.forEach((photo) => URL.revokeObjectURL(photo.previewUrl)), [])
+  useEffect(
+    () => () => latest.current.forEach((photo) => URL.revokeObjectURL(photo.previewUrl)),
+    [],
+  )
 
   const upload = async ({ id, file }: AnswerPhoto) => {
     set(id, { state: 'UPLOADING', problem: null })
     try {
       set(id, { uploaded: await uploadAnswerPhoto(file, formToken), state: 'SUCCESS' })
     } catch (error) {
-      set(id, { state: 'ERROR', problem: (error instanceof ApiFailure && problemsByStatus[error.status]) || readFailure(error, navigator.onLine) })
+      set(id, {
+        state: 'ERROR',
+        problem:
+          (error instanceof ApiFailure && problemsByStatus[error.status]) ||
+          readFailure(error, navigator.onLine),
+      })
     }
   }
 

@@ -41,7 +41,11 @@ export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms
     if (!areAllUp) return undefined
     const images = photos.list.flatMap(({ uploaded }) => (uploaded ? [uploaded] : []))
     try {
-      await forms[act].call({ number: complaint.view.complaint_id, secret: complaint.secret }, { text, images }, formToken)
+      await forms[act].call(
+        { number: complaint.view.complaint_id, secret: complaint.secret },
+        { text, images },
+        formToken,
+      )
     } catch (error) {
       // What was sent before without an answer did arrive, with its photos: other words are a form of their own.
       if (error instanceof ApiFailure && error.code === 'IDEMPOTENCY_CONFLICT') {
@@ -55,7 +59,11 @@ export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms
 
   return (
     <ActFrame act={act} send={send} {...props}>
-      {act === 'answer' ? <Question words={lastQuestion(complaint.history)} /> : <AwaitedInstead awaits={complaint.view.awaits} />}
+      {act === 'answer' ? (
+        <Question words={lastQuestion(complaint.history)} />
+      ) : (
+        <AwaitedInstead awaits={complaint.view.awaits} />
+      )}
       <TextArea
         id={fieldId}
         label={field}
@@ -87,5 +95,9 @@ function AwaitedInstead({ awaits }: Pick<ActProps['complaint']['view'], 'awaits'
   const t = useTranslations('complaint-following')
   if (awaits === null) return null
   const button = awaits === 'answer' ? 'answer' : 'unsolved'
-  return <InlineMessage tone="info">{t(`act.add.${awaits}`, { button: t(`acts.button.${button}`) })}</InlineMessage>
+  return (
+    <InlineMessage tone="info">
+      {t(`act.add.${awaits}`, { button: t(`acts.button.${button}`) })}
+    </InlineMessage>
+  )
 }

@@ -37,7 +37,10 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
     <>
       <LiveRegion message={said} />
       {entries.length > 0 && (
-        <section aria-labelledby="remembered-complaints" className="mt-8 noscript:hidden print:hidden">
+        <section
+          aria-labelledby="remembered-complaints"
+          className="mt-8 noscript:hidden print:hidden"
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 id="remembered-complaints" className="text-h3">
               {t('title')}
@@ -61,13 +64,23 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
                 >
                   <div className="min-w-0 flex-1 basis-64">
                     <p className="text-label text-heading">{title}</p>
-                    <p className="mt-1 text-small text-text-2 tabular-nums">{t('used', { number, time: days.moment(new Date(usedAt).toISOString()) })}</p>
+                    <p className="mt-1 text-small text-text-2 tabular-nums">
+                      {t('used', { number, time: days.moment(new Date(usedAt).toISOString()) })}
+                    </p>
                   </div>
                   <div className="flex flex-wrap gap-3">
-                    <Button variant="secondary" aria-label={t('openNamed', { title })} onClick={() => onOpen(complaint)}>
+                    <Button
+                      variant="secondary"
+                      aria-label={t('openNamed', { title })}
+                      onClick={() => onOpen(complaint)}
+                    >
                       {t('open')}
                     </Button>
-                    <Button variant="quiet" aria-label={t('forgetNamed', { title })} onClick={() => void drop(number, at, t('forgotten', { title }))}>
+                    <Button
+                      variant="quiet"
+                      aria-label={t('forgetNamed', { title })}
+                      onClick={() => void drop(number, at, t('forgotten', { title }))}
+                    >
                       {t('forget')}
                     </Button>
                   </div>

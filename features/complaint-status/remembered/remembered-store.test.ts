@@ -2,11 +2,23 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeDevice } from '@/lib/device/device-database'
-import { forget, keepUsed, listRemembered, remember, rememberedLifeMs, rememberedMax } from './remembered-store'
+import {
+  forget,
+  keepUsed,
+  listRemembered,
+  remember,
+  rememberedLifeMs,
+  rememberedMax,
+} from './remembered-store'
 
 const now = 1_769_800_000_000
-const complaint = (name: string) => ({ number: `JBR-20260302-${name}`, title: `Aduan ${name}`, secret: name.repeat(5) })
-const names = async (at = now) => (await listRemembered(at)).map(({ title }) => title.slice('Aduan '.length))
+const complaint = (name: string) => ({
+  number: `JBR-20260302-${name}`,
+  title: `Aduan ${name}`,
+  secret: name.repeat(5),
+})
+const names = async (at = now) =>
+  (await listRemembered(at)).map(({ title }) => title.slice('Aduan '.length))
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -16,7 +28,10 @@ describe('remembered complaints', () => {
   it('are listed newest first, with what opens them', async () => {
     expect(await listRemembered(now)).toEqual([])
     await remember(complaint('A'), now)
-    expect(await remember(complaint('B'), now + 1)).toEqual([{ ...complaint('B'), usedAt: now + 1 }, { ...complaint('A'), usedAt: now }])
+    expect(await remember(complaint('B'), now + 1)).toEqual([
+      { ...complaint('B'), usedAt: now + 1 },
+      { ...complaint('A'), usedAt: now },
+    ])
     expect(await names(now + 1)).toEqual(['B', 'A'])
   })
 
@@ -25,7 +40,10 @@ describe('remembered complaints', () => {
     await remember(complaint('B'), now + 1)
     await keepUsed(complaint('C'), now + 2)
     const used = await keepUsed({ ...complaint('A'), secret: 'baru' }, now + 3)
-    expect(used).toMatchObject([{ title: 'Aduan A', secret: 'baru', usedAt: now + 3 }, { title: 'Aduan B' }])
+    expect(used).toMatchObject([
+      { title: 'Aduan A', secret: 'baru', usedAt: now + 3 },
+      { title: 'Aduan B' },
+    ])
   })
 
   it('are ten at most: the one unused longest makes room', async () => {
@@ -35,15 +53,22 @@ describe('remembered complaints', () => {
 
   it('are deleted after 180 days unused, and so is what cannot be read', async () => {
     await remember(complaint('A'), now)
-    await changeDevice(async (transaction) => void (await transaction.objectStore('complaint-remembered').put({ title: 'x' }, 'JBR-X')))
+    await changeDevice(
+      async (transaction) =>
+        void (await transaction.objectStore('complaint-remembered').put({ title: 'x' }, 'JBR-X')),
+    )
     expect(await names(now + rememberedLifeMs - 1)).toEqual(['A'])
     expect(await names(now + rememberedLifeMs)).toEqual([])
-    expect(await changeDevice((transaction) => transaction.objectStore('complaint-remembered').count())).toBe(0)
+    expect(
+      await changeDevice((transaction) => transaction.objectStore('complaint-remembered').count()),
+    ).toBe(0)
   })
 
   it('are forgotten one by one or all at once', async () => {
     for (const name of ['A', 'B', 'C']) await remember(complaint(name), now)
-    expect((await forget(complaint('B').number, now)).map(({ title }) => title).toSorted()).toEqual(['Aduan A', 'Aduan C'])
+    expect((await forget(complaint('B').number, now)).map(({ title }) => title).toSorted()).toEqual(
+      ['Aduan A', 'Aduan C'],
+    )
     expect(await forget(null, now)).toEqual([])
   })
 
@@ -58,7 +83,8 @@ describe('remembered complaints', () => {
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('portal-jabar', 2)
       opening.addEventListener('upgradeneeded', () => {
-        for (const store of ['complaint-photos', 'complaint-outbox']) opening.result.createObjectStore(store)
+        for (const store of ['complaint-photos', 'complaint-outbox'])
+          opening.result.createObjectStore(store)
         opening.result.createObjectStore('complaint-drafts').put({ formToken: 'x' }, 'current')
       })
       opening.addEventListener('success', () => {
@@ -68,6 +94,10 @@ describe('remembered complaints', () => {
       opening.addEventListener('error', () => reject(new Error('not opened')))
     })
     await remember(complaint('A'), now)
-    expect(await changeDevice((transaction) => transaction.objectStore('complaint-drafts').get('current'))).toEqual({ formToken: 'x' })
+    expect(
+      await changeDevice((transaction) =>
+        transaction.objectStore('complaint-drafts').get('current'),
+      ),
+    ).toEqual({ formToken: 'x' })
   })
 })

@@ -1,6 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { changeDevice, type DeviceTransaction, withDeviceDatabase } from '@/lib/device/device-database'
+import {
+  changeDevice,
+  type DeviceTransaction,
+  withDeviceDatabase,
+} from '@/lib/device/device-database'
 
 /** How many complaints a device remembers; the one unused longest makes room. */
 export const rememberedMax = 10
@@ -30,27 +34,37 @@ function keptOf(rows: readonly unknown[], now: number): RememberedComplaint[] {
 async function tidy(transaction: DeviceTransaction, now: number): Promise<RememberedComplaint[]> {
   const rows = transaction.objectStore(store)
   const kept = keptOf(await rows.getAll(), now)
-  for (const key of await rows.getAllKeys()) if (!kept.some(({ number }) => number === key)) await rows.delete(key)
+  for (const key of await rows.getAllKeys())
+    if (!kept.some(({ number }) => number === key)) await rows.delete(key)
   return kept
 }
 
 /** What is left is what the caller shows. All throw when the browser allows no storage or has no room. */
 export async function listRemembered(now = Date.now()): Promise<RememberedComplaint[]> {
   const rows = await withDeviceDatabase((database) => database.getAll(store))
-  return keptOf(rows, now).length === rows.length ? keptOf(rows, now) : changeDevice((transaction) => tidy(transaction, now))
+  return keptOf(rows, now).length === rows.length
+    ? keptOf(rows, now)
+    : changeDevice((transaction) => tidy(transaction, now))
 }
 
-export const remember = (complaint: Rememberable, now = Date.now()): Promise<RememberedComplaint[]> =>
+export const remember = (
+  complaint: Rememberable,
+  now = Date.now(),
+): Promise<RememberedComplaint[]> =>
   changeDevice(async (transaction) => {
     await transaction.objectStore(store).put({ ...complaint, usedAt: now }, complaint.number)
     return tidy(transaction, now)
   })
 
 /** Takes over how a complaint was opened now; one that nobody asked to remember stays unknown. */
-export const keepUsed = (complaint: Rememberable, now = Date.now()): Promise<RememberedComplaint[]> =>
+export const keepUsed = (
+  complaint: Rememberable,
+  now = Date.now(),
+): Promise<RememberedComplaint[]> =>
   changeDevice(async (transaction) => {
     const rows = transaction.objectStore(store)
-    if ((await rows.getKey(complaint.number)) !== undefined) await rows.put({ ...complaint, usedAt: now }, complaint.number)
+    if ((await rows.getKey(complaint.number)) !== undefined)
+      await rows.put({ ...complaint, usedAt: now }, complaint.number)
     return tidy(transaction, now)
   })
 

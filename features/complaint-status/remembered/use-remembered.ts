@@ -26,7 +26,9 @@ export function useRemembered(): Remembered {
       .then(setEntries, warn)
   }, [])
 
-  const change = async (work: (store: Store) => Promise<RememberedComplaint[]>): Promise<boolean> => {
+  const change = async (
+    work: (store: Store) => Promise<RememberedComplaint[]>,
+  ): Promise<boolean> => {
     try {
       setEntries(await work(await loadStore()))
       return true

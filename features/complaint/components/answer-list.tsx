@@ -26,8 +26,13 @@ export function AnswerList({ title, answers, onChange }: AnswerListProps) {
         {answers.map(({ path, value }) => {
           const name = label(fieldLabels[path])
           return (
-            <div key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-1.5 @min-[32rem]:grid-cols-[11rem_minmax(0,1fr)_auto]">
-              <dt className="self-center text-small text-text-3 @min-[32rem]:self-start @min-[32rem]:py-2.5">{name}</dt>
+            <div
+              key={path}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-1.5 @min-[32rem]:grid-cols-[11rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="self-center text-small text-text-3 @min-[32rem]:self-start @min-[32rem]:py-2.5">
+                {name}
+              </dt>
               <dd className="col-span-2 row-start-2 min-w-0 whitespace-pre-line pb-2 text-body text-heading wrap-anywhere @min-[32rem]:col-span-1 @min-[32rem]:col-start-2 @min-[32rem]:row-start-1 @min-[32rem]:py-2">
                 {value}
               </dd>

@@ -12,7 +12,13 @@ export function CancelText({ draft }: { draft: Pick<DraftState, 'found' | 'isEls
   return (
     <>
       <p>{t('cancelText')}</p>
-      {draft.found && <p className="mt-3">{t('cancelEarlier', { time: format.dateTime(draft.found.savedAt, { dateStyle: 'long', timeStyle: 'short' }) })}</p>}
+      {draft.found && (
+        <p className="mt-3">
+          {t('cancelEarlier', {
+            time: format.dateTime(draft.found.savedAt, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+        </p>
+      )}
     </>
   )
 }

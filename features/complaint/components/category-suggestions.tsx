@@ -18,8 +18,11 @@ interface CategorySuggestionsProps {
 export function CategorySuggestions({ hints, onChoose }: CategorySuggestionsProps) {
   const t = useTranslations('complaint.suggest')
   const { announce } = useWizardContext()
-  const names = hints.map(({ subcategoryName, categoryName }) => t('maybe', { subcategory: subcategoryName, category: categoryName }))
-  const spoken = names.length === 0 ? '' : t('spoken', { count: names.length, list: names.join('; ') })
+  const names = hints.map(({ subcategoryName, categoryName }) =>
+    t('maybe', { subcategory: subcategoryName, category: categoryName }),
+  )
+  const spoken =
+    names.length === 0 ? '' : t('spoken', { count: names.length, list: names.join('; ') })
   const [lastSpoken, setLastSpoken] = useState('')
 
   useEffect(() => {
@@ -35,7 +38,12 @@ export function CategorySuggestions({ hints, onChoose }: CategorySuggestionsProp
   return (
     <section aria-label={t('label')} className="rounded-lg bg-subtle px-4 py-3.5">
       <p className="flex gap-2.5 text-small text-text-2">
-        <LightbulbIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
+        <LightbulbIcon
+          aria-hidden="true"
+          size={20}
+          weight="duotone"
+          className="shrink-0 text-link"
+        />
         {t('intro')}
       </p>
       <ul className="mt-2.5 flex flex-wrap gap-2.5">

@@ -35,22 +35,41 @@ const ChosenPhotos = () => (
 )
 
 /** All answers by step with the ways to change them, and what the public will see, before anything is sent. */
-export function CheckAnswers({ onChange, onBack, onSend, onSaveDraft, onCancel }: CheckAnswersProps) {
+export function CheckAnswers({
+  onChange,
+  onBack,
+  onSend,
+  onSaveDraft,
+  onCancel,
+}: CheckAnswersProps) {
   const t = useTranslations('complaint')
   const words = useTranslations('complaint-review.check')
   const { control } = useFormContext<ComplaintForm>()
   const form = useWatch({ control, compute: (all: ComplaintForm) => all })
   const names = useChosenNames(form.informasi_aduan)
-  const answers = { ...useAnswers(form, names), foto_aduan: [{ path: 'foto_aduan.images' as const, value: <ChosenPhotos /> }] }
+  const answers = {
+    ...useAnswers(form, names),
+    foto_aduan: [{ path: 'foto_aduan.images' as const, value: <ChosenPhotos /> }],
+  }
 
   return (
     <ScreenCard headingId="check-heading" heading={words('title')}>
       <p className="mt-1 text-text-2">{words('intro')}</p>
       <PersonalDataReminder information={form.informasi_aduan} onChange={onChange} />
       {stepParts.map((part) => (
-        <AnswerList key={part} title={t(`wizard.steps.${part}`)} answers={answers[part]} onChange={onChange} />
+        <AnswerList
+          key={part}
+          title={t(`wizard.steps.${part}`)}
+          answers={answers[part]}
+          onChange={onChange}
+        />
       ))}
-      <PublicPreview form={form} category={names.subcategory === '' ? names.category : `${names.category} · ${names.subcategory}`} />
+      <PublicPreview
+        form={form}
+        category={
+          names.subcategory === '' ? names.category : `${names.category} · ${names.subcategory}`
+        }
+      />
       <PurposeNotice />
       <ScreenActions onBack={onBack} onSaveDraft={onSaveDraft} onCancel={onCancel}>
         <Button onClick={onSend} className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">

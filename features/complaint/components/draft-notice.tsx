@@ -17,7 +17,13 @@ interface DraftNoticeProps {
 }
 
 /** Says that a draft of an earlier visit lies on this device, or that another tab holds it. Nothing is restored without being asked for. */
-export function DraftNotice({ draft, isPristine, onRestore, onReplace, onRemove }: DraftNoticeProps) {
+export function DraftNotice({
+  draft,
+  isPristine,
+  onRestore,
+  onReplace,
+  onRemove,
+}: DraftNoticeProps) {
   const t = useTranslations('complaint.draft')
   const format = useFormatter()
   if (draft.isElsewhere) return <InlineMessage tone="warning">{t('elsewhere')}</InlineMessage>
@@ -28,7 +34,9 @@ export function DraftNotice({ draft, isPristine, onRestore, onReplace, onRemove 
       tone={isPristine ? 'info' : 'warning'}
       actions={
         <>
-          <Button onClick={isPristine ? onRestore : onReplace}>{isPristine ? t('restore') : t('replace')}</Button>
+          <Button onClick={isPristine ? onRestore : onReplace}>
+            {isPristine ? t('restore') : t('replace')}
+          </Button>
           <Button variant="secondary" onClick={onRemove}>
             {t('remove')}
           </Button>
@@ -47,11 +55,18 @@ export function DraftKept({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 
   const format = useFormatter()
   if (draft.isRefused) return <InlineMessage tone="error">{t('failed')}</InlineMessage>
   // The notice above says it of a draft of an earlier visit.
-  if (draft.savedAt === null) return draft.isNotRemoved && !draft.found && <InlineMessage tone="error">{t('notRemoved')}</InlineMessage>
+  if (draft.savedAt === null)
+    return (
+      draft.isNotRemoved &&
+      !draft.found && <InlineMessage tone="error">{t('notRemoved')}</InlineMessage>
+    )
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-text-2">
       <p>
-        <span className="font-semibold text-heading">{t('kept', { time: format.dateTime(draft.savedAt, { timeStyle: 'short' }) })}</span> {t('keptUntil')}
+        <span className="font-semibold text-heading">
+          {t('kept', { time: format.dateTime(draft.savedAt, { timeStyle: 'short' }) })}
+        </span>{' '}
+        {t('keptUntil')}
       </p>
       <Button variant="text" onClick={onRemove}>
         {t('remove')}

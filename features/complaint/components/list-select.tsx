@@ -18,9 +18,23 @@ interface ListSelectProps {
 }
 
 /** A select whose entries come from the server: waits, fills, or offers to load again. */
-export function ListSelect({ id, label, list, value, placeholder, placeholderIdle, error, onChoose }: ListSelectProps) {
+export function ListSelect({
+  id,
+  label,
+  list,
+  value,
+  placeholder,
+  placeholderIdle,
+  error,
+  onChoose,
+}: ListSelectProps) {
   const t = useTranslations('complaint.choices')
-  const words = { idle: placeholderIdle, loading: t('loading'), failed: t('failed'), ready: placeholder }
+  const words = {
+    idle: placeholderIdle,
+    loading: t('loading'),
+    failed: t('failed'),
+    ready: placeholder,
+  }
   return (
     <div>
       <Select
@@ -36,7 +50,11 @@ export function ListSelect({ id, label, list, value, placeholder, placeholderIdl
         onChange={(event) => onChoose(event.target.value)}
       />
       {list.status === 'failed' && (
-        <button type="button" onClick={list.reload} className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline">
+        <button
+          type="button"
+          onClick={list.reload}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+        >
           <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
           {t('reload', { field: label })}
         </button>

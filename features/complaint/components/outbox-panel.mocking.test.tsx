@@ -30,7 +30,10 @@ const entry = (): UnsentEntry => ({
   cause: null,
   refusal: null,
 })
-const put = (changed: Partial<UnsentEntry> = {}) => putInOutbox({ ...entry(), ...changed }, [{ id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }])
+const put = (changed: Partial<UnsentEntry> = {}) =>
+  putInOutbox({ ...entry(), ...changed }, [
+    { id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer },
+  ])
 const online = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
@@ -41,7 +44,9 @@ beforeEach(() => {
   installDialog()
   globalThis.indexedDB = new IDBFactory()
   window.localStorage.clear()
-  network.uploadPhoto.mockReset().mockResolvedValue({ file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 })
+  network.uploadPhoto
+    .mockReset()
+    .mockResolvedValue({ file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 })
   network.createComplaint.mockReset().mockResolvedValue(receipt)
 })
 
@@ -64,14 +69,26 @@ describe('complaints waiting on the device', () => {
 
   it('say why they are not sent yet, and never blame a network that works', async () => {
     online(true)
-    network.createComplaint.mockRejectedValue(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
+    network.createComplaint.mockRejectedValue(
+      new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }),
+    )
     await put()
     renderIn('id', <OutboxPanel />)
-    const title = await screen.findByText(`${failures.limited.heading} — belum terkirim`, undefined, patient)
+    const title = await screen.findByText(
+      `${failures.limited.heading} — belum terkirim`,
+      undefined,
+      patient,
+    )
     const note = title.closest('li')
-    expect(note).toHaveTextContent(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/)
+    expect(note).toHaveTextContent(
+      /dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/,
+    )
     expect(note).not.toHaveTextContent(/jaringan|sambung|internet/i)
-    expect(screen.getByText(new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`))).toHaveAttribute('role', 'status')
+    expect(
+      screen.getByText(
+        new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`),
+      ),
+    ).toHaveAttribute('role', 'status')
   })
 
   it('keep number and secret until somebody says that they are saved', async () => {
@@ -97,11 +114,20 @@ describe('complaints waiting on the device', () => {
 
   it('stop at a refusal and lead back to the form', async () => {
     online(true)
-    network.createComplaint.mockRejectedValue(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
+    network.createComplaint.mockRejectedValue(
+      new ApiFailure({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        errors: { 'data_wargi.phone': ['salah'] },
+      }),
+    )
     await put()
     renderIn('id', <OutboxPanel />)
     await screen.findByText(`${failures.refused.heading} — belum terkirim`, undefined, patient)
-    expect(screen.getByRole('link', { name: words.toForm })).toHaveAttribute('href', '/aduan-warga/buat-aduan')
+    expect(screen.getByRole('link', { name: words.toForm })).toHaveAttribute(
+      'href',
+      '/aduan-warga/buat-aduan',
+    )
     expect(network.createComplaint).toHaveBeenCalledTimes(1)
     expect(await axeViolations(document.body)).toEqual([])
   })
@@ -116,7 +142,9 @@ describe('complaints waiting on the device', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: words.keep }))
     expect(await listOutbox()).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: words.remove }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }))
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
+    )
     await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
   })
 

@@ -20,11 +20,15 @@ export function OutboxPanel() {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ place: number; left: number } | null>(null)
   // The dialog of the form says the same, in front of everything: once is enough, for ears above all.
-  const isToldByDialog = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')
+  const isToldByDialog = useSubmitStore(
+    ({ status }) => status === 'LOADING' || status === 'SUCCESS',
+  )
   const shown = isToldByDialog ? [] : entries
   const words = shown.map((entry) => {
     if (entry.state === 'sent') return t('sentTitle', { title: entry.title })
-    return entry.formToken === sendingToken ? t('sending', { title: entry.title }) : `${unsentWords(entry).title}: ${entry.title}`
+    return entry.formToken === sendingToken
+      ? t('sending', { title: entry.title })
+      : `${unsentWords(entry).title}: ${entry.title}`
   })
   /** Takes an entry away that somebody is done with; the focus goes to the one that stands there then. */
   const remove = async (formToken: string) => {
@@ -34,7 +38,8 @@ export function OutboxPanel() {
   }
   const hasLeft = removed !== null && shown.length <= removed.left
   useEffect(() => {
-    if (hasLeft) focusInstead(list.current?.children[removed.place] ?? list.current?.lastElementChild)
+    if (hasLeft)
+      focusInstead(list.current?.children[removed.place] ?? list.current?.lastElementChild)
   }, [hasLeft, removed])
   return (
     <>
@@ -47,7 +52,12 @@ export function OutboxPanel() {
                   {entry.state === 'sent' ? (
                     <OutboxReceipt entry={entry} onFinish={() => void remove(entry.formToken)} />
                   ) : (
-                    <OutboxUnsent entry={entry} isSending={entry.formToken === sendingToken} onSend={() => void sendNow(entry.formToken)} onRemove={() => void remove(entry.formToken)} />
+                    <OutboxUnsent
+                      entry={entry}
+                      isSending={entry.formToken === sendingToken}
+                      onSend={() => void sendNow(entry.formToken)}
+                      onRemove={() => void remove(entry.formToken)}
+                    />
                   )}
                 </li>
               ))}

@@ -28,7 +28,10 @@ export function OutboxReceipt({ entry, onFinish }: { entry: SentEntry; onFinish:
       <Button variant="secondary" onClick={() => void copy()}>
         {t('copy')}
       </Button>
-      <ButtonLink variant="text" href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`}>
+      <ButtonLink
+        variant="text"
+        href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`}
+      >
         {t('toStatus')}
       </ButtonLink>
     </>
@@ -49,7 +52,12 @@ export function OutboxReceipt({ entry, onFinish }: { entry: SentEntry; onFinish:
         {outcome && t(outcome)}
       </p>
       <div className="mt-4 rounded-lg bg-surface p-4 text-text">
-        <ReceiptMore number={number} secret={secret} isPublic={entry.isPublic} onDownload={() => downloadReceipt(number, secret)} />
+        <ReceiptMore
+          number={number}
+          secret={secret}
+          isPublic={entry.isPublic}
+          onDownload={() => downloadReceipt(number, secret)}
+        />
       </div>
     </InlineMessage>
   )

@@ -52,20 +52,37 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
 
   return (
     <>
-      <InlineMessage tone={entry.state === 'refused' ? 'error' : 'warning'} actions={isSending ? undefined : actions}>
+      <InlineMessage
+        tone={entry.state === 'refused' ? 'error' : 'warning'}
+        actions={isSending ? undefined : actions}
+      >
         <p className="font-semibold">{isSending ? t('sending', { title: entry.title }) : title}</p>
         {!isSending && (
           <p className="mt-1">
             {text} {sentAgain}
           </p>
         )}
-        <p className="mt-1">{endsAt - now <= expiryWarningMs ? t('endsSoon', { time: until }) : t('keptUntil', { time: until })}</p>
+        <p className="mt-1">
+          {endsAt - now <= expiryWarningMs
+            ? t('endsSoon', { time: until })
+            : t('keptUntil', { time: until })}
+        </p>
       </InlineMessage>
       {isAsking && (
-        <Dialog title={t('removeTitle')} closeLabel={t('close')} icon={<TrashIcon size={28} weight="duotone" />} onClose={() => setIsAsking(false)}>
+        <Dialog
+          title={t('removeTitle')}
+          closeLabel={t('close')}
+          icon={<TrashIcon size={28} weight="duotone" />}
+          onClose={() => setIsAsking(false)}
+        >
           <p>{t('removeText', { title: entry.title })}</p>
           {entry.unanswered && <p className="mt-3">{t('removeMaybeStored')}</p>}
-          <DialogActions confirm={t('removeConfirm')} onConfirm={onRemove} cancel={t('keep')} onCancel={() => setIsAsking(false)} />
+          <DialogActions
+            confirm={t('removeConfirm')}
+            onConfirm={onRemove}
+            cancel={t('keep')}
+            onCancel={() => setIsAsking(false)}
+          />
         </Dialog>
       )}
     </>

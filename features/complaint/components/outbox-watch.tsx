@@ -23,7 +23,10 @@ export function OutboxWatch() {
   useEffect(() => {
     if (!isNeeded) return undefined
     let isOld = false
-    const load = () => void loadOutboxPanel().then((loaded) => !isOld && setPanel(() => loaded?.OutboxPanel ?? 'missing'))
+    const load = () =>
+      void loadOutboxPanel().then(
+        (loaded) => !isOld && setPanel(() => loaded?.OutboxPanel ?? 'missing'),
+      )
     load()
     window.addEventListener('online', load)
     return () => {

@@ -12,7 +12,11 @@ export function PhotoThumbnails() {
     <ul aria-label={t('listLabel')} className="flex flex-wrap gap-2.5 pt-1">
       {photos.list.filter(isGood).map((photo) => (
         <li key={photo.id}>
-          <img src={photo.preview_url} alt={t('alt', { name: photo.image_file.name })} className="size-20 rounded-md bg-batu-100 object-cover" />
+          <img
+            src={photo.preview_url}
+            alt={t('alt', { name: photo.image_file.name })}
+            className="size-20 rounded-md bg-batu-100 object-cover"
+          />
         </li>
       ))}
     </ul>

@@ -23,7 +23,9 @@ export function PhotosNotSent() {
   return (
     <div aria-live="polite" className="mt-4 space-y-3 empty:hidden">
       {refused.length > 0 && isPartial && (
-        <InlineMessage tone="warning">{t('refused', { count: refused.length, names: format.list(refused) })}</InlineMessage>
+        <InlineMessage tone="warning">
+          {t('refused', { count: refused.length, names: format.list(refused) })}
+        </InlineMessage>
       )}
       {leftOut.length > 0 && (
         <InlineMessage

@@ -10,7 +10,11 @@ export function PurposeNotice() {
     <div className="mt-4 rounded-lg bg-sunken p-4 text-small">
       <h3 className="font-semibold text-heading">{t('purposeTitle')}</h3>
       <p className="mt-1 text-text-2">{t('purposeText')}</p>
-      <Link href="/kebijakan-privasi" target="_blank" className="mt-2 inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4">
+      <Link
+        href="/kebijakan-privasi"
+        target="_blank"
+        className="mt-2 inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4"
+      >
         {t('purposeLink')}
       </Link>
     </div>

@@ -16,8 +16,28 @@ export function ReviewStage({ stages, onSaveDraft, onCancel, onDiscard }: Review
   if (!screens || stage === 'STEPS') return null
   const { CheckAnswers, SimilarComplaints, SupportThanks } = screens
   if (stage === 'SIMILAR') {
-    return <SimilarComplaints list={similar} onSupported={stages.toThanks} onDifferent={stages.toCheck} onBack={stages.backToSteps} />
+    return (
+      <SimilarComplaints
+        list={similar}
+        onSupported={stages.toThanks}
+        onDifferent={stages.toCheck}
+        onBack={stages.backToSteps}
+      />
+    )
   }
-  if (stage === 'SUPPORTED') return supported && <SupportThanks supported={supported} onDiscard={onDiscard} onContinue={stages.toCheck} />
-  return <CheckAnswers onChange={stages.change} onBack={stages.backToSteps} onSend={stages.send} onSaveDraft={onSaveDraft} onCancel={onCancel} />
+  if (stage === 'SUPPORTED')
+    return (
+      supported && (
+        <SupportThanks supported={supported} onDiscard={onDiscard} onContinue={stages.toCheck} />
+      )
+    )
+  return (
+    <CheckAnswers
+      onChange={stages.change}
+      onBack={stages.backToSteps}
+      onSend={stages.send}
+      onSaveDraft={onSaveDraft}
+      onCancel={onCancel}
+    />
+  )
 }

@@ -32,22 +32,43 @@ function Harness() {
   const form = useForm<ComplaintForm>({ defaultValues: filledForm })
   return (
     <FormProvider {...form}>
-      <SimilarComplaints list={[similar]} onSupported={onSupported} onDifferent={() => undefined} onBack={() => undefined} />
+      <SimilarComplaints
+        list={[similar]}
+        onSupported={onSupported}
+        onDifferent={() => undefined}
+        onBack={() => undefined}
+      />
     </FormProvider>
   )
 }
 // jsdom lays nothing out and has no scrolling.
 beforeEach(() => {
   support.mockReset()
-  api.defaults.adapter = async (config) => ({ data: await support(config.url ?? '', JSON.parse(String(config.data))), status: 200, statusText: 'OK', headers: {}, config })
+  api.defaults.adapter = async (config) => ({
+    data: await support(config.url ?? '', JSON.parse(String(config.data))),
+    status: 200,
+    statusText: 'OK',
+    headers: {},
+    config,
+  })
   Element.prototype.scrollIntoView = () => undefined
 })
-const join = () => userEvent.click(screen.getByRole('button', { name: `${review.similar.meToo}: Lubang besar` }))
+const join = () =>
+  userEvent.click(screen.getByRole('button', { name: `${review.similar.meToo}: Lubang besar` }))
 
 it('shows text, photo, status, distance and supporters of each', () => {
   renderIn('id', <Harness />)
-  for (const shown of ['Sudah dua minggu.', 'Diverifikasi', 'Isola, sekitar 120 m', 'Belum ada pendukung']) expect(screen.getByText(shown)).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Foto 1 dari aduan Lubang besar' })).toHaveAttribute('src', '/v1/public/media/9')
+  for (const shown of [
+    'Sudah dua minggu.',
+    'Diverifikasi',
+    'Isola, sekitar 120 m',
+    'Belum ada pendukung',
+  ])
+    expect(screen.getByText(shown)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Foto 1 dari aduan Lubang besar' })).toHaveAttribute(
+    'src',
+    '/v1/public/media/9',
+  )
 })
 
 it('gives the address only to those who want news', async () => {
@@ -59,15 +80,29 @@ it('gives the address only to those who want news', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /siti@contoh.id/ }))
   await join()
   expect(support).toHaveBeenLastCalledWith(path, { email: 'siti@contoh.id' })
-  expect(onSupported).toHaveBeenLastCalledWith({ number: similar.complaint_number, supporters: 1, isNew: true })
+  expect(onSupported).toHaveBeenLastCalledWith({
+    number: similar.complaint_number,
+    supporters: 1,
+    isNew: true,
+  })
 })
 
 it('says when joining failed and leaves the way on open', async () => {
-  support.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED' })).mockRejectedValueOnce(new ApiFailure({ status: 0, code: 'NETWORK' }))
+  support
+    .mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED' }))
+    .mockRejectedValueOnce(new ApiFailure({ status: 0, code: 'NETWORK' }))
   renderIn('id', <Harness />)
   await join()
-  expect(await screen.findByText(`${review.similar.failed} ${failures.limited.heading}. Coba lagi beberapa menit lagi.`)).toBeVisible()
+  expect(
+    await screen.findByText(
+      `${review.similar.failed} ${failures.limited.heading}. Coba lagi beberapa menit lagi.`,
+    ),
+  ).toBeVisible()
   await join()
-  expect(await screen.findByText(`${review.similar.failed} ${failures.unreachable.heading}. ${failures.unreachable.nextStep}`)).toBeVisible()
+  expect(
+    await screen.findByText(
+      `${review.similar.failed} ${failures.unreachable.heading}. ${failures.unreachable.nextStep}`,
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: review.similar.different })).toBeEnabled()
 })

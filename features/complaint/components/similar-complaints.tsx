@@ -31,7 +31,12 @@ interface SimilarComplaintsProps {
 }
 
 /** Public complaints about what may be the same matter: join one, or go on with one's own. */
-export function SimilarComplaints({ list, onSupported, onDifferent, onBack }: SimilarComplaintsProps) {
+export function SimilarComplaints({
+  list,
+  onSupported,
+  onDifferent,
+  onBack,
+}: SimilarComplaintsProps) {
   const t = useTranslations('complaint-review.similar')
   const words = useTranslations('complaint.wizard')
   const { control } = useFormContext<ComplaintForm>()

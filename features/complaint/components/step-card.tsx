@@ -11,7 +11,12 @@ import { StepLocation } from '../location/step-location'
 import { StepPhotos } from './step-photos'
 import { StepReporter } from './step-reporter'
 
-const contents = { data_wargi: StepReporter, informasi_aduan: StepInformation, foto_aduan: StepPhotos, lokasi_aduan: StepLocation }
+const contents = {
+  data_wargi: StepReporter,
+  informasi_aduan: StepInformation,
+  foto_aduan: StepPhotos,
+  lokasi_aduan: StepLocation,
+}
 const forwardLabels = ['toInformation', 'toPhotos', 'toLocation', 'toCheck'] as const
 
 interface StepCardProps {
@@ -28,7 +33,16 @@ interface StepCardProps {
 }
 
 /** One step: heading, fields, and the bar with the ways on. Enter in a text field goes on as the button does. */
-export function StepCard({ step, takesFocus, isEditing, isBusy, onBack, onForward, onSaveDraft, onCancel }: StepCardProps) {
+export function StepCard({
+  step,
+  takesFocus,
+  isEditing,
+  isBusy,
+  onBack,
+  onForward,
+  onSaveDraft,
+  onCancel,
+}: StepCardProps) {
   const t = useTranslations('complaint.wizard')
   const part = partOf(step)
   const Content = contents[part]
@@ -43,14 +57,23 @@ export function StepCard({ step, takesFocus, isEditing, isBusy, onBack, onForwar
       }}
       className="rounded-card bg-surface p-5 shadow-0 sm:p-7 lg:p-9"
     >
-      <ScreenHeading key={step} id="step-heading" takesFocus={takesFocus} prefix={t('stepHeading', { step, total: lastStep })}>
+      <ScreenHeading
+        key={step}
+        id="step-heading"
+        takesFocus={takesFocus}
+        prefix={t('stepHeading', { step, total: lastStep })}
+      >
         {t(`steps.${part}`)}
       </ScreenHeading>
       <p className="mt-1 text-small text-text-3">{t('requiredNote')}</p>
       <div className="mt-6 space-y-6">
         <Content />
       </div>
-      <ScreenActions onBack={step > firstStep ? onBack : undefined} onSaveDraft={onSaveDraft} onCancel={onCancel}>
+      <ScreenActions
+        onBack={step > firstStep ? onBack : undefined}
+        onSaveDraft={onSaveDraft}
+        onCancel={onCancel}
+      >
         <Button type="submit" isLoading={isBusy} className="max-sm:flex-1 max-sm:gap-2 max-sm:px-3">
           {t(`next.${isEditing ? 'toCheck' : next}`)}
           <ArrowRightIcon aria-hidden="true" size={20} weight="bold" />

@@ -16,19 +16,25 @@ beforeEach(() => {
   announce.mockClear()
   localStorage.clear()
   api.defaults.adapter = async (config) => {
-    const choice = config.url?.endsWith('/categories') ? { id: 'infrastruktur', name: 'Infrastruktur' } : { id: 'jalan-berlubang', name: 'Jalan Berlubang' }
+    const choice = config.url?.endsWith('/categories')
+      ? { id: 'infrastruktur', name: 'Infrastruktur' }
+      : { id: 'jalan-berlubang', name: 'Jalan Berlubang' }
     return { data: { data: [choice] }, status: 200, statusText: 'OK', headers: {}, config }
   }
 })
 
 function Harness({ name = 'Siti Rahayu' }: { name?: string }) {
-  const form = useForm<ComplaintForm>({ defaultValues: { ...emptyForm, data_wargi: { ...emptyForm.data_wargi, name } } })
+  const form = useForm<ComplaintForm>({
+    defaultValues: { ...emptyForm, data_wargi: { ...emptyForm.data_wargi, name } },
+  })
   const photos = usePhotos()
   return (
     <FormProvider {...form}>
       <WizardContext value={{ errorOf: () => undefined, photos, announce, mapsKey: undefined }}>
         <StepInformation />
-        <Shown>{JSON.stringify(useWatch({ control: form.control, name: 'informasi_aduan' }))}</Shown>
+        <Shown>
+          {JSON.stringify(useWatch({ control: form.control, name: 'informasi_aduan' }))}
+        </Shown>
       </WizardContext>
     </FormProvider>
   )
@@ -42,12 +48,18 @@ describe('step 2', () => {
   it('guesses the category from the title and fills it in only when asked to', async () => {
     renderIn('id', <Harness />)
     await userEvent.type(title(), 'Jalan berlubang')
-    const guess = within(await suggestions()).getByRole('button', { name: 'Mungkin: Jalan Berlubang (Infrastruktur)' })
+    const guess = within(await suggestions()).getByRole('button', {
+      name: 'Mungkin: Jalan Berlubang (Infrastruktur)',
+    })
     expect(information()).toMatchObject({ category: '', sub_category: '' })
     expect(await axeViolations(document.body)).toEqual([])
     guess.focus()
     await userEvent.keyboard('{Enter}')
-    expect(information()).toMatchObject({ category: 'infrastruktur', sub_category: 'jalan-berlubang', title: 'Jalan berlubang' })
+    expect(information()).toMatchObject({
+      category: 'infrastruktur',
+      sub_category: 'jalan-berlubang',
+      title: 'Jalan berlubang',
+    })
     expect(screen.getByRole('combobox', { name: id.fields.category })).toHaveFocus()
     expect(announce).toHaveBeenLastCalledWith(expect.stringContaining('Jalan Berlubang'))
     expect(screen.queryByRole('region', { name: id.suggest.label })).toBeNull()
@@ -59,7 +71,9 @@ describe('step 2', () => {
     await suggestions()
     await userEvent.clear(title())
     await userEvent.type(title(), 'Puskesmas tutup')
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: id.suggest.label })).toBeNull())
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('region', { name: id.suggest.label })).toBeNull(),
+    )
   })
 
   it('speaks the suggestions once, after a pause', async () => {
@@ -75,14 +89,20 @@ describe('step 2', () => {
     renderIn('id', <Harness />)
     expect(screen.queryByText(id.visibility.nameLegend)).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
-    expect(screen.getByRole('radio', { name: id.visibility.public })).toHaveAccessibleDescription(expect.stringContaining('Aduan Anda dapat dilihat oleh publik'))
-    expect(screen.getByRole('radio', { name: id.visibility.masked })).toHaveAccessibleDescription(expect.stringContaining('S*** R***'))
+    expect(screen.getByRole('radio', { name: id.visibility.public })).toHaveAccessibleDescription(
+      expect.stringContaining('Aduan Anda dapat dilihat oleh publik'),
+    )
+    expect(screen.getByRole('radio', { name: id.visibility.masked })).toHaveAccessibleDescription(
+      expect.stringContaining('S*** R***'),
+    )
     await userEvent.click(screen.getByRole('radio', { name: id.visibility.anonymous }))
     expect(information()).toMatchObject({ type: 'public', is_anonymous: true })
     expect(screen.getByText(id.visibility.officerNote)).toBeVisible()
     expect(await axeViolations(document.body)).toEqual([])
     await userEvent.click(screen.getByRole('radio', { name: id.visibility.private }))
-    expect(screen.getByRole('radio', { name: id.visibility.private })).toHaveAccessibleDescription(expect.stringContaining('Aduan hanya dapat dilihat oleh Anda'))
+    expect(screen.getByRole('radio', { name: id.visibility.private })).toHaveAccessibleDescription(
+      expect.stringContaining('Aduan hanya dapat dilihat oleh Anda'),
+    )
     expect(information()).toMatchObject({ type: 'private', is_anonymous: false })
   })
 

@@ -4,10 +4,21 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
-import { asksFreeText, otherChoiceMax, otherMarker, reasonMax, titleMax } from '@/lib/schemas/complaints'
+import {
+  asksFreeText,
+  otherChoiceMax,
+  otherMarker,
+  reasonMax,
+  titleMax,
+} from '@/lib/schemas/complaints'
 import { categoriesOfTheDay, subcategoriesOfTheDay } from '../cached-lists'
 import type { CategoryHint } from '../model/category-matcher'
-import { chooseCategory, chooseSubcategory, type ComplaintForm, type InformationForm } from '../model/form'
+import {
+  chooseCategory,
+  chooseSubcategory,
+  type ComplaintForm,
+  type InformationForm,
+} from '../model/form'
 import { fieldId } from '../model/steps'
 import { useCategoryHints } from '../use-category-hints'
 import { useCounter } from '../use-counter'
@@ -32,7 +43,10 @@ export function StepInformation() {
   const needsSubcategory = information.category !== otherMarker
   const subcategories = useList(needsSubcategory ? information.category : '', subcategoriesOfTheDay)
   const change = (next: InformationForm) => setValue('informasi_aduan', next, { shouldDirty: true })
-  const hints = useCategoryHints(information, categories.items.map(({ id }) => id))
+  const hints = useCategoryHints(
+    information,
+    categories.items.map(({ id }) => id),
+  )
   const takeHint = ({ category, subcategory, categoryName, subcategoryName }: CategoryHint) => {
     change(chooseSubcategory(chooseCategory(information, category), subcategory))
     announce(t('suggest.chosen', { category: categoryName, subcategory: subcategoryName }))

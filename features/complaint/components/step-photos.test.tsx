@@ -7,13 +7,17 @@ import { usePhotos } from '../use-photos'
 import { WizardContext } from '../wizard-context'
 import { StepPhotos } from './step-photos'
 
-const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], name, { type: 'image/jpeg' })
-const named = (count: number, first = 1) => Array.from({ length: count }, (_, at) => jpeg(`${at + first}.jpg`))
+const jpeg = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], name, { type: 'image/jpeg' })
+const named = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, at) => jpeg(`${at + first}.jpg`))
 
 function Harness() {
   const photos = usePhotos()
   return (
-    <WizardContext value={{ errorOf: () => undefined, photos, announce: () => undefined, mapsKey: undefined }}>
+    <WizardContext
+      value={{ errorOf: () => undefined, photos, announce: () => undefined, mapsKey: undefined }}
+    >
       <StepPhotos />
     </WizardContext>
   )
@@ -31,7 +35,9 @@ beforeEach(() => {
 it('says by name which photos are beyond the limit, until the person has taken note', async () => {
   renderIn('id', <Harness />)
   await choose(named(12))
-  const note = await screen.findByText('2 foto melebihi batas 10 dan tidak ditambahkan: 11.jpg dan 12.jpg.')
+  const note = await screen.findByText(
+    '2 foto melebihi batas 10 dan tidak ditambahkan: 11.jpg dan 12.jpg.',
+  )
   expect(note).toBeVisible()
   expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   expect(await screen.findAllByRole('img')).toHaveLength(10)
@@ -39,18 +45,24 @@ it('says by name which photos are beyond the limit, until the person has taken n
   // The messages of the other photos do not take it away.
   await userEvent.click(screen.getByRole('button', { name: 'Hapus foto 1.jpg' }))
   expect(note).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: messagesOf('id').complaint.photos.understood }))
+  await userEvent.click(
+    screen.getByRole('button', { name: messagesOf('id').complaint.photos.understood }),
+  )
   expect(note).not.toBeInTheDocument()
 })
 
 it('forgets a name once its photo was added after all', async () => {
   renderIn('en', <Harness />)
   await choose(named(12))
-  await screen.findByText('2 photos are beyond the limit of 10 and were not added: 11.jpg and 12.jpg.')
+  await screen.findByText(
+    '2 photos are beyond the limit of 10 and were not added: 11.jpg and 12.jpg.',
+  )
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(10))
   await userEvent.click(screen.getByRole('button', { name: 'Delete photo 1.jpg' }))
   await choose(named(1, 11))
-  expect(await screen.findByText('1 photo is beyond the limit of 10 and was not added: 12.jpg.')).toBeVisible()
+  expect(
+    await screen.findByText('1 photo is beyond the limit of 10 and was not added: 12.jpg.'),
+  ).toBeVisible()
 })
 
 it('leaves it to the step to say that a photo is missing when none can be accepted', async () => {

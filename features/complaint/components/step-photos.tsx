@@ -39,13 +39,21 @@ export function StepPhotos() {
       <PhotoInput ref={chooser} onFiles={(files) => void photos.add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
-          <PhotoItem key={photo.id} photo={photo} onRemoved={() => document.getElementById(id)?.focus()} />
+          <PhotoItem
+            key={photo.id}
+            photo={photo}
+            onRemoved={() => document.getElementById(id)?.focus()}
+          />
         ))}
         <li>
           <PhotoAdd
             id={id}
             label={t('add')}
-            hint={isFull ? t('full', { max: photoMaxCount }) : t('addHint', { count: photos.list.length, max: photoMaxCount })}
+            hint={
+              isFull
+                ? t('full', { max: photoMaxCount })
+                : t('addHint', { count: photos.list.length, max: photoMaxCount })
+            }
             describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             isInvalid={Boolean(error)}
             onClick={() => choose(false)}

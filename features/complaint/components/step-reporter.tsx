@@ -34,7 +34,8 @@ export function StepReporter() {
     try {
       const isPlausible = await isEmailPlausible(parsed.data)
       // The person may have typed on meanwhile; then this answer is about an address that is no longer there.
-      if (getValues('data_wargi.email').trim() === parsed.data) setValue('data_wargi.is_email_valid', isPlausible)
+      if (getValues('data_wargi.email').trim() === parsed.data)
+        setValue('data_wargi.is_email_valid', isPlausible)
     } catch (error) {
       console.warn('E-mail not checked', error instanceof ApiFailure ? error.code : error)
     }
@@ -65,7 +66,10 @@ export function StepReporter() {
       />
       <div>
         <TextInput
-          {...register('data_wargi.email', { onChange: () => setValue('data_wargi.is_email_valid', true), onBlur: () => void checkEmail() })}
+          {...register('data_wargi.email', {
+            onChange: () => setValue('data_wargi.is_email_valid', true),
+            onBlur: () => void checkEmail(),
+          })}
           id={emailId}
           label={t('fields.email')}
           hint={t('hints.email')}

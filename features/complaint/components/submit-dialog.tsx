@@ -27,7 +27,15 @@ interface SubmitDialogProps {
 }
 
 /** Every question and result on the way of a complaint, in one dialog that changes its content. */
-export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDiscard, onFinished, onFix }: SubmitDialogProps) {
+export function SubmitDialog({
+  isReviewed,
+  draft,
+  onSubmit,
+  onSaveDraft,
+  onDiscard,
+  onFinished,
+  onFix,
+}: SubmitDialogProps) {
   const t = useTranslations('complaint.dialog')
   const unsentTitle = useUnsentTitle()
   const { status, progress, failure, close, reset } = useSubmitStore()
@@ -52,30 +60,64 @@ export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDisca
     case 'UPDATE_CONFIRMATION': {
       const kind = status === 'UPDATE_CONFIRMATION' ? 'update' : 'draft'
       return (
-        <Dialog {...common} title={t(`${kind}Title`)} icon={<FloppyDiskIcon size={28} weight="duotone" />}>
+        <Dialog
+          {...common}
+          title={t(`${kind}Title`)}
+          icon={<FloppyDiskIcon size={28} weight="duotone" />}
+        >
           {kind === 'update' && <p className="mb-3">{t('updateText')}</p>}
           <p>{t('draftText')}</p>
-          <DialogActions confirm={t(`${kind}Confirm`)} onConfirm={saveAndClose} cancel={t('keep')} onCancel={close} />
+          <DialogActions
+            confirm={t(`${kind}Confirm`)}
+            onConfirm={saveAndClose}
+            cancel={t('keep')}
+            onCancel={close}
+          />
         </Dialog>
       )
     }
     case 'CANCEL_CONFIRMATION':
       return (
-        <Dialog {...common} title={t('cancelTitle')} icon={<TrashIcon size={28} weight="duotone" />}>
+        <Dialog
+          {...common}
+          title={t('cancelTitle')}
+          icon={<TrashIcon size={28} weight="duotone" />}
+        >
           <CancelText draft={draft} />
-          <DialogActions confirm={t('cancelConfirm')} onConfirm={discard} cancel={t('keep')} onCancel={close} />
+          <DialogActions
+            confirm={t('cancelConfirm')}
+            onConfirm={discard}
+            cancel={t('keep')}
+            onCancel={close}
+          />
         </Dialog>
       )
     case 'SUBMIT_CONFIRMATION':
       return (
-        <Dialog key="submit" {...common} title={t('submitTitle')} icon={<PaperPlaneTiltIcon size={28} weight="duotone" />} isFullScreenOnPhone>
+        <Dialog
+          key="submit"
+          {...common}
+          title={t('submitTitle')}
+          icon={<PaperPlaneTiltIcon size={28} weight="duotone" />}
+          isFullScreenOnPhone
+        >
           <SubmitReview isReviewed={isReviewed} />
-          <DialogActions confirm={t('submitConfirm')} onConfirm={onSubmit} cancel={t('keep')} onCancel={close} />
+          <DialogActions
+            confirm={t('submitConfirm')}
+            onConfirm={onSubmit}
+            cancel={t('keep')}
+            onCancel={close}
+          />
         </Dialog>
       )
     case 'LOADING':
       return (
-        <Dialog key="submit" title={t('loadingTitle')} closeLabel={t('close')} icon={<PaperPlaneTiltIcon size={28} weight="duotone" />}>
+        <Dialog
+          key="submit"
+          title={t('loadingTitle')}
+          closeLabel={t('close')}
+          icon={<PaperPlaneTiltIcon size={28} weight="duotone" />}
+        >
           <ProgressBar label={t('loadingLabel')} value={progress} />
           <p className="mt-4 text-small text-text-2">{t('loadingText')}</p>
         </Dialog>
@@ -83,13 +125,25 @@ export function SubmitDialog({ isReviewed, draft, onSubmit, onSaveDraft, onDisca
     case 'SUCCESS':
       // No way out by Escape: a complaint sent from memory shows its secret here alone. The button stays in view, however long the rest is.
       return (
-        <Dialog key="submit" title={t('successTitle')} closeLabel={t('close')} picture="/img/dialog-aduan.svg" foot={<FinishButton onFinish={finish} />}>
+        <Dialog
+          key="submit"
+          title={t('successTitle')}
+          closeLabel={t('close')}
+          picture="/img/dialog-aduan.svg"
+          foot={<FinishButton onFinish={finish} />}
+        >
           <SuccessContent />
         </Dialog>
       )
     case 'ERROR':
       return (
-        <Dialog key="submit" {...common} onClose={leave} title={failure ? unsentTitle(failure.cause) : ''} picture="/img/dialog-error.svg">
+        <Dialog
+          key="submit"
+          {...common}
+          onClose={leave}
+          title={failure ? unsentTitle(failure.cause) : ''}
+          picture="/img/dialog-error.svg"
+        >
           {failure && (
             <ErrorContent
               failure={failure}

@@ -23,12 +23,19 @@ export function SubmitReview({ isReviewed }: SubmitReviewProps) {
   const { photos } = useWizardContext()
   const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place } = values
   const visibility =
-    information.type === 'private' ? t('visibility.private') : information.is_anonymous ? t('dialog.submitAnonymous') : t('visibility.public')
+    information.type === 'private'
+      ? t('visibility.private')
+      : information.is_anonymous
+        ? t('dialog.submitAnonymous')
+        : t('visibility.public')
   const rows = [
     [t('fields.title'), information.title],
     [t('dialog.submitVisibility'), visibility],
     [t('dialog.submitFrom'), `${reporter.name}, ${reporter.phone}`],
-    [t('dialog.submitPlace'), [place.village_name, place.district_name, place.city_name].join(', ')],
+    [
+      t('dialog.submitPlace'),
+      [place.village_name, place.district_name, place.city_name].join(', '),
+    ],
     [t('fields.photos'), t('dialog.submitPhotos', { count: photos.list.filter(isGood).length })],
   ]
   return (

@@ -30,17 +30,39 @@ export function SuccessContent() {
     <div className="space-y-4">
       <p className="text-center text-text-2">{t('successText')}</p>
       {isEarlierVersion && <InlineMessage tone="info">{t('successEarlier')}</InlineMessage>}
-      <CopyBox {...outcomes} label={t('number')} value={number} copyLabel={t('copyNumber')} className="text-[1.5rem] tracking-tight" />
+      <CopyBox
+        {...outcomes}
+        label={t('number')}
+        value={number}
+        copyLabel={t('copyNumber')}
+        className="text-[1.5rem] tracking-tight"
+      />
       {secret !== '' && (
         <>
-          <CopyBox {...outcomes} label={t('secret')} value={secret} copyLabel={t('copySecret')} className="text-body" />
+          <CopyBox
+            {...outcomes}
+            label={t('secret')}
+            value={secret}
+            copyLabel={t('copySecret')}
+            className="text-body"
+          />
           <InlineMessage tone="warning">
             {isReceiptKept ? t('secretKept') : t('secretOnce')} {t('secretLost')}
           </InlineMessage>
         </>
       )}
-      <ReceiptMore number={number} secret={secret} isPublic={getValues('informasi_aduan.type') === 'public'} onDownload={() => downloadReceipt(number, secret)} />
-      <ButtonLink variant="text" href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`} target="_blank" className="w-full">
+      <ReceiptMore
+        number={number}
+        secret={secret}
+        isPublic={getValues('informasi_aduan.type') === 'public'}
+        onDownload={() => downloadReceipt(number, secret)}
+      />
+      <ButtonLink
+        variant="text"
+        href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`}
+        target="_blank"
+        className="w-full"
+      >
         {t('toStatus')}
       </ButtonLink>
     </div>

@@ -22,9 +22,16 @@ export function SupportThanks({ supported, onDiscard, onContinue }: SupportThank
       <p className="mt-1 text-text-2">{isNew ? t('text', { count: supporters }) : t('again')}</p>
       <div className="mt-5 rounded-lg bg-subtle px-4 py-3.5">
         <p className="text-small text-text-2">{t('number')}</p>
-        <p className="break-all text-[1.5rem] font-bold tabular-nums tracking-tight text-heading">{number}</p>
+        <p className="break-all text-[1.5rem] font-bold tabular-nums tracking-tight text-heading">
+          {number}
+        </p>
       </div>
-      <ButtonLink variant="quiet" href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`} target="_blank" className="mt-4 w-full">
+      <ButtonLink
+        variant="quiet"
+        href={`/aduan-warga/cek-status?nomor=${encodeURIComponent(number)}`}
+        target="_blank"
+        className="mt-4 w-full"
+      >
         {t('follow')}
       </ButtonLink>
       <h3 className="mt-8 border-t border-line pt-6 text-h4 text-heading">{t('keptTitle')}</h3>

@@ -10,10 +10,16 @@ import { textWarnings } from '../model/text-warnings'
 export function TextWarningNote({ information }: { information: InformationForm }) {
   const t = useTranslations('complaint.textWarning')
   const format = useFormatter()
-  const found = format.list(textWarnings(information.title, information.reason).map((warning) => t(warning)))
+  const found = format.list(
+    textWarnings(information.title, information.reason).map((warning) => t(warning)),
+  )
   return (
     <div aria-live="polite" className="empty:hidden">
-      {found !== '' && <InlineMessage tone="warning">{information.type === 'private' ? t('introPrivate', { found }) : t('intro', { found })}</InlineMessage>}
+      {found !== '' && (
+        <InlineMessage tone="warning">
+          {information.type === 'private' ? t('introPrivate', { found }) : t('intro', { found })}
+        </InlineMessage>
+      )}
     </div>
   )
 }

@@ -27,7 +27,11 @@ export function VisibilityChoice({ information, onChange }: VisibilityChoiceProp
 
   return (
     <>
-      <OptionGroup id={`${at('type')}-group`} legend={t('fields.type')} error={errorOf('informasi_aduan.type')}>
+      <OptionGroup
+        id={`${at('type')}-group`}
+        legend={t('fields.type')}
+        error={errorOf('informasi_aduan.type')}
+      >
         {(['public', 'private'] as const).map((type) => (
           <OptionCard
             key={type}
@@ -41,7 +45,9 @@ export function VisibilityChoice({ information, onChange }: VisibilityChoiceProp
             description={
               <>
                 <span className="block">{t(`visibility.${type}Text`)}</span>
-                <span className="mt-1 block text-micro font-normal text-text-3">{t(`visibility.${type}More`)}</span>
+                <span className="mt-1 block text-micro font-normal text-text-3">
+                  {t(`visibility.${type}More`)}
+                </span>
               </>
             }
           />
@@ -59,7 +65,11 @@ export function VisibilityChoice({ information, onChange }: VisibilityChoiceProp
                 checked={information.is_anonymous === (look === 'anonymous')}
                 onChange={() => onChange({ ...information, is_anonymous: look === 'anonymous' })}
                 label={t(`visibility.${look}`)}
-                description={look === 'masked' ? t('visibility.maskedText', { name: masked }) : t('visibility.anonymousText')}
+                description={
+                  look === 'masked'
+                    ? t('visibility.maskedText', { name: masked })
+                    : t('visibility.anonymousText')
+                }
               />
             ))}
           </OptionGroup>

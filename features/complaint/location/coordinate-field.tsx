@@ -22,7 +22,10 @@ export function CoordinateField({ id, onRead }: CoordinateFieldProps) {
   const read = () => {
     const position = parsePosition(typed)
     if (!position) return setProblem('unreadable')
-    const isInProvince = complaintLocation.shape.location.safeParse({ latitude: position.lat, longitude: position.lng }).success
+    const isInProvince = complaintLocation.shape.location.safeParse({
+      latitude: position.lat,
+      longitude: position.lng,
+    }).success
     setProblem(isInProvince ? null : 'outsideTyped')
     if (!isInProvince) return undefined
     setTyped('')

@@ -15,7 +15,8 @@ export interface FoundArea {
   village: NamedArea
 }
 
-const named = (areas: readonly NamedArea[], code: string) => areas.find((area) => area.code_kemendagri === code)
+const named = (areas: readonly NamedArea[], code: string) =>
+  areas.find((area) => area.code_kemendagri === code)
 
 /**
  * The village whose centre is nearest to a position, with its district and city: a proposal, since centres say nothing of borders.
@@ -33,6 +34,10 @@ export async function findArea(position: Position, signal: AbortSignal): Promise
     listAreas(areaDepth.district, outline.code, signal),
     listAreas(areaDepth.village, districtCode, signal),
   ])
-  const [city, district, village] = [named(cities, outline.code), named(districts, districtCode), named(villages, villageCode)]
+  const [city, district, village] = [
+    named(cities, outline.code),
+    named(districts, districtCode),
+    named(villages, villageCode),
+  ]
   return city && district && village ? { city, district, village } : null
 }

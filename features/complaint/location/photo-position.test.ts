@@ -2,11 +2,20 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { positionOfPhoto } from './photo-position'
 
-const picture = () => sharp({ create: { width: 32, height: 24, channels: 3, background: '#1e88e5' } })
-const fileOf = (bytes: Buffer) => new File([Uint8Array.from(bytes)], 'foto.jpg', { type: 'image/jpeg' })
+const picture = () =>
+  sharp({ create: { width: 32, height: 24, channels: 3, background: '#1e88e5' } })
+const fileOf = (bytes: Buffer) =>
+  new File([Uint8Array.from(bytes)], 'foto.jpg', { type: 'image/jpeg' })
 const taken = (latitude: string, longitude: string) =>
   picture()
-    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: latitude, GPSLongitudeRef: 'E', GPSLongitude: longitude } })
+    .withExif({
+      IFD3: {
+        GPSLatitudeRef: 'S',
+        GPSLatitude: latitude,
+        GPSLongitudeRef: 'E',
+        GPSLongitude: longitude,
+      },
+    })
     .jpeg()
     .toBuffer()
 

@@ -15,5 +15,7 @@ export async function positionOfPhoto(file: File): Promise<Position | null> {
   const latitude = tags?.gps?.Latitude
   const longitude = tags?.gps?.Longitude
   if (latitude === undefined || longitude === undefined) return null
-  return complaintLocation.shape.location.safeParse({ latitude, longitude }).success ? { lat: latitude, lng: longitude } : null
+  return complaintLocation.shape.location.safeParse({ latitude, longitude }).success
+    ? { lat: latitude, lng: longitude }
+    : null
 }

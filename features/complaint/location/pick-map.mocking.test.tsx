@@ -6,9 +6,24 @@ import type * as queries from '../queries'
 import type { Position } from '../model/form'
 import { PickMap } from './pick-map'
 
-const square = { code: '32.73', name: 'Kota Bandung', path: [[[-7, 107], [-7, 108], [-6, 108], [-6, 107], [-7, 107]] satisfies [number, number][]] }
+const square = {
+  code: '32.73',
+  name: 'Kota Bandung',
+  path: [
+    [
+      [-7, 107],
+      [-7, 108],
+      [-6, 108],
+      [-6, 107],
+      [-7, 107],
+    ] satisfies [number, number][],
+  ],
+}
 const outlines = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('../queries', async (importOriginal) => ({ ...(await importOriginal<typeof queries>()), regencyOutlines: outlines }))
+vi.mock('../queries', async (importOriginal) => ({
+  ...(await importOriginal<typeof queries>()),
+  regencyOutlines: outlines,
+}))
 
 const onPick = vi.fn<(position: Position) => void>()
 const show = (position: { lat: number; lng: number } | null) =>
@@ -16,10 +31,17 @@ const show = (position: { lat: number; lng: number } | null) =>
     'id',
     <>
       <input id="fallback" aria-label="koordinat" />
-      <PickMap cityCode="32.73" cityName="Kota Bandung" position={position} onPick={onPick} fallbackId="fallback" />
+      <PickMap
+        cityCode="32.73"
+        cityName="Kota Bandung"
+        position={position}
+        onPick={onPick}
+        fallbackId="fallback"
+      />
     </>,
   )
-const map = () => screen.findByRole('button', { name: id.location.pickCity.replace('{city}', 'Kota Bandung') })
+const map = () =>
+  screen.findByRole('button', { name: id.location.pickCity.replace('{city}', 'Kota Bandung') })
 
 beforeEach(() => {
   onPick.mockReset()

@@ -84,14 +84,29 @@ export function PickMap({ cityCode, cityName, position, onPick, fallbackId }: Pi
         aria-describedby={`${fallbackId}-map-hint`}
         className="block w-full cursor-crosshair rounded-md bg-mega-50"
       >
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mx-auto max-h-80 w-full">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="mx-auto max-h-80 w-full"
+        >
           {areas.map(({ code, path }) => (
-            <path key={code} d={path} className="fill-hejo-100 stroke-hejo-600" strokeWidth={cityCode === '' ? 0.75 : 1.5} strokeLinejoin="round" fillRule="evenodd" />
+            <path
+              key={code}
+              d={path}
+              className="fill-hejo-100 stroke-hejo-600"
+              strokeWidth={cityCode === '' ? 0.75 : 1.5}
+              strokeLinejoin="round"
+              fillRule="evenodd"
+            />
           ))}
           {pin && (
             // The tip of the pin is the position.
             <g transform={`translate(${pin.x} ${pin.y})`}>
-              <path d="M0 0C-3-7-9-11-9-18A9 9 0 0 1 9-18C9-11 3-7 0 0Z" className="fill-beureum-600 stroke-white" strokeWidth="1.5" />
+              <path
+                d="M0 0C-3-7-9-11-9-18A9 9 0 0 1 9-18C9-11 3-7 0 0Z"
+                className="fill-beureum-600 stroke-white"
+                strokeWidth="1.5"
+              />
               <circle cx="0" cy="-18" r="3.5" className="fill-white" />
             </g>
           )}

@@ -7,7 +7,16 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { InlineMessage } from '@/components/ui/inline-message'
-import { chooseCity, chooseDistrict, chooseVillage, forgetPosition, placeAt, placeAtVillage, type ComplaintForm, type LocationForm } from '../model/form'
+import {
+  chooseCity,
+  chooseDistrict,
+  chooseVillage,
+  forgetPosition,
+  placeAt,
+  placeAtVillage,
+  type ComplaintForm,
+  type LocationForm,
+} from '../model/form'
 import { fieldId } from '../model/steps'
 import { useWizardContext } from '../wizard-context'
 import { CoordinateField } from './coordinate-field'
@@ -19,10 +28,12 @@ import { useVillageCentre } from './use-village-centre'
 
 /** A place can be given without it: where the street map does not come, the form goes on. */
 const NoStreetMap = () => null
-const StreetMap = dynamic(() => import('./street-map').then(
-  (module) => module.StreetMap,
-  () => NoStreetMap,
-))
+const StreetMap = dynamic(() =>
+  import('./street-map').then(
+    (module) => module.StreetMap,
+    () => NoStreetMap,
+  ),
+)
 
 const id = fieldId('lokasi_aduan.location')
 const coordinatesId = `${id}-coordinates`
@@ -34,13 +45,21 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
   const label = useTranslations('complaint.fields')
   const { setValue, getValues } = useFormContext<ComplaintForm>()
   const { photos, announce, mapsKey } = useWizardContext()
-  const change = (changed: (place: LocationForm) => LocationForm) => setValue('lokasi_aduan', changed(getValues('lokasi_aduan')), { shouldDirty: true })
+  const change = (changed: (place: LocationForm) => LocationForm) =>
+    setValue('lokasi_aduan', changed(getValues('lokasi_aduan')), { shouldDirty: true })
   const device = useDevicePosition((position) => change((now) => placeAt(now, position, 'device')))
-  const photo = usePhotoPosition(photos.list, (position) => change((now) => placeAt(now, position, 'photo')))
-  const centre = useVillageCentre(place, (code, position) => change((now) => (now.village_id === code ? placeAtVillage(now, position) : now)))
+  const photo = usePhotoPosition(photos.list, (position) =>
+    change((now) => placeAt(now, position, 'photo')),
+  )
+  const centre = useVillageCentre(place, (code, position) =>
+    change((now) => (now.village_id === code ? placeAtVillage(now, position) : now)),
+  )
   const proposal = useAreaProposal(place)
 
-  const position = place.location && { lat: degrees(place.location.lat), lng: degrees(place.location.lng) }
+  const position = place.location && {
+    lat: degrees(place.location.lat),
+    lng: degrees(place.location.lng),
+  }
   const source = place.location_source
   const words =
     position && source
@@ -50,12 +69,15 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
       : centre.isMissing
         ? t('noCentre')
         : t('none')
-  const pick = (picked: { lat: number; lng: number }) => change((now) => placeAt(now, picked, 'map'))
+  const pick = (picked: { lat: number; lng: number }) =>
+    change((now) => placeAt(now, picked, 'map'))
   const accept = () => {
     if (!proposal) return
     const { city, district, village } = proposal
     change((now) => chooseVillage(chooseDistrict(chooseCity(now, city), district), village))
-    announce(t('proposalTaken', { village: village.name, district: district.name, city: city.name }))
+    announce(
+      t('proposalTaken', { village: village.name, district: district.name, city: city.name }),
+    )
   }
 
   return (
@@ -96,10 +118,15 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
       </div>
       <p className="mt-2 text-small text-text-3">{t('deviceNote')}</p>
       <div className="mt-4">
-        <CoordinateField id={coordinatesId} onRead={(read) => change((now) => placeAt(now, read, 'typed'))} />
+        <CoordinateField
+          id={coordinatesId}
+          onRead={(read) => change((now) => placeAt(now, read, 'typed'))}
+        />
       </div>
       <div aria-live="polite">
-        {(device.status === 'denied' || device.status === 'timeout' || device.status === 'outside') && (
+        {(device.status === 'denied' ||
+          device.status === 'timeout' ||
+          device.status === 'outside') && (
           <div className="mt-3">
             <InlineMessage tone="warning">{t(device.status)}</InlineMessage>
           </div>
@@ -122,14 +149,26 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
                 </Button>
               }
             >
-              {t('proposal', { village: proposal.village.name, district: proposal.district.name, city: proposal.city.name })}
+              {t('proposal', {
+                village: proposal.village.name,
+                district: proposal.district.name,
+                city: proposal.city.name,
+              })}
             </InlineMessage>
           </div>
         )}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      <PickMap cityCode={place.city_id} cityName={place.city_name} position={place.location} onPick={pick} fallbackId={coordinatesId} />
-      {mapsKey !== undefined && <StreetMap mapsKey={mapsKey} position={place.location} onPick={pick} />}
+      <PickMap
+        cityCode={place.city_id}
+        cityName={place.city_name}
+        position={place.location}
+        onPick={pick}
+        fallbackId={coordinatesId}
+      />
+      {mapsKey !== undefined && (
+        <StreetMap mapsKey={mapsKey} position={place.location} onPick={pick} />
+      )}
     </section>
   )
 }

@@ -7,7 +7,13 @@ import { TextInput } from '@/components/ui/text-input'
 import type { Area } from '@/lib/schemas/areas'
 import { addressDetailMax } from '@/lib/schemas/complaints'
 import { citiesOfTheDay, districtsOfTheDay, villagesOfTheDay } from '../cached-lists'
-import { chooseCity, chooseDistrict, chooseVillage, type ComplaintForm, type LocationForm } from '../model/form'
+import {
+  chooseCity,
+  chooseDistrict,
+  chooseVillage,
+  type ComplaintForm,
+  type LocationForm,
+} from '../model/form'
 import { fieldId } from '../model/steps'
 import { useCounter } from '../use-counter'
 import { useList, type ListState } from '../use-list'
@@ -16,8 +22,12 @@ import { ListSelect } from '../components/list-select'
 import { PositionBox } from './position-box'
 
 const at = (name: string) => fieldId(`lokasi_aduan.${name}`)
-const asChoices = (list: ListState<Area>) => ({ ...list, items: list.items.map(({ code_kemendagri, name }) => ({ id: code_kemendagri, name })) })
-const find = (list: ListState<Area>, code: string) => list.items.find((area) => area.code_kemendagri === code) ?? null
+const asChoices = (list: ListState<Area>) => ({
+  ...list,
+  items: list.items.map(({ code_kemendagri, name }) => ({ id: code_kemendagri, name })),
+})
+const find = (list: ListState<Area>, code: string) =>
+  list.items.find((area) => area.code_kemendagri === code) ?? null
 
 /** Step 4: where it is, complete by keyboard and words alone; map and device position only help. */
 export function StepLocation() {

@@ -22,7 +22,8 @@ const corners = { north: -5.8, south: -7.85, west: 106.35, east: 108.9 }
 const streetZoom = 17
 const provinceZoom = 9
 
-const positionOf = (place: google.maps.LatLng | null | undefined): Position | null => (place ? { lat: place.lat(), lng: place.lng() } : null)
+const positionOf = (place: google.maps.LatLng | null | undefined): Position | null =>
+  place ? { lat: place.lat(), lng: place.lng() } : null
 
 /** The map of Google with its search of places; nothing of it is loaded before the person asks for it. */
 export function StreetMap(props: StreetMapProps) {
@@ -44,7 +45,13 @@ function OpenStreetMap({ mapsKey, position, onPick }: StreetMapProps) {
   const searchId = useId()
   const places = useRef<google.maps.places.Autocomplete | null>(null)
   // Region and language as the specification has them, whichever language the page is in.
-  const { isLoaded, loadError } = useJsApiLoader({ id: 'complaint-map', googleMapsApiKey: mapsKey, region: 'ID', language: 'id', libraries })
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'complaint-map',
+    googleMapsApiKey: mapsKey,
+    region: 'ID',
+    language: 'id',
+    libraries,
+  })
   const pick = (place: google.maps.LatLng | null | undefined) => {
     const picked = positionOf(place)
     if (picked) onPick(picked)
@@ -67,7 +74,11 @@ function OpenStreetMap({ mapsKey, position, onPick }: StreetMapProps) {
               places.current = loaded
             }}
             onPlaceChanged={() => pick(places.current?.getPlace().geometry?.location)}
-            options={{ bounds: corners, componentRestrictions: { country: 'id' }, fields: ['geometry.location'] }}
+            options={{
+              bounds: corners,
+              componentRestrictions: { country: 'id' },
+              fields: ['geometry.location'],
+            }}
           >
             <input type="text" {...attributes} className={controlClass} />
           </Autocomplete>
@@ -77,10 +88,17 @@ function OpenStreetMap({ mapsKey, position, onPick }: StreetMapProps) {
         mapContainerClassName="h-80 w-full rounded-md"
         center={position ?? middle}
         zoom={position ? streetZoom : provinceZoom}
-        options={{ streetViewControl: false, mapTypeControl: false, fullscreenControl: false, gestureHandling: 'cooperative' }}
+        options={{
+          streetViewControl: false,
+          mapTypeControl: false,
+          fullscreenControl: false,
+          gestureHandling: 'cooperative',
+        }}
         onClick={({ latLng }) => pick(latLng)}
       >
-        {position && <Marker position={position} draggable onDragEnd={({ latLng }) => pick(latLng)} />}
+        {position && (
+          <Marker position={position} draggable onDragEnd={({ latLng }) => pick(latLng)} />
+        )}
       </GoogleMap>
     </div>
   )

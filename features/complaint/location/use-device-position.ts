@@ -18,7 +18,8 @@ export function useDevicePosition(onFound: (position: Position) => void) {
     setStatus('asking')
     return navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        if (!complaintLocation.shape.location.safeParse({ latitude, longitude }).success) return setStatus('outside')
+        if (!complaintLocation.shape.location.safeParse({ latitude, longitude }).success)
+          return setStatus('outside')
         setStatus('idle')
         return onFound({ lat: latitude, lng: longitude })
       },

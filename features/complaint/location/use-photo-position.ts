@@ -8,7 +8,10 @@ import { positionOfPhoto } from './photo-position'
 type PhotoPositionStatus = 'idle' | 'asking' | 'none'
 
 /** Looks into the chosen photos for where they were taken, only when told to; the first that says so counts. */
-export function usePhotoPosition(photos: readonly RawImage[], onFound: (position: Position, fileName: string) => void) {
+export function usePhotoPosition(
+  photos: readonly RawImage[],
+  onFound: (position: Position, fileName: string) => void,
+) {
   const [status, setStatus] = useState<PhotoPositionStatus>('idle')
 
   const ask = async () => {

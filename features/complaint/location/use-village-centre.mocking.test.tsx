@@ -8,7 +8,12 @@ const villageCentre = vi.hoisted(() => vi.fn<() => Promise<Position | null>>())
 vi.mock('../queries', () => ({ villageCentre }))
 
 const centre = { lat: -6.86, lng: 107.59 }
-const given: LocationForm = { ...filledForm.lokasi_aduan, location: { lat: -7.68, lng: 108.65 }, location_source: 'device', village_centre: null }
+const given: LocationForm = {
+  ...filledForm.lokasi_aduan,
+  location: { lat: -7.68, lng: 108.65 },
+  location_source: 'device',
+  village_centre: null,
+}
 const onFound = vi.fn<(code: string, centre: Position) => void>()
 const look = (place: LocationForm) => renderHook(() => useVillageCentre(place, onFound)).result
 
@@ -27,7 +32,10 @@ it('looks nothing up that is known', () => {
 
 it('names a missing centre only to those who have no other position', async () => {
   villageCentre.mockResolvedValue(null)
-  const [withPosition, without] = [look(given), look({ ...given, location: null, location_source: null })]
+  const [withPosition, without] = [
+    look(given),
+    look({ ...given, location: null, location_source: null }),
+  ]
   await waitFor(() => expect(without.current.isMissing).toBe(true))
   expect(withPosition.current.isMissing).toBe(false)
 })

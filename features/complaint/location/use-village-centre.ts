@@ -6,7 +6,10 @@ import type { LocationForm, Position } from '../model/form'
 import { villageCentre } from '../queries'
 
 /** Looks up the centre of the chosen village while it is not known. */
-export function useVillageCentre(place: LocationForm, onFound: (villageCode: string, centre: Position) => void) {
+export function useVillageCentre(
+  place: LocationForm,
+  onFound: (villageCode: string, centre: Position) => void,
+) {
   const [attempt, setAttempt] = useState(0)
   const [missing, setMissing] = useState('')
   const code = place.village_centre === null ? place.village_id : ''
@@ -32,5 +35,8 @@ export function useVillageCentre(place: LocationForm, onFound: (villageCode: str
   }, [code, request])
 
   // Whoever gave a position does not need it: the server compares the two then.
-  return { isMissing: place.location === null && code !== '' && missing === request, reload: () => setAttempt((count) => count + 1) }
+  return {
+    isMissing: place.location === null && code !== '' && missing === request,
+    reload: () => setAttempt((count) => count + 1),
+  }
 }

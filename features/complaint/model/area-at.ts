@@ -7,7 +7,10 @@ export const outlineAt = (position: Position, outlines: readonly Outline[]): Out
   outlines.find(({ path }) => contains(path, position)) ?? null
 
 /** The code whose centre is nearest; null for no centres. Lengths are true enough within one regency. */
-export function nearestCode(position: Position, centres: Readonly<Record<string, readonly [number, number]>>): string | null {
+export function nearestCode(
+  position: Position,
+  centres: Readonly<Record<string, readonly [number, number]>>,
+): string | null {
   const shrink = Math.cos((position.lat * Math.PI) / 180)
   let nearest: { code: string; square: number } | null = null
   for (const [code, [lat, lng]] of Object.entries(centres)) {

@@ -35,12 +35,20 @@ describe('categoryHints', () => {
 
   it('is silent about words that say nothing or only contain another word', () => {
     expect(categoryHints('', '', 'id')).toEqual([])
-    expect(categoryHints('Mohon perbaikan segera', 'Sudah diberikan surat dan disampaikan.', 'id')).toEqual([])
-    expect(categoryHints('Halo', 'Selamat pagi, saya ingin menyampaikan sesuatu.', 'id')).toEqual([])
+    expect(
+      categoryHints('Mohon perbaikan segera', 'Sudah diberikan surat dan disampaikan.', 'id'),
+    ).toEqual([])
+    expect(categoryHints('Halo', 'Selamat pagi, saya ingin menyampaikan sesuatu.', 'id')).toEqual(
+      [],
+    )
   })
 
   it('names at most three, in the language of the page', () => {
-    const hints = categoryHints('Jalan berlubang, lampu jalan mati, sampah menumpuk, macet dan banjir', '', 'en')
+    const hints = categoryHints(
+      'Jalan berlubang, lampu jalan mati, sampah menumpuk, macet dan banjir',
+      '',
+      'en',
+    )
     expect(hints).toHaveLength(3)
     expect(categoryHints('jalan berlubang', '', 'en')[0]).toEqual({
       category: 'infrastruktur',
@@ -66,7 +74,14 @@ it('the list of words holds every choice of the content once, under its names', 
   const expected = content.flatMap(({ id: category, name, subcategories }) =>
     subcategories
       .filter(({ id }) => !id.includes(otherMarker))
-      .map((choice) => ({ category, subcategory: choice.id, id: [choice.name.id, name.id], en: [choice.name.en, name.en] })),
+      .map((choice) => ({
+        category,
+        subcategory: choice.id,
+        id: [choice.name.id, name.id],
+        en: [choice.name.en, name.en],
+      })),
   )
-  expect(rows.map(({ category, subcategory, id, en }) => ({ category, subcategory, id, en }))).toEqual(expected)
+  expect(
+    rows.map(({ category, subcategory, id, en }) => ({ category, subcategory, id, en })),
+  ).toEqual(expected)
 })

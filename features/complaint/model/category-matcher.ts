@@ -23,19 +23,27 @@ const titleWeight = 1.5
 const stemMin = 3
 
 // Beginnings and endings of everyday Indonesian and Sundanese, and the English plural. Whole ones only: "ikan" is not in "perbaikan".
-const beginnings = new Set(['', ...'di ke ter ber be se pe per me mem men meng meny pem pen peng nge ka pa'.split(' ')])
+const beginnings = new Set([
+  '',
+  ...'di ke ter ber be se pe per me mem men meng meny pem pen peng nge ka pa'.split(' '),
+])
 const endings = new Set(['', ...'nya an kan i lah ku mu na keun annya kannya s es'.split(' ')])
 
 function isForm(token: string, word: string): boolean {
   if (token === word) return true
   const start = word.length < stemMin ? -1 : token.indexOf(word)
-  return start >= 0 && beginnings.has(token.slice(0, start)) && endings.has(token.slice(start + word.length))
+  return (
+    start >= 0 &&
+    beginnings.has(token.slice(0, start)) &&
+    endings.has(token.slice(start + word.length))
+  )
 }
 
 const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 const timesSeen = new Map<string, number>()
-for (const row of rows) for (const word of row.words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1)
+for (const row of rows)
+  for (const word of row.words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1)
 
 const entries = rows.map(({ words, ...row }) => ({
   ...row,
@@ -58,7 +66,10 @@ const score = (tokens: readonly string[], terms: (typeof entries)[number]['terms
 export function categoryHints(title: string, reason: string, locale: Locale): CategoryHint[] {
   const [titleWords, reasonWords] = [wordsOf(title), wordsOf(reason)]
   const scored = entries
-    .map((entry) => ({ entry, points: score(titleWords, entry.terms) * titleWeight + score(reasonWords, entry.terms) }))
+    .map((entry) => ({
+      entry,
+      points: score(titleWords, entry.terms) * titleWeight + score(reasonWords, entry.terms),
+    }))
     .filter(({ points }) => points >= scoreMin)
     .sort((one, other) => other.points - one.points)
   const best = scored[0]?.points ?? 0

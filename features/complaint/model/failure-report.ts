@@ -19,7 +19,13 @@ export interface FailureReport extends Failure {
 export function reportOf(error: ApiFailure, isOnline: boolean): FailureReport {
   const failure = readFailure(error, isOnline)
   if (failure.cause === 'photos') return { ...failure, fields: {}, step: photoStep }
-  const known = failure.cause === 'refused' ? Object.entries(error.errors).filter(([path]) => stepOf(path) !== null) : []
-  const step = known.length === 0 ? null : Math.min(...known.map(([path]) => stepOf(path) ?? Number.POSITIVE_INFINITY))
+  const known =
+    failure.cause === 'refused'
+      ? Object.entries(error.errors).filter(([path]) => stepOf(path) !== null)
+      : []
+  const step =
+    known.length === 0
+      ? null
+      : Math.min(...known.map(([path]) => stepOf(path) ?? Number.POSITIVE_INFINITY))
   return { ...failure, fields: Object.fromEntries(known), step }
 }

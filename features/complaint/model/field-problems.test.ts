@@ -6,10 +6,22 @@ import { advancePhoto, newPhoto } from './photos'
 
 const photo = newPhoto('a', { file: new File(['x'], 'a.jpg'), previewUrl: '', errors: [] })
 const good = advancePhoto([photo], 'a', 100)
-const at = (step: number, form: ComplaintForm) => problemsOf(step, form, good).map(({ path, rule, length }) => [path, rule, length].filter((part) => part !== undefined).join(' '))
-const withReporter = (part: Partial<ComplaintForm['data_wargi']>) => ({ ...filledForm, data_wargi: { ...filledForm.data_wargi, ...part } })
-const withInformation = (part: Partial<ComplaintForm['informasi_aduan']>) => ({ ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, ...part } })
-const withPlace = (part: Partial<ComplaintForm['lokasi_aduan']>) => ({ ...filledForm, lokasi_aduan: { ...filledForm.lokasi_aduan, ...part } })
+const at = (step: number, form: ComplaintForm) =>
+  problemsOf(step, form, good).map(({ path, rule, length }) =>
+    [path, rule, length].filter((part) => part !== undefined).join(' '),
+  )
+const withReporter = (part: Partial<ComplaintForm['data_wargi']>) => ({
+  ...filledForm,
+  data_wargi: { ...filledForm.data_wargi, ...part },
+})
+const withInformation = (part: Partial<ComplaintForm['informasi_aduan']>) => ({
+  ...filledForm,
+  informasi_aduan: { ...filledForm.informasi_aduan, ...part },
+})
+const withPlace = (part: Partial<ComplaintForm['lokasi_aduan']>) => ({
+  ...filledForm,
+  lokasi_aduan: { ...filledForm.lokasi_aduan, ...part },
+})
 
 describe('problemsOf', () => {
   it.each([1, 2, 3, 4])('finds nothing wrong with step %i of a filled form', (step) => {
@@ -17,14 +29,22 @@ describe('problemsOf', () => {
   })
 
   it('names every empty field of a step at once, in the order of the form', () => {
-    expect(at(1, emptyForm)).toEqual(['data_wargi.name required', 'data_wargi.phone required', 'data_wargi.email required'])
+    expect(at(1, emptyForm)).toEqual([
+      'data_wargi.name required',
+      'data_wargi.phone required',
+      'data_wargi.email required',
+    ])
     expect(at(2, emptyForm)).toEqual([
       'informasi_aduan.type required',
       'informasi_aduan.category required',
       'informasi_aduan.title required',
       'informasi_aduan.reason required',
     ])
-    expect(at(4, emptyForm)).toEqual(['lokasi_aduan.city_id required', 'lokasi_aduan.district_id required', 'lokasi_aduan.village_id required'])
+    expect(at(4, emptyForm)).toEqual([
+      'lokasi_aduan.city_id required',
+      'lokasi_aduan.district_id required',
+      'lokasi_aduan.village_id required',
+    ])
   })
 
   it.each([
@@ -42,20 +62,37 @@ describe('problemsOf', () => {
   })
 
   it('wants a sub-category for every category but "lainnya"', () => {
-    expect(at(2, withInformation({ sub_category: '' }))).toEqual(['informasi_aduan.sub_category required'])
-    expect(at(2, withInformation({ category: 'lainnya', category_child_id: 'Sungai', sub_category: '' }))).toEqual([])
+    expect(at(2, withInformation({ sub_category: '' }))).toEqual([
+      'informasi_aduan.sub_category required',
+    ])
+    expect(
+      at(
+        2,
+        withInformation({ category: 'lainnya', category_child_id: 'Sungai', sub_category: '' }),
+      ),
+    ).toEqual([])
   })
 
   it('wants the free text beside an "other" choice, at most 50 characters', () => {
-    expect(at(2, withInformation({ category: 'lainnya', sub_category: '' }))).toEqual(['informasi_aduan.category_child_id required'])
-    expect(at(2, withInformation({ sub_category: 'lainnya-terkait-infrastruktur', sub_category_child_id: 'x'.repeat(51) }))).toEqual([
-      'informasi_aduan.sub_category_child_id max 50',
+    expect(at(2, withInformation({ category: 'lainnya', sub_category: '' }))).toEqual([
+      'informasi_aduan.category_child_id required',
     ])
+    expect(
+      at(
+        2,
+        withInformation({
+          sub_category: 'lainnya-terkait-infrastruktur',
+          sub_category_child_id: 'x'.repeat(51),
+        }),
+      ),
+    ).toEqual(['informasi_aduan.sub_category_child_id max 50'])
   })
 
   it('counts 1000 characters of text as enough', () => {
     expect(at(2, withInformation({ reason: 'x'.repeat(1000) }))).toEqual([])
-    expect(at(2, withInformation({ reason: 'x'.repeat(1001) }))).toEqual(['informasi_aduan.reason max 1000'])
+    expect(at(2, withInformation({ reason: 'x'.repeat(1001) }))).toEqual([
+      'informasi_aduan.reason max 1000',
+    ])
   })
 
   it('wants at least one photo that arrived', () => {
@@ -65,13 +102,21 @@ describe('problemsOf', () => {
 
   it('wants a position inside the province', () => {
     expect(at(4, withPlace({ location: null }))).toEqual(['lokasi_aduan.location required'])
-    expect(at(4, withPlace({ location: { lat: -3, lng: 107 } }))).toEqual(['lokasi_aduan.location outsideProvince'])
+    expect(at(4, withPlace({ location: { lat: -3, lng: 107 } }))).toEqual([
+      'lokasi_aduan.location outsideProvince',
+    ])
   })
 
   it('wants the position near the chosen village, once its centre is known', () => {
     const pangandaran = { lat: -7.6833, lng: 108.65 }
-    expect(at(4, withPlace({ location: pangandaran, location_source: 'map' }))).toEqual(['lokasi_aduan.location farFromVillage 15'])
-    expect(at(4, withPlace({ location: pangandaran, location_source: 'map', village_centre: null }))).toEqual([])
-    expect(at(4, withPlace({ location: { lat: -6.96, lng: 107.59 }, location_source: 'map' }))).toEqual([])
+    expect(at(4, withPlace({ location: pangandaran, location_source: 'map' }))).toEqual([
+      'lokasi_aduan.location farFromVillage 15',
+    ])
+    expect(
+      at(4, withPlace({ location: pangandaran, location_source: 'map', village_centre: null })),
+    ).toEqual([])
+    expect(
+      at(4, withPlace({ location: { lat: -6.96, lng: 107.59 }, location_source: 'map' })),
+    ).toEqual([])
   })
 })

@@ -84,14 +84,20 @@ export const emptyForm: ComplaintForm = {
 }
 
 /** A private complaint is hidden altogether, so hiding the name besides means nothing. */
-export const chooseType = (information: InformationForm, type: InformationForm['type']): InformationForm => ({
+export const chooseType = (
+  information: InformationForm,
+  type: InformationForm['type'],
+): InformationForm => ({
   ...information,
   type,
   is_anonymous: type === 'public' && information.is_anonymous,
 })
 
 /** Choosing or clearing a category clears its free text, the sub-category and the free text of that. */
-export const chooseCategory = (information: InformationForm, category: string): InformationForm => ({
+export const chooseCategory = (
+  information: InformationForm,
+  category: string,
+): InformationForm => ({
   ...information,
   category,
   category_child_id: '',
@@ -99,7 +105,10 @@ export const chooseCategory = (information: InformationForm, category: string): 
   sub_category_child_id: '',
 })
 
-export const chooseSubcategory = (information: InformationForm, subcategory: string): InformationForm => ({
+export const chooseSubcategory = (
+  information: InformationForm,
+  subcategory: string,
+): InformationForm => ({
   ...information,
   sub_category: subcategory,
   sub_category_child_id: asksFreeText(subcategory) ? information.sub_category_child_id : '',
@@ -119,33 +128,57 @@ const withoutVillageCentre = (place: LocationForm): LocationForm =>
 /** Sets the city; another city, or none, clears district and village (specification, section 4). */
 export function chooseCity(place: LocationForm, city: AreaChoice | null): LocationForm {
   if (city?.code_kemendagri === place.city_id) return place
-  return { ...withoutVillageCentre(place), city_id: city?.code_kemendagri ?? '', city_name: city?.name ?? '', ...noDistrict }
+  return {
+    ...withoutVillageCentre(place),
+    city_id: city?.code_kemendagri ?? '',
+    city_name: city?.name ?? '',
+    ...noDistrict,
+  }
 }
 
 /** Sets the district; another district, or none, clears the village. */
 export function chooseDistrict(place: LocationForm, district: AreaChoice | null): LocationForm {
   if (district?.code_kemendagri === place.district_id) return place
-  return { ...withoutVillageCentre(place), district_id: district?.code_kemendagri ?? '', district_name: district?.name ?? '', ...noVillage }
+  return {
+    ...withoutVillageCentre(place),
+    district_id: district?.code_kemendagri ?? '',
+    district_name: district?.name ?? '',
+    ...noVillage,
+  }
 }
 
 export function chooseVillage(place: LocationForm, village: AreaChoice | null): LocationForm {
   if (village?.code_kemendagri === place.village_id) return place
-  return { ...withoutVillageCentre(place), village_id: village?.code_kemendagri ?? '', village_name: village?.name ?? '', village_centre: null }
+  return {
+    ...withoutVillageCentre(place),
+    village_id: village?.code_kemendagri ?? '',
+    village_name: village?.name ?? '',
+    village_centre: null,
+  }
 }
 
 /** Keeps the centre of the chosen village, and uses it as position unless a person has given one. */
 export function placeAtVillage(place: LocationForm, centre: Position | null): LocationForm {
   if (centre === null) return place
   const isGiven = place.location_source !== null && place.location_source !== 'village'
-  return { ...place, village_centre: centre, ...(isGiven ? {} : { location: centre, location_source: 'village' }) }
+  return {
+    ...place,
+    village_centre: centre,
+    ...(isGiven ? {} : { location: centre, location_source: 'village' }),
+  }
 }
 
 /** Takes a position that a person gave in one way or another; the latest counts. */
-export const placeAt = (place: LocationForm, position: Position, source: Exclude<PositionSource, 'village'>): LocationForm => ({
+export const placeAt = (
+  place: LocationForm,
+  position: Position,
+  source: Exclude<PositionSource, 'village'>,
+): LocationForm => ({
   ...place,
   location: position,
   location_source: source,
 })
 
 /** Forgets a given position; the village's centre takes its place, by itself once it is loaded. */
-export const forgetPosition = (place: LocationForm): LocationForm => placeAtVillage({ ...place, location: null, location_source: null }, place.village_centre)
+export const forgetPosition = (place: LocationForm): LocationForm =>
+  placeAtVillage({ ...place, location: null, location_source: null }, place.village_centre)

@@ -3,7 +3,10 @@ import { filledForm } from '@/tests/support/complaint-form'
 import { payloadOf } from './payload'
 
 const images = [{ file_name: 'a.jpg', file_download_uri: '/v1/public/media/1', size: 10 }]
-const withInformation = (part: Partial<typeof filledForm.informasi_aduan>) => ({ ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, ...part } })
+const withInformation = (part: Partial<typeof filledForm.informasi_aduan>) => ({
+  ...filledForm,
+  informasi_aduan: { ...filledForm.informasi_aduan, ...part },
+})
 
 describe('payloadOf', () => {
   it('builds the request of the contract', () => {
@@ -37,13 +40,28 @@ describe('payloadOf', () => {
   })
 
   it('sends free texts only beside a choice that contains "lainnya"', () => {
-    const stale = payloadOf(withInformation({ category_child_id: 'lama', sub_category_child_id: 'lama' }), images)
-    const meant = payloadOf(withInformation({ sub_category: 'lainnya-terkait-infrastruktur', sub_category_child_id: 'Talang air' }), images)
-    expect([stale.informasi_aduan.category_child_id, stale.informasi_aduan.sub_category_child_id]).toEqual(['', ''])
+    const stale = payloadOf(
+      withInformation({ category_child_id: 'lama', sub_category_child_id: 'lama' }),
+      images,
+    )
+    const meant = payloadOf(
+      withInformation({
+        sub_category: 'lainnya-terkait-infrastruktur',
+        sub_category_child_id: 'Talang air',
+      }),
+      images,
+    )
+    expect([
+      stale.informasi_aduan.category_child_id,
+      stale.informasi_aduan.sub_category_child_id,
+    ]).toEqual(['', ''])
     expect(meant.informasi_aduan.sub_category_child_id).toBe('Talang air')
   })
 
   it('never marks a private complaint as anonymous', () => {
-    expect(payloadOf(withInformation({ type: 'private', is_anonymous: true }), images).informasi_aduan.is_anonymous).toBe(false)
+    expect(
+      payloadOf(withInformation({ type: 'private', is_anonymous: true }), images).informasi_aduan
+        .is_anonymous,
+    ).toBe(false)
   })
 })

@@ -14,13 +14,21 @@ export function payloadOf(form: ComplaintForm, images: readonly MediaRef[]): Com
       category: information.category,
       sub_category: information.sub_category,
       category_child_id: asksFreeText(information.category) ? information.category_child_id : '',
-      sub_category_child_id: asksFreeText(information.sub_category) ? information.sub_category_child_id : '',
+      sub_category_child_id: asksFreeText(information.sub_category)
+        ? information.sub_category_child_id
+        : '',
       type: information.type,
       is_anonymous: information.type === 'public' && information.is_anonymous,
       title: information.title,
       reason: information.reason,
     },
-    foto_aduan: { images: images.map(({ file_name, file_download_uri, size }) => ({ file_name, file_download_uri, size })) },
+    foto_aduan: {
+      images: images.map(({ file_name, file_download_uri, size }) => ({
+        file_name,
+        file_download_uri,
+        size,
+      })),
+    },
     lokasi_aduan: {
       address: place.place.address,
       location: place.location && { latitude: place.location.lat, longitude: place.location.lng },

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { addPhotos, advancePhoto, forgetUploads, isGood, markUploaded, newPhoto, photoErrors, removePhoto, replaceFile, restartPhoto, roomFor, type PhotoError } from './photos'
+import {
+  addPhotos,
+  advancePhoto,
+  forgetUploads,
+  isGood,
+  markUploaded,
+  newPhoto,
+  photoErrors,
+  removePhoto,
+  replaceFile,
+  restartPhoto,
+  roomFor,
+  type PhotoError,
+} from './photos'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])
 const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' })
-const photo = (id: string, errors: PhotoError[] = []) => newPhoto(id, { file, previewUrl: `blob:${id}`, errors })
+const photo = (id: string, errors: PhotoError[] = []) =>
+  newPhoto(id, { file, previewUrl: `blob:${id}`, errors })
 
 describe('photoErrors', () => {
   it('takes a file of exactly 1 MB and refuses one byte more', () => {
@@ -19,11 +33,16 @@ describe('photoErrors', () => {
   })
 
   it('refuses bytes that are no picture, whatever the name says', () => {
-    expect(photoErrors({ size: 1, type: 'image/png' }, new Uint8Array([1, 2, 3]))).toEqual(['photoType'])
+    expect(photoErrors({ size: 1, type: 'image/png' }, new Uint8Array([1, 2, 3]))).toEqual([
+      'photoType',
+    ])
   })
 
   it('names size and type when both are wrong', () => {
-    expect(photoErrors({ size: 2_000_000, type: 'application/pdf' }, png)).toEqual(['photoSize', 'photoType'])
+    expect(photoErrors({ size: 2_000_000, type: 'application/pdf' }, png)).toEqual([
+      'photoSize',
+      'photoType',
+    ])
   })
 })
 
@@ -43,7 +62,11 @@ describe('list of photos', () => {
     const start = [photo('a')]
     const half = advancePhoto(start, 'a', 50)
     const done = advancePhoto(half, 'a', 100)
-    expect([start[0]?.image_upload_status, half[0]?.image_upload_status, done[0]?.image_upload_status]).toEqual(['NONE', 'UPLOADING', 'SUCCESS'])
+    expect([
+      start[0]?.image_upload_status,
+      half[0]?.image_upload_status,
+      done[0]?.image_upload_status,
+    ]).toEqual(['NONE', 'UPLOADING', 'SUCCESS'])
     expect(done.every(isGood)).toBe(true)
   })
 
@@ -51,14 +74,27 @@ describe('list of photos', () => {
     const refused = advancePhoto([photo('a', ['photoSize'])], 'a', 100)
     const restarted = restartPhoto(refused, 'a')
     expect(refused[0]?.image_upload_status).toBe('ERROR')
-    expect(restarted[0]).toMatchObject({ image_upload_progress: 0, image_upload_status: 'UPLOADING' })
+    expect(restarted[0]).toMatchObject({
+      image_upload_progress: 0,
+      image_upload_status: 'UPLOADING',
+    })
     expect(advancePhoto(restarted, 'a', 100)[0]?.image_upload_status).toBe('ERROR')
   })
 
   it('puts a smaller copy in the place of a file and starts over', () => {
     const smaller = new File(['y'], 'kecil.jpg', { type: 'image/jpeg' })
-    const [replaced] = replaceFile([photo('a', ['photoSize'])], 'a', { file: smaller, previewUrl: 'blob:b', errors: [] })
-    expect(replaced).toMatchObject({ id: 'a', image_file: smaller, errors: [], image_upload_progress: 0, image_upload_status: 'UPLOADING' })
+    const [replaced] = replaceFile([photo('a', ['photoSize'])], 'a', {
+      file: smaller,
+      previewUrl: 'blob:b',
+      errors: [],
+    })
+    expect(replaced).toMatchObject({
+      id: 'a',
+      image_file: smaller,
+      errors: [],
+      image_upload_progress: 0,
+      image_upload_status: 'UPLOADING',
+    })
   })
 
   it('remembers what the server has taken until it is told to forget', () => {

@@ -35,7 +35,8 @@ export function looksLikePhoto(head: Uint8Array): boolean {
 export function photoErrors(file: { size: number; type: string }, head: Uint8Array): PhotoError[] {
   const errors: PhotoError[] = []
   if (file.size > photoMaxBytes) errors.push('photoSize')
-  if (!photoTypes.some((type) => type === file.type) || !looksLikePhoto(head)) errors.push('photoType')
+  if (!photoTypes.some((type) => type === file.type) || !looksLikePhoto(head))
+    errors.push('photoType')
   return errors
 }
 
@@ -58,37 +59,65 @@ export const newPhoto = (id: string, { file, previewUrl, errors }: CheckedFile):
 })
 
 /** Adds photos up to the limit; those beyond it are left out. */
-export const addPhotos = (photos: readonly RawImage[], added: readonly RawImage[]): RawImage[] => [...photos, ...added].slice(0, photoMaxCount)
+export const addPhotos = (photos: readonly RawImage[], added: readonly RawImage[]): RawImage[] =>
+  [...photos, ...added].slice(0, photoMaxCount)
 
 export const roomFor = (photos: readonly RawImage[]) => Math.max(0, photoMaxCount - photos.length)
 
-export const removePhoto = (photos: readonly RawImage[], id: string): RawImage[] => photos.filter((photo) => photo.id !== id)
+export const removePhoto = (photos: readonly RawImage[], id: string): RawImage[] =>
+  photos.filter((photo) => photo.id !== id)
 
-const change = (photos: readonly RawImage[], id: string, changed: (photo: RawImage) => RawImage): RawImage[] =>
-  photos.map((photo) => (photo.id === id ? changed(photo) : photo))
+const change = (
+  photos: readonly RawImage[],
+  id: string,
+  changed: (photo: RawImage) => RawImage,
+): RawImage[] => photos.map((photo) => (photo.id === id ? changed(photo) : photo))
 
 /** Moves the bar; at 100 the photo is there, or refused when it has errors. */
-export const advancePhoto = (photos: readonly RawImage[], id: string, progress: number): RawImage[] =>
+export const advancePhoto = (
+  photos: readonly RawImage[],
+  id: string,
+  progress: number,
+): RawImage[] =>
   change(photos, id, (photo) => ({
     ...photo,
     image_upload_progress: progress,
-    image_upload_status: progress < 100 ? 'UPLOADING' : photo.errors.length > 0 ? 'ERROR' : 'SUCCESS',
+    image_upload_status:
+      progress < 100 ? 'UPLOADING' : photo.errors.length > 0 ? 'ERROR' : 'SUCCESS',
   }))
 
 /** Starts over at 0; the errors of the file stay what they are. */
 export const restartPhoto = (photos: readonly RawImage[], id: string): RawImage[] =>
-  change(photos, id, (photo) => ({ ...photo, image_upload_progress: 0, image_upload_status: 'UPLOADING' }))
+  change(photos, id, (photo) => ({
+    ...photo,
+    image_upload_progress: 0,
+    image_upload_status: 'UPLOADING',
+  }))
 
 /** Puts another file in the place of one, such as a smaller copy. */
-export const replaceFile = (photos: readonly RawImage[], id: string, checked: CheckedFile): RawImage[] =>
-  change(photos, id, (photo) => ({ ...newPhoto(photo.id, checked), original_file: photo.original_file, image_upload_status: 'UPLOADING' }))
+export const replaceFile = (
+  photos: readonly RawImage[],
+  id: string,
+  checked: CheckedFile,
+): RawImage[] =>
+  change(photos, id, (photo) => ({
+    ...newPhoto(photo.id, checked),
+    original_file: photo.original_file,
+    image_upload_status: 'UPLOADING',
+  }))
 
-export const markUploaded = (photos: readonly RawImage[], id: string, uploaded: MediaRef): RawImage[] => change(photos, id, (photo) => ({ ...photo, uploaded }))
+export const markUploaded = (
+  photos: readonly RawImage[],
+  id: string,
+  uploaded: MediaRef,
+): RawImage[] => change(photos, id, (photo) => ({ ...photo, uploaded }))
 
 /** Forgets what the server once took, for photos it no longer knows. */
-export const forgetUploads = (photos: readonly RawImage[]): RawImage[] => photos.map((photo) => ({ ...photo, uploaded: null }))
+export const forgetUploads = (photos: readonly RawImage[]): RawImage[] =>
+  photos.map((photo) => ({ ...photo, uploaded: null }))
 
-export const isGood = (photo: RawImage) => photo.image_upload_status === 'SUCCESS' || photo.image_upload_status === 'HASDEFAULT'
+export const isGood = (photo: RawImage) =>
+  photo.image_upload_status === 'SUCCESS' || photo.image_upload_status === 'HASDEFAULT'
 
 /** Will not be sent as it is: its file is too large or no photo. */
 export const isRefused = (photo: RawImage) => photo.image_upload_status === 'ERROR'

@@ -12,7 +12,10 @@ const unlessPersonal = (text: string) => (textWarnings(text).length > 0 ? '' : t
  * What is asked to find complaints about the same matter: choice, words and a rounded position, nothing about the person.
  * @returns null while category or position are missing
  */
-export function similarQuestion({ informasi_aduan: information, lokasi_aduan: place }: ComplaintForm): SimilarRequest | null {
+export function similarQuestion({
+  informasi_aduan: information,
+  lokasi_aduan: place,
+}: ComplaintForm): SimilarRequest | null {
   if (information.category === '' || place.location === null) return null
   return {
     category: information.category,

@@ -11,7 +11,9 @@ describe('a position as people write it', () => {
     ['(-6.9025, 107.6187)'],
     ['6.9025° S, 107.6187° E'],
     ['geo:-6.9025,107.6187?z=17'],
-    ['https://www.google.com/maps/place/Gedung+Sate/@-6.91,107.60,17z/data=!3m1!4b1!4m6!8m2!3d-6.9025!4d107.6187'],
+    [
+      'https://www.google.com/maps/place/Gedung+Sate/@-6.91,107.60,17z/data=!3m1!4b1!4m6!8m2!3d-6.9025!4d107.6187',
+    ],
     ['https://maps.google.com/?q=-6.9025,107.6187'],
     ['https://www.google.com/maps/search/?api=1&query=-6.9025%2C107.6187'],
     ['https://www.openstreetmap.org/?mlat=-6.9025&mlon=107.6187#map=17/-6.91/107.60'],
@@ -27,10 +29,22 @@ describe('a position as people write it', () => {
   })
 
   it('takes the point of an address before the middle of its view', () => {
-    expect(parsePosition('https://www.google.com/maps/@-6.1,107.1,17z?q=-6.2,107.2')).toEqual({ lat: -6.2, lng: 107.2 })
+    expect(parsePosition('https://www.google.com/maps/@-6.1,107.1,17z?q=-6.2,107.2')).toEqual({
+      lat: -6.2,
+      lng: 107.2,
+    })
   })
 
-  it.each(['', 'depan SDN 2', '107', '-6.9', 'https://maps.app.goo.gl/AbCdEf', '-96.9, 107.6', '081234567890', '-6.9025, 1107.6'])('finds none in %j', (typed) => {
+  it.each([
+    '',
+    'depan SDN 2',
+    '107',
+    '-6.9',
+    'https://maps.app.goo.gl/AbCdEf',
+    '-96.9, 107.6',
+    '081234567890',
+    '-6.9025, 1107.6',
+  ])('finds none in %j', (typed) => {
     expect(parsePosition(typed)).toBeNull()
   })
 })

@@ -2,7 +2,10 @@ import type { Position } from './form'
 
 const number = String.raw`[-+−]?\d{1,3}(?:[.,]\d+)?`
 // A comma is both a decimal sign and a separator in Indonesia: "-6,9025 107,6187", "-6.9025, 107.6187", "-6,9025; 107,6187".
-const plain = new RegExp(String.raw`^(${number})\s*°?\s*([NSUL]?)(?:\s*[,;]\s*|\s+)(${number})\s*°?\s*([EWTB]?)$`, 'i')
+const plain = new RegExp(
+  String.raw`^(${number})\s*°?\s*([NSUL]?)(?:\s*[,;]\s*|\s+)(${number})\s*°?\s*([EWTB]?)$`,
+  'i',
+)
 const degree = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?`
 const sexagesimal = new RegExp(String.raw`^${degree}([NSUL]S?)\s*[,;]?\s*${degree}([EWTB]T?)$`, 'i')
 // Places in addresses of map services: the point itself (!3d…!4d…), else a named pair, else the middle of the view (@…).
@@ -15,21 +18,29 @@ const inAddress = [
 ]
 const geoAddress = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/i
 
-const asNumber = (text: string | undefined) => Number((text ?? '0').replace('−', '-').replace(',', '.'))
+const asNumber = (text: string | undefined) =>
+  Number((text ?? '0').replace('−', '-').replace(',', '.'))
 // S and LS (lintang selatan) are south; N, U and LU north. W and BB (bujur barat) are west; E, T and BT east.
 const isSouth = (letter: string) => /^(?:S|LS)$/i.test(letter)
 const isWest = (letter: string) => /^(?:W|BB)$/i.test(letter)
 const signed = (value: number, isNegative: boolean) => (isNegative ? -Math.abs(value) : value)
 
 const pair = (lat: number, lng: number): Position | null =>
-  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+    ? { lat, lng }
+    : null
 
 function fromSexagesimal(text: string): Position | null {
   const parts = sexagesimal.exec(text)
   if (!parts) return null
-  const [, latDegree, latMinute, latSecond, ns = '', lngDegree, lngMinute, lngSecond, ew = ''] = parts
-  const whole = (degrees?: string, minutes?: string, seconds?: string) => asNumber(degrees) + asNumber(minutes) / 60 + asNumber(seconds) / 3600
-  return pair(signed(whole(latDegree, latMinute, latSecond), isSouth(ns)), signed(whole(lngDegree, lngMinute, lngSecond), isWest(ew)))
+  const [, latDegree, latMinute, latSecond, ns = '', lngDegree, lngMinute, lngSecond, ew = ''] =
+    parts
+  const whole = (degrees?: string, minutes?: string, seconds?: string) =>
+    asNumber(degrees) + asNumber(minutes) / 60 + asNumber(seconds) / 3600
+  return pair(
+    signed(whole(latDegree, latMinute, latSecond), isSouth(ns)),
+    signed(whole(lngDegree, lngMinute, lngSecond), isWest(ew)),
+  )
 }
 
 /**
@@ -38,7 +49,10 @@ function fromSexagesimal(text: string): Position | null {
  * @returns degrees, or null when the text holds none
  */
 export function parsePosition(typed: string): Position | null {
-  const text = typed.normalize('NFKC').trim().replace(/^\(|\)$/g, '')
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\(|\)$/g, '')
   const geo = geoAddress.exec(text)
   if (geo) return pair(asNumber(geo[1]), asNumber(geo[2]))
   if (/^https?:/i.test(text)) {

@@ -8,12 +8,23 @@ import { readPhotos, type StoredPhoto } from '@/lib/device/device-database'
 import { loadDraft, saveDraft } from '../drafts'
 import { deliver } from './deliver'
 import { pauseAfter, waitingLifeMs, type UnsentEntry } from './outbox-entry'
-import { changeInOutbox, listOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox-rows'
+import {
+  changeInOutbox,
+  listOutbox,
+  putInOutbox,
+  readOutbox,
+  removeFromOutbox,
+} from './outbox-rows'
 
 const now = 1_769_800_000_000
 const formToken = '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44'
 const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
-const photo = (id: string): StoredPhoto => ({ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer })
+const photo = (id: string): StoredPhoto => ({
+  id,
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  bytes: new Uint8Array([1, 2]).buffer,
+})
 const entry: UnsentEntry = {
   formToken,
   title: filledForm.informasi_aduan.title,
@@ -34,12 +45,17 @@ function server() {
   const stored = new Map<string, string>()
   const create = async (request: ComplaintRequest, key: string) => {
     const body = JSON.stringify(request)
-    if (stored.has(key) && stored.get(key) !== body) throw new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+    if (stored.has(key) && stored.get(key) !== body)
+      throw new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
     stored.set(key, body)
     return receipt
   }
   const calls = {
-    uploadPhoto: vi.fn(async (file: File) => ({ file_name: file.name, file_download_uri: `/v1/public/media/${file.name}`, size: file.size })),
+    uploadPhoto: vi.fn(async (file: File) => ({
+      file_name: file.name,
+      file_download_uri: `/v1/public/media/${file.name}`,
+      size: file.size,
+    })),
     createComplaint: vi.fn(create),
   }
   /** The next answer gets lost after the server has done its work. */
@@ -60,10 +76,24 @@ beforeEach(() => {
 describe('deliver', () => {
   it('keeps the receipt and nothing else once the complaint is stored', async () => {
     const { calls } = server()
-    await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: entry.photos }, [photo('a')])
+    await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: entry.photos }, [
+      photo('a'),
+    ])
     await put()
-    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', entry: { receipt }, isKept: true })
-    expect(await readOutbox(formToken)).toEqual({ formToken, title: entry.title, queuedAt: now, state: 'sent', receipt, isEarlierVersion: false, isPublic: true })
+    expect(await deliver(formToken, calls)).toMatchObject({
+      kind: 'sent',
+      entry: { receipt },
+      isKept: true,
+    })
+    expect(await readOutbox(formToken)).toEqual({
+      formToken,
+      title: entry.title,
+      queuedAt: now,
+      state: 'sent',
+      receipt,
+      isEarlierVersion: false,
+      isPublic: true,
+    })
     expect([await loadDraft(now), await readPhotos(['a', 'b'])]).toEqual([null, []])
   })
 
@@ -75,7 +105,11 @@ describe('deliver', () => {
       expect((await deliver(formToken, calls, { now: () => now })).kind).toBe('failed')
     }
     expect((await deliver(formToken, calls)).kind).toBe('sent')
-    expect([stored.size, calls.uploadPhoto.mock.calls.length, calls.createComplaint.mock.calls.length]).toEqual([1, 2, 4])
+    expect([
+      stored.size,
+      calls.uploadPhoto.mock.calls.length,
+      calls.createComplaint.mock.calls.length,
+    ]).toEqual([1, 2, 4])
   })
 
   it('waits longer after each try without an answer', async () => {
@@ -84,31 +118,58 @@ describe('deliver', () => {
     calls.uploadPhoto.mockRejectedValue(lost)
     await deliver(formToken, calls, { now: () => now })
     const second = await deliver(formToken, calls, { now: () => now })
-    expect(second).toMatchObject({ entry: { state: 'waiting', attempts: 2, nextTryAt: now + pauseAfter(2) } })
+    expect(second).toMatchObject({
+      entry: { state: 'waiting', attempts: 2, nextTryAt: now + pauseAfter(2) },
+    })
     expect([pauseAfter(1), pauseAfter(2), pauseAfter(30)]).toEqual([5_000, 10_000, 300_000])
   })
 
   it('waits as long as the server asks for', async () => {
     const { calls } = server()
     await put()
-    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }))
+    calls.createComplaint.mockRejectedValueOnce(
+      new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }),
+    )
     await deliver(formToken, calls, { now: () => now })
-    expect(await readOutbox(formToken)).toMatchObject({ state: 'waiting', cause: 'limited', nextTryAt: now + 600_000 })
+    expect(await readOutbox(formToken)).toMatchObject({
+      state: 'waiting',
+      cause: 'limited',
+      nextTryAt: now + 600_000,
+    })
   })
 
   it('stops at a refusal and says which fields it is about', async () => {
     const { calls } = server()
     await put()
-    calls.createComplaint.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'data_wargi.phone': ['salah'] } }))
+    calls.createComplaint.mockRejectedValueOnce(
+      new ApiFailure({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        errors: { 'data_wargi.phone': ['salah'] },
+      }),
+    )
     await deliver(formToken, calls)
-    expect(await readOutbox(formToken)).toMatchObject({ state: 'refused', unanswered: null, cause: 'refused', refusal: { step: 1 } })
+    expect(await readOutbox(formToken)).toMatchObject({
+      state: 'refused',
+      unanswered: null,
+      cause: 'refused',
+      refusal: { step: 1 },
+    })
     expect((await deliver(formToken, calls)).kind).toBe('idle')
   })
 
   it('sends photos anew when the server has forgotten them meanwhile', async () => {
     const { calls } = server()
     await put()
-    calls.createComplaint.mockRejectedValueOnce(lost).mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors: { 'foto_aduan.images.0': ['hilang'] } }))
+    calls.createComplaint
+      .mockRejectedValueOnce(lost)
+      .mockRejectedValueOnce(
+        new ApiFailure({
+          status: 400,
+          code: 'VALIDATION_FAILED',
+          errors: { 'foto_aduan.images.0': ['hilang'] },
+        }),
+      )
     await deliver(formToken, calls)
     expect((await deliver(formToken, calls)).kind).toBe('sent')
     expect(calls.uploadPhoto).toHaveBeenCalledTimes(4)
@@ -119,8 +180,13 @@ describe('deliver', () => {
     await put()
     loseAnswer()
     await deliver(formToken, calls)
-    const changed = { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul baru' } }
-    const delivery = await deliver(formToken, calls, { place: () => putInOutbox({ ...entry, form: changed }, []) })
+    const changed = {
+      ...filledForm,
+      informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul baru' },
+    }
+    const delivery = await deliver(formToken, calls, {
+      place: () => putInOutbox({ ...entry, form: changed }, []),
+    })
     expect(delivery).toMatchObject({ kind: 'sent', entry: { receipt, isEarlierVersion: true } })
     expect(stored.size).toBe(1)
   })
@@ -136,7 +202,9 @@ describe('deliver', () => {
   it('leaves a complaint alone that is being changed', async () => {
     const { calls } = server()
     await put()
-    await changeInOutbox(formToken, (now_) => (now_.state === 'sent' ? now_ : { ...now_, state: 'editing' }))
+    await changeInOutbox(formToken, (now_) =>
+      now_.state === 'sent' ? now_ : { ...now_, state: 'editing' },
+    )
     expect((await deliver(formToken, calls)).kind).toBe('idle')
     expect(calls.uploadPhoto).not.toHaveBeenCalled()
   })

@@ -5,7 +5,13 @@ import { deleteDraft } from '../drafts'
 import { submitComplaint, type ComplaintCalls } from '../submit-complaint'
 import type { SubmitProgress } from '../submit-store'
 import { withDeliveryLock } from './delivery-lock'
-import { afterFailure, afterReceipt, type OutboxEntry, type SentEntry, type UnsentEntry } from './outbox-entry'
+import {
+  afterFailure,
+  afterReceipt,
+  type OutboxEntry,
+  type SentEntry,
+  type UnsentEntry,
+} from './outbox-entry'
 import { changeInOutbox, photosInOutbox, readOutbox } from './outbox-rows'
 
 export type Delivery =
@@ -32,9 +38,11 @@ export function asFailure(error: unknown): ApiFailure {
   return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: String(error) })
 }
 
-export const isAboutPhotos = (failure: ApiFailure) => Object.keys(failure.errors).some((path) => path.startsWith('foto_aduan'))
+export const isAboutPhotos = (failure: ApiFailure) =>
+  Object.keys(failure.errors).some((path) => path.startsWith('foto_aduan'))
 
-const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: OutboxEntry) => (entry.state === 'sent' ? entry : change(entry))
+const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: OutboxEntry) =>
+  entry.state === 'sent' ? entry : change(entry)
 
 async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
   const { formToken, form, unanswered } = entry
@@ -46,14 +54,25 @@ async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: Delive
     onProgress: options.onProgress ?? (() => undefined),
     onUploaded: async (photoId, uploaded) => {
       options.onUploaded?.(photoId, uploaded)
-      const photosOf = (kept: UnsentEntry) => kept.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
-      await changeInOutbox(formToken, onlyUnsent((kept) => ({ ...kept, photos: photosOf(kept) })))
+      const photosOf = (kept: UnsentEntry) =>
+        kept.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
+      await changeInOutbox(
+        formToken,
+        onlyUnsent((kept) => ({ ...kept, photos: photosOf(kept) })),
+      )
     },
-    onSent: async (request) => void (await changeInOutbox(formToken, onlyUnsent((kept) => ({ ...kept, unanswered: request })))),
+    onSent: async (request) =>
+      void (await changeInOutbox(
+        formToken,
+        onlyUnsent((kept) => ({ ...kept, unanswered: request })),
+      )),
   })
 }
 
-const withoutUploads = (entry: UnsentEntry): UnsentEntry => ({ ...entry, photos: entry.photos.map(({ id }) => ({ id, uploaded: null })) })
+const withoutUploads = (entry: UnsentEntry): UnsentEntry => ({
+  ...entry,
+  photos: entry.photos.map(({ id }) => ({ id, uploaded: null })),
+})
 
 /** One try, and a second one with fresh photos when the server no longer knows those it once took. */
 async function submitTwice(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
@@ -67,7 +86,11 @@ async function submitTwice(calls: ComplaintCalls, entry: UnsentEntry, options: D
   }
 }
 
-async function send(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions): Promise<Delivery> {
+async function send(
+  calls: ComplaintCalls,
+  entry: UnsentEntry,
+  options: DeliveryOptions,
+): Promise<Delivery> {
   const { now = Date.now } = options
   try {
     const { receipt, isEarlierVersion } = await submitTwice(calls, entry, options)
@@ -84,8 +107,15 @@ async function send(calls: ComplaintCalls, entry: UnsentEntry, options: Delivery
     return { kind: 'sent', entry: sent, isKept }
   } catch (error) {
     const failure = asFailure(error)
-    const failed = await changeInOutbox(entry.formToken, onlyUnsent((kept) => afterFailure(kept, failure, now())))
-    return { kind: 'failed', failure, entry: failed && failed.state !== 'sent' ? failed : afterFailure(entry, failure, now()) }
+    const failed = await changeInOutbox(
+      entry.formToken,
+      onlyUnsent((kept) => afterFailure(kept, failure, now())),
+    )
+    return {
+      kind: 'failed',
+      failure,
+      entry: failed && failed.state !== 'sent' ? failed : afterFailure(entry, failure, now()),
+    }
   }
 }
 
@@ -94,11 +124,19 @@ async function send(calls: ComplaintCalls, entry: UnsentEntry, options: Delivery
  * however often answers get lost. Each step is written down before the next one begins.
  * @throws when `place` does, or when the device's storage gives up on the way
  */
-export async function deliver(formToken: string, calls: ComplaintCalls, options: DeliveryOptions = {}): Promise<Delivery> {
-  const delivery = await withDeliveryLock(formToken, options.isPatient ?? false, async (): Promise<Delivery> => {
-    const entry = options.place ? await options.place() : await readOutbox(formToken)
-    if (entry?.state === 'sent') return { kind: 'sent', entry, isKept: true }
-    return entry?.state === 'waiting' ? send(calls, entry, options) : { kind: 'idle' }
-  })
+export async function deliver(
+  formToken: string,
+  calls: ComplaintCalls,
+  options: DeliveryOptions = {},
+): Promise<Delivery> {
+  const delivery = await withDeliveryLock(
+    formToken,
+    options.isPatient ?? false,
+    async (): Promise<Delivery> => {
+      const entry = options.place ? await options.place() : await readOutbox(formToken)
+      if (entry?.state === 'sent') return { kind: 'sent', entry, isKept: true }
+      return entry?.state === 'waiting' ? send(calls, entry, options) : { kind: 'idle' }
+    },
+  )
   return delivery ?? { kind: 'idle' }
 }

@@ -5,7 +5,11 @@ const asked = vi.fn<(name: string, options: LockOptions) => void>()
 const browserWith = (lock: object | null) =>
   vi.stubGlobal('navigator', {
     locks: {
-      request: async (name: string, options: LockOptions, work: (given: object | null) => Promise<unknown>) => {
+      request: async (
+        name: string,
+        options: LockOptions,
+        work: (given: object | null) => Promise<unknown>,
+      ) => {
         asked(name, options)
         return work(lock)
       },

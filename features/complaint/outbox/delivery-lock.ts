@@ -4,10 +4,21 @@
  * @param isPatient waits for its turn; otherwise gives up at once
  * @returns null when another tab is at work
  */
-export async function withDeliveryLock<T>(formToken: string, isPatient: boolean, work: () => Promise<T>): Promise<T | null> {
-  const locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks
+export async function withDeliveryLock<T>(
+  formToken: string,
+  isPatient: boolean,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const locks: LockManager | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator.locks
   if (!locks) return work()
   // Named by type, because the library's own one loses what the work returns
-  const ask: (name: string, options: LockOptions, run: (lock: Lock | null) => Promise<T | null>) => Promise<T | null> = locks.request.bind(locks)
-  return ask(`portal-jabar-complaint-${formToken}`, { ifAvailable: !isPatient }, async (lock) => (lock ? work() : null))
+  const ask: (
+    name: string,
+    options: LockOptions,
+    run: (lock: Lock | null) => Promise<T | null>,
+  ) => Promise<T | null> = locks.request.bind(locks)
+  return ask(`portal-jabar-complaint-${formToken}`, { ifAvailable: !isPatient }, async (lock) =>
+    lock ? work() : null,
+  )
 }

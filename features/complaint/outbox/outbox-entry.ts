@@ -41,17 +41,25 @@ export const unsentEntry = z.object({ ...toSend, state: z.enum(['waiting', 'refu
 export type UnsentEntry = z.output<typeof unsentEntry>
 
 /** Stored by the server: nothing of it is left on the device but what its author must not lose. */
-export const sentEntry = z.object({ ...common, state: z.literal('sent'), receipt: complaintReceipt, isEarlierVersion: z.boolean(), isPublic: z.boolean() })
+export const sentEntry = z.object({
+  ...common,
+  state: z.literal('sent'),
+  receipt: complaintReceipt,
+  isEarlierVersion: z.boolean(),
+  isPublic: z.boolean(),
+})
 export type SentEntry = z.output<typeof sentEntry>
 
 /** A complaint on the way from the device to the server, by the token of its form. */
 export const outboxEntry = z.discriminatedUnion('state', [unsentEntry, sentEntry])
 export type OutboxEntry = z.output<typeof outboxEntry>
 
-export const isExpired = (entry: OutboxEntry, now: number) => entry.state !== 'sent' && now - entry.queuedAt >= waitingLifeMs
+export const isExpired = (entry: OutboxEntry, now: number) =>
+  entry.state !== 'sent' && now - entry.queuedAt >= waitingLifeMs
 
 /** Pause after a number of failed tries, milliseconds: 5 s, doubled each time up to 5 min. */
-export const pauseAfter = (attempts: number) => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
+export const pauseAfter = (attempts: number) =>
+  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 
 /** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it. */
 export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: number): UnsentEntry {
@@ -62,10 +70,29 @@ export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: numbe
     return { ...entry, state: 'waiting', attempts, cause, nextTryAt: now + pauseMs }
   }
   // A clear refusal also says that nothing of it was stored.
-  return { ...entry, state: 'refused', attempts, cause, unanswered: null, refusal: { fields, step } }
+  return {
+    ...entry,
+    state: 'refused',
+    attempts,
+    cause,
+    unanswered: null,
+    refusal: { fields, step },
+  }
 }
 
-export function afterReceipt(entry: UnsentEntry, receipt: SentEntry['receipt'], isEarlierVersion: boolean): SentEntry {
+export function afterReceipt(
+  entry: UnsentEntry,
+  receipt: SentEntry['receipt'],
+  isEarlierVersion: boolean,
+): SentEntry {
   const { formToken, title, queuedAt, form } = entry
-  return { formToken, title, queuedAt, state: 'sent', receipt, isEarlierVersion, isPublic: form.informasi_aduan.type === 'public' }
+  return {
+    formToken,
+    title,
+    queuedAt,
+    state: 'sent',
+    receipt,
+    isEarlierVersion,
+    isPublic: form.informasi_aduan.type === 'public',
+  }
 }

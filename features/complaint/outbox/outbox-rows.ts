@@ -1,4 +1,11 @@
-import { changeDevice, dropUnnamedPhotos, putPhotos, readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
+import {
+  changeDevice,
+  dropUnnamedPhotos,
+  putPhotos,
+  readPhotos,
+  withDeviceDatabase,
+  type StoredPhoto,
+} from '@/lib/device/device-database'
 import type { SendablePhoto } from '../submit-complaint'
 import { isExpired, outboxEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry'
 import { tellOutboxChange, useOutboxSignal } from './outbox-signal'
@@ -14,7 +21,8 @@ export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
   if (kept.length < rows.length) {
     await changeDevice(async (transaction) => {
       const outbox = transaction.objectStore(store)
-      for (const key of await outbox.getAllKeys()) if (!kept.some(({ formToken }) => formToken === key)) await outbox.delete(key)
+      for (const key of await outbox.getAllKeys())
+        if (!kept.some(({ formToken }) => formToken === key)) await outbox.delete(key)
       await dropUnnamedPhotos(transaction)
     })
   }
@@ -29,7 +37,10 @@ export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
  * @returns what lies in the outbox now
  * @throws when the browser allows no storage or has no room
  */
-export async function putInOutbox(entry: UnsentEntry, photos: readonly StoredPhoto[]): Promise<OutboxEntry> {
+export async function putInOutbox(
+  entry: UnsentEntry,
+  photos: readonly StoredPhoto[],
+): Promise<OutboxEntry> {
   const placed = await changeDevice(async (transaction): Promise<OutboxEntry> => {
     const outbox = transaction.objectStore(store)
     const earlier = parsed(await outbox.get(entry.formToken))
@@ -45,7 +56,10 @@ export async function putInOutbox(entry: UnsentEntry, photos: readonly StoredPho
 }
 
 /** Changes one complaint in one step; null deletes it. @returns what lies there now */
-export async function changeInOutbox(formToken: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null> {
+export async function changeInOutbox(
+  formToken: string,
+  change: (entry: OutboxEntry) => OutboxEntry | null,
+): Promise<OutboxEntry | null> {
   const result = await changeDevice(async (transaction): Promise<OutboxEntry | null> => {
     const outbox = transaction.objectStore(store)
     const entry = parsed(await outbox.get(formToken))
@@ -69,7 +83,11 @@ export const readOutbox = async (formToken: string): Promise<OutboxEntry | null>
 /** The photos of a complaint with what the server said of them. */
 export async function photosInOutbox(entry: UnsentEntry): Promise<SendablePhoto[]> {
   const uploads = new Map(entry.photos.map(({ id, uploaded }) => [id, uploaded]))
-  return (await readPhotos(entry.photos.map(({ id }) => id))).map((photo) => ({ ...photo, uploaded: uploads.get(photo.id) ?? null }))
+  return (await readPhotos(entry.photos.map(({ id }) => id))).map((photo) => ({
+    ...photo,
+    uploaded: uploads.get(photo.id) ?? null,
+  }))
 }
 
-const countAgain = async () => tellOutboxChange(await withDeviceDatabase((database) => database.count(store)))
+const countAgain = async () =>
+  tellOutboxChange(await withDeviceDatabase((database) => database.count(store)))

@@ -16,7 +16,8 @@ interface OutboxSignal {
 /** How many complaints wait on this device, and when that changes. Browser only. */
 export const useOutboxSignal = create<OutboxSignal>()(() => ({ count: 0, changes: 0 }))
 
-const setCount = (count: number) => useOutboxSignal.setState(({ changes }) => ({ count, changes: changes + 1 }))
+const setCount = (count: number) =>
+  useOutboxSignal.setState(({ changes }) => ({ count, changes: changes + 1 }))
 
 const countIn = (value: string | null) => Number.parseInt(value ?? '', 10) || 0
 

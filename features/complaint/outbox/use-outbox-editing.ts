@@ -15,7 +15,10 @@ interface Editing {
 export const useOutboxEditing = create<Editing>()(() => ({ open: null }))
 
 /** Lets waiting complaints be opened in this form. @param isFree false while something else is typed in it */
-export function useEditableOutbox(isFree: boolean, onOpen: (entry: UnsentEntry, photos: SendablePhoto[]) => void) {
+export function useEditableOutbox(
+  isFree: boolean,
+  onOpen: (entry: UnsentEntry, photos: SendablePhoto[]) => void,
+) {
   const latest = useRef(onOpen)
   useEffect(() => {
     latest.current = onOpen
@@ -25,7 +28,9 @@ export function useEditableOutbox(isFree: boolean, onOpen: (entry: UnsentEntry, 
     if (!isFree) return undefined
     const open = async (formToken: string) => {
       // From here on it is no longer sent by itself.
-      const entry = await changeInOutbox(formToken, (kept) => (kept.state === 'sent' ? kept : { ...kept, state: 'editing' }))
+      const entry = await changeInOutbox(formToken, (kept) =>
+        kept.state === 'sent' ? kept : { ...kept, state: 'editing' },
+      )
       if (entry && entry.state !== 'sent') latest.current(entry, await photosInOutbox(entry))
     }
     useOutboxEditing.setState({ open })

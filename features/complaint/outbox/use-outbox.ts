@@ -60,7 +60,8 @@ export function useOutbox(): Outbox {
       isAtWork = true
       try {
         // One after the other, weak networks lose parallel uploads together
-        for (const entry of await listOutbox()) if (entry.state === 'waiting' && isDue(entry.nextTryAt)) await send(entry.formToken)
+        for (const entry of await listOutbox())
+          if (entry.state === 'waiting' && isDue(entry.nextTryAt)) await send(entry.formToken)
       } catch (error) {
         console.warn('Outbox not readable', error)
       } finally {
@@ -85,7 +86,9 @@ export function useOutbox(): Outbox {
 
   const sendNow = useCallback(
     async (formToken: string) => {
-      await changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? entry : { ...entry, state: 'waiting', refusal: null }))
+      await changeInOutbox(formToken, (entry) =>
+        entry.state === 'sent' ? entry : { ...entry, state: 'waiting', refusal: null },
+      )
       await send(formToken)
     },
     [send],

@@ -16,15 +16,24 @@ export function useUnsentWords() {
   const unsentTitle = useUnsentTitle()
   const isOffline = useConnection() === 'offline'
   return (entry: UnsentEntry) => {
-    const facts = { title: entry.title, time: format.dateTime(entry.queuedAt, { dateStyle: 'long', timeStyle: 'short' }) }
+    const facts = {
+      title: entry.title,
+      time: format.dateTime(entry.queuedAt, { dateStyle: 'long', timeStyle: 'short' }),
+    }
     const text = t(`complaint-outbox.${entry.state}Text`, facts)
-    if (entry.state === 'editing') return { title: t('complaint-outbox.editingTitle'), text, sentAgain: '' }
-    if (entry.state === 'refused') return { title: unsentTitle(entry.cause ?? 'refused'), text, sentAgain: '' }
+    if (entry.state === 'editing')
+      return { title: t('complaint-outbox.editingTitle'), text, sentAgain: '' }
+    if (entry.state === 'refused')
+      return { title: unsentTitle(entry.cause ?? 'refused'), text, sentAgain: '' }
     // What the device says now is newer than what became of the last try.
     const cause = isOffline ? 'offline' : entry.cause
     if (cause === null) return { title: t('complaint-outbox.waitingTitle'), text, sentAgain: '' }
     const { sentAgain } = fateOf(cause, true)
     const time = clock(cause === 'limited' ? entry.nextTryAt : null)
-    return { title: unsentTitle(cause), text, sentAgain: sentAgain === null ? '' : t(sentAgain, { time }) }
+    return {
+      title: unsentTitle(cause),
+      text,
+      sentAgain: sentAgain === null ? '' : t(sentAgain, { time }),
+    }
   }
 }

@@ -14,7 +14,14 @@ interface CopyBoxProps {
 }
 
 /** Something to keep, with a button that copies it; says what came of it. */
-export function CopyBox({ label, value, copyLabel, copiedLabel, failedLabel, className }: CopyBoxProps) {
+export function CopyBox({
+  label,
+  value,
+  copyLabel,
+  copiedLabel,
+  failedLabel,
+  className,
+}: CopyBoxProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(value).then(
@@ -37,7 +44,11 @@ export function CopyBox({ label, value, copyLabel, copiedLabel, failedLabel, cla
           onClick={() => void copy()}
           className="grid size-11 shrink-0 place-items-center rounded-md bg-surface text-link shadow-0 hover:bg-hejo-100"
         >
-          {outcome === 'copied' ? <CheckIcon aria-hidden="true" size={20} weight="bold" /> : <CopyIcon aria-hidden="true" size={20} weight="bold" />}
+          {outcome === 'copied' ? (
+            <CheckIcon aria-hidden="true" size={20} weight="bold" />
+          ) : (
+            <CopyIcon aria-hidden="true" size={20} weight="bold" />
+          )}
         </button>
       </div>
       <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>{value}</p>

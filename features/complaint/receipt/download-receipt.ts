@@ -6,11 +6,15 @@ const pickUpMs = 60_000
 
 /** Fetches the receipt with the secret in a header and hands it to the browser as a file. @throws ApiFailure */
 export async function downloadReceipt(number: string, secret: string): Promise<void> {
-  const answer = await api.get<unknown>(`/public/complaints/${encodeURIComponent(number)}/receipt`, {
-    responseType: 'blob',
-    headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret },
-  })
-  if (!(answer.data instanceof Blob)) throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
+  const answer = await api.get<unknown>(
+    `/public/complaints/${encodeURIComponent(number)}/receipt`,
+    {
+      responseType: 'blob',
+      headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret },
+    },
+  )
+  if (!(answer.data instanceof Blob))
+    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
   const address = URL.createObjectURL(answer.data)
   const link = document.createElement('a')
   link.href = address

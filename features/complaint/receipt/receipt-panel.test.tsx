@@ -11,15 +11,23 @@ const secret = '0123456789ABCDEFGHJKMNPQRS'
 const words = messagesOf('id')['complaint-receipt'].panel
 const { busy } = messagesOf('id').failures
 const download = vi.fn<() => Promise<void>>()
-const show = (more: Partial<Parameters<typeof ReceiptPanel>[0]> = {}) => renderIn('id', <ReceiptPanel number={number} secret={secret} isPublic onDownload={download} {...more} />)
+const show = (more: Partial<Parameters<typeof ReceiptPanel>[0]> = {}) =>
+  renderIn(
+    'id',
+    <ReceiptPanel number={number} secret={secret} isPublic onDownload={download} {...more} />,
+  )
 
 describe('ReceiptPanel', () => {
   it('says that the paper is there, or that it did not come', async () => {
-    download.mockRejectedValueOnce(new ApiFailure({ status: 503, code: 'UNAVAILABLE' })).mockResolvedValueOnce(undefined)
+    download
+      .mockRejectedValueOnce(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      .mockResolvedValueOnce(undefined)
     show()
     const button = screen.getByRole('button', { name: words.download })
     await userEvent.click(button)
-    expect(await screen.findByText(`${words.downloadFailed} ${busy.heading}. ${busy.nextStep}`)).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${words.downloadFailed} ${busy.heading}. ${busy.nextStep}`),
+    ).toBeInTheDocument()
     await userEvent.click(button)
     expect(await screen.findByText(words.downloaded)).toBeInTheDocument()
   })
@@ -32,7 +40,10 @@ describe('ReceiptPanel', () => {
 
   it('has a feed for public complaints only, and nothing secret without the secret', () => {
     const { unmount } = show()
-    expect(screen.getByRole('link', { name: words.feed })).toHaveAttribute('href', `/v1/public/complaints/${number}/feed?lang=id`)
+    expect(screen.getByRole('link', { name: words.feed })).toHaveAttribute(
+      'href',
+      `/v1/public/complaints/${number}/feed?lang=id`,
+    )
     unmount()
     show({ isPublic: false, secret: '' })
     expect(screen.queryByRole('link', { name: words.feed })).not.toBeInTheDocument()

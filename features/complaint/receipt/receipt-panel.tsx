@@ -40,11 +40,19 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
     <div className="space-y-4 text-start">
       {secret !== '' && (
         <>
-          <Button variant="secondary" className="w-full" isLoading={paper === 'downloading'} onClick={download}>
+          <Button
+            variant="secondary"
+            className="w-full"
+            isLoading={paper === 'downloading'}
+            onClick={download}
+          >
             <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
             {t('download')}
           </Button>
-          <p aria-live="polite" className={`text-small empty:hidden ${typeof paper === 'string' ? 'text-text-2' : 'text-error'}`}>
+          <p
+            aria-live="polite"
+            className={`text-small empty:hidden ${typeof paper === 'string' ? 'text-text-2' : 'text-error'}`}
+          >
             {typeof paper !== 'string' ? told(paper) : paper !== 'idle' && t(paper)}
           </p>
           <div>
@@ -77,7 +85,10 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
       </section>
       {isPublic && (
         // A file, not a page: the router must not fetch it.
-        <a href={`/v1/public/complaints/${encodeURIComponent(number)}/feed?lang=${locale}`} className={buttonClass('text', 'w-full')}>
+        <a
+          href={`/v1/public/complaints/${encodeURIComponent(number)}/feed?lang=${locale}`}
+          className={buttonClass('text', 'w-full')}
+        >
           <RssSimpleIcon aria-hidden="true" size={20} weight="bold" />
           {t('feed')}
         </a>

@@ -15,7 +15,12 @@ export function DomicileField() {
   const locale = useLocale()
   const { control } = useFormContext<FeedbackForm>()
   const { field } = useController({ control, name: 'domicile' })
-  const { data: cities = [], isError, isFetching, refetch } = useQuery(citiesQuery(locale), feedbackQueryClient)
+  const {
+    data: cities = [],
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(citiesQuery(locale), feedbackQueryClient)
   return (
     <div>
       <Combobox

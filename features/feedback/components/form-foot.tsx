@@ -26,12 +26,26 @@ export function FormFoot({ formId, missing, isRatingOverdue, isSending, onClose 
   const isShort = missing.length <= namedMax
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-      <p id={`${formId}-missing`} className="min-w-0 text-small text-text-3 max-md:w-full md:flex-1">
-        {isRatingOverdue ? t('rating.first') : isComplete ? t('complete') : isShort ? names : t('fillAll')}
+      <p
+        id={`${formId}-missing`}
+        className="min-w-0 text-small text-text-3 max-md:w-full md:flex-1"
+      >
+        {isRatingOverdue
+          ? t('rating.first')
+          : isComplete
+            ? t('complete')
+            : isShort
+              ? names
+              : t('fillAll')}
         {!isComplete && (isRatingOverdue || !isShort) && <span className="sr-only">. {names}</span>}
       </p>
       <div className="flex gap-3 max-md:w-full">
-        <Button variant="secondary" onClick={isSending ? undefined : onClose} aria-disabled={isSending || undefined} className="max-md:flex-1">
+        <Button
+          variant="secondary"
+          onClick={isSending ? undefined : onClose}
+          aria-disabled={isSending || undefined}
+          className="max-md:flex-1"
+        >
           {t('close')}
         </Button>
         <Button

@@ -17,7 +17,10 @@ export function OpinionQuestions() {
       <ChoiceRow
         field="compliments"
         legend={t('compliments.legend')}
-        options={compliments.map((answer) => ({ value: answer, label: t(`compliments.options.${answer}`) }))}
+        options={compliments.map((answer) => ({
+          value: answer,
+          label: t(`compliments.options.${answer}`),
+        }))}
       />
       <div className="grid gap-x-5 gap-y-6 border-t border-line pt-6 md:grid-cols-2">
         <OpinionText field="criticism" />

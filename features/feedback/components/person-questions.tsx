@@ -22,7 +22,11 @@ export function PersonQuestions() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label text-heading">{t('legend')}</legend>
-      <ChoiceRow field="gender" legend={t('gender')} options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
+      <ChoiceRow
+        field="gender"
+        legend={t('gender')}
+        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+      />
       <div className="grid items-start gap-x-5 gap-y-6 border-t border-line pt-6 md:grid-cols-2">
         <TextInput
           {...register('age')}
@@ -55,7 +59,10 @@ export function PersonQuestions() {
             placeholder={t('occupationPlaceholder')}
             error={errorOf('occupation')}
             value={occupation}
-            options={occupationChoices.map((value) => ({ value, label: t(`occupations.${value}`) }))}
+            options={occupationChoices.map((value) => ({
+              value,
+              label: t(`occupations.${value}`),
+            }))}
             aria-required="true"
           />
           {occupation === otherOccupation && (

@@ -16,7 +16,11 @@ export function RatingQuestion() {
     <Rating
       id={fieldId('rating')}
       legend={t('legend')}
-      options={ratings.map((rating) => ({ value: `${rating}` as const, label: t(`options.${rating}`), mood: rating }))}
+      options={ratings.map((rating) => ({
+        value: `${rating}` as const,
+        label: t(`options.${rating}`),
+        mood: rating,
+      }))}
       value={field.value}
       onChange={field.onChange}
       error={useFeedbackContext().errorOf('rating')}

@@ -9,7 +9,12 @@ import { useModal } from '@/components/ui/use-modal'
 import { useFailureWords } from '@/lib/failures/use-failure-words'
 import type { SubmissionOutcome } from '../use-submission'
 
-const pictures = { success: '/img/dialog-success.svg', recent: '/img/dialog-wait.svg', limited: '/img/dialog-wait.svg', error: '/img/dialog-error.svg' } as const
+const pictures = {
+  success: '/img/dialog-success.svg',
+  recent: '/img/dialog-wait.svg',
+  limited: '/img/dialog-wait.svg',
+  error: '/img/dialog-error.svg',
+} as const
 
 interface ResultDialogProps {
   outcome: SubmissionOutcome
@@ -23,9 +28,16 @@ interface ResultDialogProps {
 export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
   const wordsOf = useFailureWords('feedback')
   const failure = outcome.kind === 'failed' ? outcome.failure : null
-  const look = outcome.kind !== 'failed' ? outcome.kind : outcome.failure.cause === 'limited' ? 'limited' : 'error'
+  const look =
+    outcome.kind !== 'failed'
+      ? outcome.kind
+      : outcome.failure.cause === 'limited'
+        ? 'limited'
+        : 'error'
   const t = useTranslations(`feedback.results.${look}`)
-  const { heading, nextStep } = failure ? wordsOf(failure) : { heading: t('title'), nextStep: t('text') }
+  const { heading, nextStep } = failure
+    ? wordsOf(failure)
+    : { heading: t('title'), nextStep: t('text') }
   const modal = useModal({ onClose })
   const titleId = useId()
   return (

@@ -66,7 +66,8 @@ export const emptyForm: FeedbackForm = {
 export const fieldId = (field: FeedbackField) => `feedback-${field.replaceAll('_', '-')}`
 
 /** The rating comes first: true when it is missing although something else was answered (specification, section 4). */
-export const isRatingOverdue = (form: FeedbackForm) => form.rating === '' && feedbackFields.some((field) => form[field].trim() !== '')
+export const isRatingOverdue = (form: FeedbackForm) =>
+  form.rating === '' && feedbackFields.some((field) => form[field].trim() !== '')
 
 /** What somebody wrote in words of their own; '' while there is nothing. */
 export const writtenIn = ({ criticism, suggestions, occupation_text: occupation }: FeedbackForm) =>

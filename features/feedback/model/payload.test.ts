@@ -19,15 +19,21 @@ describe('payloadOf', () => {
   })
 
   it('trims what people wrote', () => {
-    expect(payloadOf({ ...completeForm, criticism: '  kecil \n', suggestions: '\tbesar ' })).toMatchObject({ criticism: 'kecil', suggestions: 'besar' })
+    expect(
+      payloadOf({ ...completeForm, criticism: '  kecil \n', suggestions: '\tbesar ' }),
+    ).toMatchObject({ criticism: 'kecil', suggestions: 'besar' })
   })
 
   it('puts the free text behind Lainnya', () => {
-    expect(payloadOf({ ...completeForm, occupation: 'Lainnya', occupation_text: ' Petani ' }).occupation).toBe('Lainnya - Petani')
+    expect(
+      payloadOf({ ...completeForm, occupation: 'Lainnya', occupation_text: ' Petani ' }).occupation,
+    ).toBe('Lainnya - Petani')
   })
 
   it('forgets a free text that belongs to another choice', () => {
-    expect(payloadOf({ ...completeForm, occupation: 'PNS', occupation_text: 'Petani' }).occupation).toBe('PNS')
+    expect(
+      payloadOf({ ...completeForm, occupation: 'PNS', occupation_text: 'Petani' }).occupation,
+    ).toBe('PNS')
   })
 
   it('makes nothing of a form that is not complete', () => {

@@ -1,4 +1,9 @@
-import { feedbackRequest, otherOccupation, otherOccupationPrefix, type FeedbackRequest } from '@/lib/schemas/feedback'
+import {
+  feedbackRequest,
+  otherOccupation,
+  otherOccupationPrefix,
+  type FeedbackRequest,
+} from '@/lib/schemas/feedback'
 import type { FeedbackForm } from './form'
 
 /**
@@ -19,7 +24,10 @@ export function payloadOf(form: FeedbackForm): FeedbackRequest {
     },
     gender: form.gender,
     education: form.education,
-    occupation: form.occupation === otherOccupation ? `${otherOccupationPrefix}${form.occupation_text.trim()}` : form.occupation,
+    occupation:
+      form.occupation === otherOccupation
+        ? `${otherOccupationPrefix}${form.occupation_text.trim()}`
+        : form.occupation,
     age: Number(form.age),
     domicile: form.domicile,
   })

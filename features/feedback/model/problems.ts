@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { feedbackRequest, occupationMax, otherOccupation, otherOccupationPrefix } from '@/lib/schemas/feedback'
+import {
+  feedbackRequest,
+  occupationMax,
+  otherOccupation,
+  otherOccupationPrefix,
+} from '@/lib/schemas/feedback'
 import { line } from '@/lib/schemas/text'
 import { feedbackFields, type FeedbackField, type FeedbackForm } from './form'
 
@@ -27,7 +32,9 @@ function check(field: FeedbackField, schema: z.ZodType, value: unknown): FieldPr
   const issue = schema.safeParse(value).error?.issues[0]
   if (!issue) return null
   const rule = isRule(issue.message) ? issue.message : 'required'
-  return issue.code === 'too_big' && rule === 'max' ? { field, rule, length: Number(issue.maximum) } : { field, rule }
+  return issue.code === 'too_big' && rule === 'max'
+    ? { field, rule, length: Number(issue.maximum) }
+    : { field, rule }
 }
 
 function problemOf(field: FeedbackField, form: FeedbackForm): FieldProblem | null {

@@ -20,23 +20,38 @@ beforeEach(() => {
 describe('cachedFiles', () => {
   it('holds nothing before it is filled, and then each file once', async () => {
     const kept = cachedFiles('form', files)
-    expect([await kept.match('/_next/static/a.js'), await kept.match('/elsewhere'), kept.has('/elsewhere')]).toEqual([undefined, undefined, false])
+    expect([
+      await kept.match('/_next/static/a.js'),
+      await kept.match('/elsewhere'),
+      kept.has('/elsewhere'),
+    ]).toEqual([undefined, undefined, false])
     expect(await caches.has('form')).toBe(false)
     await kept.fill()
     await kept.fill()
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/_next/static/a.js', '/aduan-warga/buat-aduan'])
-    expect(await (await kept.match('/aduan-warga/buat-aduan'))?.text()).toBe('/aduan-warga/buat-aduan')
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      '/_next/static/a.js',
+      '/aduan-warga/buat-aduan',
+    ])
+    expect(await (await kept.match('/aduan-warga/buat-aduan'))?.text()).toBe(
+      '/aduan-warga/buat-aduan',
+    )
   })
 
   it('asks for a page of a new build past the cache of the browser, and lets the old one go', async () => {
     await cachedFiles('form', files).fill()
-    const next = cachedFiles('form', [{ url: '/_next/static/a.js', revision: null }, { url: '/aduan-warga/buat-aduan', revision: 'build-2' }])
+    const next = cachedFiles('form', [
+      { url: '/_next/static/a.js', revision: null },
+      { url: '/aduan-warga/buat-aduan', revision: 'build-2' },
+    ])
     expect(await next.match('/aduan-warga/buat-aduan')).toBeUndefined()
     await next.fill()
     expect(fetched).toHaveBeenLastCalledWith('/aduan-warga/buat-aduan', { cache: 'reload' })
     expect(fetched).toHaveBeenCalledTimes(3)
     await next.dropOthers()
-    expect((await (await caches.open('form')).keys()).map(({ url }) => url)).toEqual(['https://portal.example/_next/static/a.js', 'https://portal.example/aduan-warga/buat-aduan?revision=build-2'])
+    expect((await (await caches.open('form')).keys()).map(({ url }) => url)).toEqual([
+      'https://portal.example/_next/static/a.js',
+      'https://portal.example/aduan-warga/buat-aduan?revision=build-2',
+    ])
   })
 
   it('says when a file cannot be had, and makes no cache only to tidy it', async () => {

@@ -4,7 +4,8 @@ export interface CachedFile {
   revision: string | null
 }
 
-const keyOf = ({ url, revision }: CachedFile) => new URL(revision === null ? url : `${url}?revision=${revision}`, globalThis.location.origin).href
+const keyOf = ({ url, revision }: CachedFile) =>
+  new URL(revision === null ? url : `${url}?revision=${revision}`, globalThis.location.origin).href
 
 /** A set of files in a cache of its own that is filled when it is wanted, not when the worker is installed. */
 export function cachedFiles(cacheName: string, files: readonly CachedFile[]) {
@@ -14,7 +15,9 @@ export function cachedFiles(cacheName: string, files: readonly CachedFile[]) {
     /** The kept file of a path; undefined when it is not there (yet). Makes no cache: that there is one means that the files are wanted. */
     async match(path: string): Promise<Response | undefined> {
       const key = keys.get(path)
-      return key !== undefined && (await caches.has(cacheName)) ? (await caches.open(cacheName)).match(key) : undefined
+      return key !== undefined && (await caches.has(cacheName))
+        ? (await caches.open(cacheName)).match(key)
+        : undefined
     },
     /** Fetches what is missing, one after the other, so that a weak network is left to people. @throws when a file cannot be had */
     async fill(): Promise<void> {
@@ -23,7 +26,9 @@ export function cachedFiles(cacheName: string, files: readonly CachedFile[]) {
       for (const file of files) {
         const key = keyOf(file)
         if (held.has(key)) continue
-        const answer = await fetch(file.url, { cache: file.revision === null ? 'default' : 'reload' })
+        const answer = await fetch(file.url, {
+          cache: file.revision === null ? 'default' : 'reload',
+        })
         if (!answer.ok) throw new Error(`${file.url} answered ${answer.status}`)
         await cache.put(key, answer)
       }

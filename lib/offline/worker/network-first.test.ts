@@ -20,6 +20,11 @@ describe('networkFirst', () => {
   })
 
   it('fails as the network does when nothing is kept', async () => {
-    await expect(networkFirst(() => Promise.reject(new TypeError('offline')), async () => undefined)).rejects.toThrow('offline')
+    await expect(
+      networkFirst(
+        () => Promise.reject(new TypeError('offline')),
+        async () => undefined,
+      ),
+    ).rejects.toThrow('offline')
   })
 })

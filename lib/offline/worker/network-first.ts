@@ -8,7 +8,11 @@ const tooSlow = Symbol('too slow')
  * takes longer than 4 seconds.
  * @throws what `fresh` throws when nothing is kept
  */
-export async function networkFirst(fresh: () => Promise<Response>, kept: () => Promise<Response | undefined>, waitMs = patienceMs): Promise<Response> {
+export async function networkFirst(
+  fresh: () => Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+  waitMs = patienceMs,
+): Promise<Response> {
   const asked = fresh()
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = new Promise<typeof tooSlow>((resolve) => {

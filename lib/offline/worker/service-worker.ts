@@ -16,13 +16,22 @@ cleanupOutdatedCaches()
 const form = cachedFiles(formCache, self.formFiles)
 
 // A new version waits until no page of the old one is open: a form that is being filled in keeps the files it was made of.
-self.addEventListener('install', (event) => event.waitUntil(self.caches.has(formCache).then((isKept) => (isKept ? form.fill() : undefined))))
+self.addEventListener('install', (event) =>
+  event.waitUntil(self.caches.has(formCache).then((isKept) => (isKept ? form.fill() : undefined))),
+)
 // The first visit is served too, before the page is loaded a second time. The browser asks for a page while the worker still wakes up.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), form.dropOthers(), self.registration.navigationPreload?.enable()])),
+  event.waitUntil(
+    Promise.all([
+      self.clients.claim(),
+      form.dropOthers(),
+      self.registration.navigationPreload?.enable(),
+    ]),
+  ),
 )
 self.addEventListener('message', (event) => {
-  if (event.data === keepForm) event.waitUntil(form.fill().then(() => event.ports[0]?.postMessage(keepForm)))
+  if (event.data === keepForm)
+    event.waitUntil(form.fill().then(() => event.ports[0]?.postMessage(keepForm)))
 })
 
 /** What the network says, asked for before the worker was awake where the browser can do so. */
@@ -35,33 +44,51 @@ async function fresh(event: object, request: Request): Promise<Response> {
 const isCover = ({ pathname }: URL) => !/^\/(?:v1|img|_next)\//.test(pathname)
 
 async function savedCopy({ pathname }: URL): Promise<Response | undefined> {
-  return (await self.caches.has(savedPagesCache)) ? (await self.caches.open(savedPagesCache)).match(pathname) : undefined
+  return (await self.caches.has(savedPagesCache))
+    ? (await self.caches.open(savedPagesCache)).match(pathname)
+    : undefined
 }
 
 // Everything not named here goes to the network as if there were no worker: the API, photos, previews, every POST.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && request.method === 'GET' && isPageAddress(url),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && request.method === 'GET' && isPageAddress(url),
   async ({ event, request, url }) => {
     const asked = fresh(event, request)
     // Looked at below; until then a failure is nobody's surprise.
     asked.catch(() => undefined)
     const formPage = formPageOf(url)
     const kept = await (formPage ? form.match(formPage) : savedCopy(url))
-    if (kept) return networkFirst(() => asked, async () => kept)
-    return asked.catch(async (error: unknown) => (await matchPrecache(offlinePageOf(url))) ?? Promise.reject(error))
+    if (kept)
+      return networkFirst(
+        () => asked,
+        async () => kept,
+      )
+    return asked.catch(
+      async (error: unknown) => (await matchPrecache(offlinePageOf(url))) ?? Promise.reject(error),
+    )
   },
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && isFormFile(url), new StaleWhileRevalidate({ cacheName: 'form-files' }))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isFormFile(url),
+  new StaleWhileRevalidate({ cacheName: 'form-files' }),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && form.has(url.pathname) && !isPageAddress(url),
   async ({ request, url }) => (await form.match(url.pathname)) ?? fetch(request),
 )
 // Names of styles change with their content, so a kept one is right; a cover is asked for anew as long as there is network.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && (request.destination === 'style' || (request.destination === 'image' && isCover(url))),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    (request.destination === 'style' || (request.destination === 'image' && isCover(url))),
   async ({ request }) => {
-    const kept = async () => ((await self.caches.has(savedFilesCache)) ? (await self.caches.open(savedFilesCache)).match(request) : undefined)
-    if (request.destination === 'style') return (await matchPrecache(request)) ?? (await kept()) ?? fetch(request)
+    const kept = async () =>
+      (await self.caches.has(savedFilesCache))
+        ? (await self.caches.open(savedFilesCache)).match(request)
+        : undefined
+    if (request.destination === 'style')
+      return (await matchPrecache(request)) ?? (await kept()) ?? fetch(request)
     return fetch(request).catch(async (error: unknown) => (await kept()) ?? Promise.reject(error))
   },
 )

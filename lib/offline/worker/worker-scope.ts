@@ -11,10 +11,19 @@ export interface WorkerScope {
   offlineFiles: PrecacheEntry[]
   /** Further files of the complaint form, written here by scripts/build.mjs. */
   formFiles: CachedFile[]
-  registration: { unregister: () => Promise<boolean>; navigationPreload?: { enable: () => Promise<void> } }
+  registration: {
+    unregister: () => Promise<boolean>
+    navigationPreload?: { enable: () => Promise<void> }
+  }
   clients: { claim: () => Promise<void> }
   caches: CacheStorage
   skipWaiting: () => Promise<void>
-  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
-    ((type: 'message', listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void) => void)
+  addEventListener: ((
+    type: 'install' | 'activate',
+    listener: (event: WorkerEvent) => void,
+  ) => void) &
+    ((
+      type: 'message',
+      listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void,
+    ) => void)
 }

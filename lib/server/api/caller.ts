@@ -5,7 +5,12 @@ import type { Caller } from '@/lib/server/contract'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
-import { addressKey, type RateLimit, rateLimits, type RateLimitName } from '@/lib/server/rate-limits'
+import {
+  addressKey,
+  type RateLimit,
+  rateLimits,
+  type RateLimitName,
+} from '@/lib/server/rate-limits'
 
 /** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
 export const browserCookie = 'portal-browser'
@@ -22,7 +27,10 @@ export const callerOf = (request: Request): Caller => ({
 export function newBrowserCookie(): { id: string; header: string } {
   const id = randomBytes(16).toString('hex')
   const secure = env().SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''
-  return { id, header: `${browserCookie}=${id}; Path=/; Max-Age=${cookieMaxAgeSeconds}; HttpOnly; SameSite=Lax${secure}` }
+  return {
+    id,
+    header: `${browserCookie}=${id}; Path=/; Max-Age=${cookieMaxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -31,7 +39,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export const isSameSecret = (given: string | null, expected: string | undefined): boolean =>
   given !== null && expected !== undefined && timingSafeEqual(digest(given), digest(expected))
 
-const hasApiKey = (request: Request) => isSameSecret(request.headers.get('api-key'), env().PORTAL_API_KEY)
+const hasApiKey = (request: Request) =>
+  isSameSecret(request.headers.get('api-key'), env().PORTAL_API_KEY)
 
 /** true: from a page of this portal; false: from elsewhere; null: the request does not say (no browser). */
 function isOwnPage(request: Request): boolean | null {
@@ -41,7 +50,8 @@ function isOwnPage(request: Request): boolean | null {
   return origin === null ? null : isAllowedOrigin(origin)
 }
 
-const isAllowedOrigin = (origin: string | null) => origin !== null && (origin === env().SITE_ORIGIN || env().ALLOWED_ORIGINS.includes(origin))
+const isAllowedOrigin = (origin: string | null) =>
+  origin !== null && (origin === env().SITE_ORIGIN || env().ALLOWED_ORIGINS.includes(origin))
 
 /**
  * Lets a write pass that comes from a page of the portal or from a system with the key (security file, section 4).
@@ -60,7 +70,12 @@ export function guardKey(request: Request): void {
 
 /** Calls refused by each limit since the process began. */
 const refusals = new Map<RateLimitName, number>()
-provideGauge({ name: 'portal_limited_calls', help: 'Calls refused by a limit since the process began', label: 'limit', read: () => Object.fromEntries(refusals) })
+provideGauge({
+  name: 'portal_limited_calls',
+  help: 'Calls refused by a limit since the process began',
+  label: 'limit',
+  read: () => Object.fromEntries(refusals),
+})
 
 interface Wall {
   key: string
@@ -79,12 +94,17 @@ const perProcess = createMemoryLimits()
 const usesMax = 2_147_483_646
 
 /** What one call is counted for, in order: browser, address, everybody. */
-function wallsOf({ browserId, ip, isNew = false }: Caller, { perBrowser, perAddress, perAddressKnown, global }: RateLimit): Wall[] {
+function wallsOf(
+  { browserId, ip, isNew = false }: Caller,
+  { perBrowser, perAddress, perAddressKnown, global }: RateLimit,
+): Wall[] {
   const address = addressKey(ip)
   const isKnown = browserId !== null && !isNew
-  const ofBrowser: Wall[] = browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser, isOwn: true }]
+  const ofBrowser: Wall[] =
+    browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser, isOwn: true }]
   const everybody: Wall = { key: 'everybody', allowed: global, isPerProcess: true }
-  if (isKnown && perAddressKnown !== undefined) return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
+  if (isKnown && perAddressKnown !== undefined)
+    return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
   const ofAddress: Wall = { key: `address:${address}`, allowed: perAddress }
   if (!isNew || perAddressKnown === undefined) return [...ofBrowser, ofAddress, everybody]
   // A browser that gets its cookie with this very answer may come again with it at once; its own count must not begin with a refusal.
@@ -100,9 +120,17 @@ export async function limit(caller: Caller, name: RateLimitName): Promise<void> 
   const scale = env().RATE_LIMIT_SCALE
   const { limits } = await portal()
   for (const { key, allowed, ...wall } of wallsOf(caller, rateLimits[name])) {
-    const untilEnd = await (own.isPerProcess || wall.isPerProcess ? perProcess : limits).hit(name, digest(key).toString('hex'), Math.min(Math.floor(allowed * scale), usesMax), windowMs)
+    const untilEnd = await (own.isPerProcess || wall.isPerProcess ? perProcess : limits).hit(
+      name,
+      digest(key).toString('hex'),
+      Math.min(Math.floor(allowed * scale), usesMax),
+      windowMs,
+    )
     if (untilEnd === 0) continue
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
-    throw new Problem('RATE_LIMITED', { retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd, isOwnLimit: wall.isOwn === true })
+    throw new Problem('RATE_LIMITED', {
+      retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd,
+      isOwnLimit: wall.isOwn === true,
+    })
   }
 }

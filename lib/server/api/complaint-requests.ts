@@ -22,13 +22,15 @@ function pathPart(request: Request, at: number, name: string): string {
 }
 
 /** The complaint number in the path, folded. @throws Problem VALIDATION_FAILED when shorter than any number */
-export const numberOf = (request: Request) => readValue('number', lastPathPart(request, 'number'), complaintNumber)
+export const numberOf = (request: Request) =>
+  readValue('number', lastPathPart(request, 'number'), complaintNumber)
 
 /**
  * The complaint number in the path of one of its acts (`…/{number}/answers`), folded.
  * @throws Problem VALIDATION_FAILED when it cannot be decoded or is shorter than any number
  */
-export const actNumberOf = (request: Request) => readValue('number', pathPart(request, -2, 'number'), complaintNumber)
+export const actNumberOf = (request: Request) =>
+  readValue('number', pathPart(request, -2, 'number'), complaintNumber)
 
 /** Secret of a complaint from its header; null when none was sent. */
 export function secretOf(request: Request): string | null {
@@ -40,12 +42,16 @@ export function secretOf(request: Request): string | null {
  * Key of the form that a browser made when it opened (uuid). Pages must send it; a system that showed its api-key may leave it out.
  * @throws Problem VALIDATION_FAILED when missing from a page, or no uuid
  */
-export function formKeyOf(request: Request, header: 'Idempotency-Key' | 'X-Form-Token'): string | null {
+export function formKeyOf(
+  request: Request,
+  header: 'Idempotency-Key' | 'X-Form-Token',
+): string | null {
   const key = request.headers.get(header)
   if (key !== null) return readValue(header, key, idempotencyKey)
   // Without these two headers no browser sent it, and the guard before has asked for the api-key.
   const isFromBrowser = request.headers.has('sec-fetch-site') || request.headers.has('origin')
-  if (isFromBrowser) throw new Problem('VALIDATION_FAILED', { fields: { [header]: [{ rule: 'required' }] } })
+  if (isFromBrowser)
+    throw new Problem('VALIDATION_FAILED', { fields: { [header]: [{ rule: 'required' }] } })
   return null
 }
 
@@ -57,7 +63,12 @@ export function formKeyOf(request: Request, header: 'Idempotency-Key' | 'X-Form-
 export async function limitRecovery(number: string): Promise<void> {
   const { limits } = await portal()
   const allowed = Math.floor(failedLookups.perNumber * env().RATE_LIMIT_SCALE)
-  const retryAfterSeconds = await limits.hit('recoveryOfNumber', parseComplaintNumber(number) ?? number, allowed, failedLookups.windowMs)
+  const retryAfterSeconds = await limits.hit(
+    'recoveryOfNumber',
+    parseComplaintNumber(number) ?? number,
+    allowed,
+    failedLookups.windowMs,
+  )
   if (retryAfterSeconds > 0) throw new Problem('RATE_LIMITED', { retryAfterSeconds })
 }
 
@@ -70,6 +81,13 @@ export async function foundByNumber<T>(number: string, answer: T | null): Promis
   if (answer !== null) return answer
   const { limits } = await portal()
   const allowed = Math.floor(failedLookups.perNumber * env().RATE_LIMIT_SCALE)
-  const retryAfterSeconds = await limits.hit('failedLookup', parseComplaintNumber(number) ?? number, allowed, failedLookups.windowMs)
-  throw retryAfterSeconds > 0 ? new Problem('RATE_LIMITED', { retryAfterSeconds }) : new Problem('ITEM_NOT_FOUND')
+  const retryAfterSeconds = await limits.hit(
+    'failedLookup',
+    parseComplaintNumber(number) ?? number,
+    allowed,
+    failedLookups.windowMs,
+  )
+  throw retryAfterSeconds > 0
+    ? new Problem('RATE_LIMITED', { retryAfterSeconds })
+    : new Problem('ITEM_NOT_FOUND')
 }

@@ -5,7 +5,6 @@ import type { Caller } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/rate-limits'
 
-
 /**
  * How many browsers of one address count for one thing in a day, those that brought no cookie and those that did. Many people share an
  * address behind a carrier, but a browser that was never seen costs nothing to make up, and a cookie little.
@@ -24,17 +23,37 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
  * The name under which a caller is counted once for a thing: its browser's, or above those numbers its address's, so that all others of it
  * count as one.
  */
-export async function countedBrowser(act: CountedAct, thing: string, caller: Caller): Promise<string> {
+export async function countedBrowser(
+  act: CountedAct,
+  thing: string,
+  caller: Caller,
+): Promise<string> {
   const kind = caller.browserId === null || caller.isNew ? 'unknown' : 'known'
   const allowed = browsersPerAddress[act][kind]
   if (allowed === null && caller.browserId !== null) return caller.browserId
   const key = keyOf(act, thing, kind, addressKey(caller.ip))
-  const isOver = (await (await portal()).limits.hit('browsersOfAddress', key, Math.floor((allowed ?? 0) * env().RATE_LIMIT_SCALE), millisecondsInDay)) > 0
+  const isOver =
+    (await (
+      await portal()
+    ).limits.hit(
+      'browsersOfAddress',
+      key,
+      Math.floor((allowed ?? 0) * env().RATE_LIMIT_SCALE),
+      millisecondsInDay,
+    )) > 0
   return caller.browserId === null || isOver ? `address:${addressKey(caller.ip)}` : caller.browserId
 }
 
 /** Whether this is the first time in a day that the caller is counted for a thing. */
-export async function isCountedNow(act: CountedAct, thing: string, caller: Caller): Promise<boolean> {
+export async function isCountedNow(
+  act: CountedAct,
+  thing: string,
+  caller: Caller,
+): Promise<boolean> {
   const browser = await countedBrowser(act, thing, caller)
-  return (await (await portal()).limits.hit('countedOnce', keyOf(act, thing, browser), 1, millisecondsInDay)) === 0
+  return (
+    (await (
+      await portal()
+    ).limits.hit('countedOnce', keyOf(act, thing, browser), 1, millisecondsInDay)) === 0
+  )
 }

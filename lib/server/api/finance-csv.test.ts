@@ -27,10 +27,14 @@ describe('financeCsv', () => {
 
   it('quotes what holds a comma or a quotation mark', () => {
     const items = [{ ...figures, name: 'Pajak "PKB", dan lain-lain' }]
-    expect(financeCsv(report({ revenue: { ...part, items } }), 'en')).toContain('2024,"Pajak ""PKB"", dan lain-lain",Revenue,10,,5,50,2024-06-30,"Pers, 2024"')
+    expect(financeCsv(report({ revenue: { ...part, items } }), 'en')).toContain(
+      '2024,"Pajak ""PKB"", dan lain-lain",Revenue,10,,5,50,2024-06-30,"Pers, 2024"',
+    )
   })
 
   it('starts no formula in a spreadsheet', () => {
-    expect(financeCsv(report({ source: '=HYPERLINK("http://x")' }), 'id')).toContain('"\'=HYPERLINK(""http://x"")"')
+    expect(financeCsv(report({ source: '=HYPERLINK("http://x")' }), 'id')).toContain(
+      '"\'=HYPERLINK(""http://x"")"',
+    )
   })
 })

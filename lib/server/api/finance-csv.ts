@@ -4,12 +4,32 @@ import type { FinanceItem, FinanceReport } from '@/lib/schemas/finance'
 
 const words = {
   id: {
-    columns: ['Tahun', 'Uraian', 'Bagian', 'Anggaran (rupiah)', 'Anggaran perubahan (rupiah)', 'Realisasi (rupiah)', 'Persentase', 'Per tanggal', 'Sumber'],
+    columns: [
+      'Tahun',
+      'Uraian',
+      'Bagian',
+      'Anggaran (rupiah)',
+      'Anggaran perubahan (rupiah)',
+      'Realisasi (rupiah)',
+      'Persentase',
+      'Per tanggal',
+      'Sumber',
+    ],
     parts: { revenue: 'Pendapatan', expenditure: 'Belanja', financing: 'Pembiayaan' },
     total: 'Jumlah',
   },
   en: {
-    columns: ['Year', 'Item', 'Part', 'Budget (rupiah)', 'Revised budget (rupiah)', 'Realisation (rupiah)', 'Percentage', 'As of', 'Source'],
+    columns: [
+      'Year',
+      'Item',
+      'Part',
+      'Budget (rupiah)',
+      'Revised budget (rupiah)',
+      'Realisation (rupiah)',
+      'Percentage',
+      'As of',
+      'Source',
+    ],
     parts: { revenue: 'Revenue', expenditure: 'Expenditure', financing: 'Financing' },
     total: 'Total',
   },
@@ -23,7 +43,15 @@ export function financeCsv(report: FinanceReport, locale: Locale): string {
     if (part === null) return []
     const lines: FinanceItem[] = [{ ...part, name: total }, ...part.items]
     return lines.map((line) => [
-      report.year, line.name, parts[key], line.budget, line.revised_budget, line.realization, line.percentage, report.as_of.slice(0, 10), report.source,
+      report.year,
+      line.name,
+      parts[key],
+      line.budget,
+      line.revised_budget,
+      line.realization,
+      line.percentage,
+      report.as_of.slice(0, 10),
+      report.source,
     ])
   })
   return csvFile([columns, ...rows])

@@ -13,6 +13,15 @@ const windowMs = millisecondsInDay
 /** Whether a flag of this caller still counts; one that does not is thanked for all the same. */
 export async function mayFlag(number: string, caller: Caller): Promise<boolean> {
   const { limits } = await portal()
-  const key = createHash('sha256').update(`${parseComplaintNumber(number) ?? ''}:${addressKey(caller.ip)}`).digest('hex')
-  return (await limits.hit('flagByAddress', key, Math.floor(perAddress * env().RATE_LIMIT_SCALE), windowMs)) === 0
+  const key = createHash('sha256')
+    .update(`${parseComplaintNumber(number) ?? ''}:${addressKey(caller.ip)}`)
+    .digest('hex')
+  return (
+    (await limits.hit(
+      'flagByAddress',
+      key,
+      Math.floor(perAddress * env().RATE_LIMIT_SCALE),
+      windowMs,
+    )) === 0
+  )
 }

@@ -3,7 +3,8 @@ import { Problem } from '@/lib/errors'
 import { found, handle } from './handle'
 
 const context = { params: Promise.resolve({}) }
-const request = (headers: Record<string, string> = {}) => new Request('http://portal.example/v1/x', { headers })
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://portal.example/v1/x', { headers })
 const failing = (error: unknown) =>
   handle({ cache: 'list' }, () => {
     throw error
@@ -15,7 +16,13 @@ describe('handle', () => {
     await failing(new TypeError('secret words'))(request({ 'x-request-id': 'abc-1' }), context)
     const line: unknown = JSON.parse(String(log.mock.calls[0]?.[0]))
     log.mockRestore()
-    expect(line).toMatchObject({ level: 'error', event: 'api-failure', id: 'abc-1', code: 'TypeError', at: expect.stringContaining('handle.test.ts') })
+    expect(line).toMatchObject({
+      level: 'error',
+      event: 'api-failure',
+      id: 'abc-1',
+      code: 'TypeError',
+      at: expect.stringContaining('handle.test.ts'),
+    })
     expect(JSON.stringify(line)).not.toContain('secret words')
   })
 
@@ -31,11 +38,17 @@ describe('handle', () => {
     expect(await response.json()).toEqual({ locale: 'en' })
     expect(response.headers.get('content-language')).toBe('en')
     expect(response.headers.get('vary')).toContain('Content-Language')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300')
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=300',
+    )
   })
 
   it.each([
-    [Object.assign(new Error('duplicate key value (budi@contoh.id)'), { code: '23505' }), 500, '23505'],
+    [
+      Object.assign(new Error('duplicate key value (budi@contoh.id)'), { code: '23505' }),
+      500,
+      '23505',
+    ],
     [Object.assign(new Error('canceling statement'), { code: '57014' }), 503, '57014'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'ECONNREFUSED'],
     [Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }), 503, 'SQLITE_BUSY'],
@@ -57,22 +70,37 @@ describe('handle', () => {
   })
 
   it('logs nothing that was thrown on purpose', async () => {
-    const response = await failing(new Problem('RATE_LIMITED', { retryAfterSeconds: 90 }))(request(), context)
+    const response = await failing(new Problem('RATE_LIMITED', { retryAfterSeconds: 90 }))(
+      request(),
+      context,
+    )
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90'])
     expect(log).not.toHaveBeenCalled()
   })
 
   it('names a browser only where it writes and has no name yet', async () => {
-    const [write, read] = [handle({ cache: 'never', namesBrowser: true }, () => Response.json({})), handle({ cache: 'list' }, () => Response.json({}))]
+    const [write, read] = [
+      handle({ cache: 'never', namesBrowser: true }, () => Response.json({})),
+      handle({ cache: 'list' }, () => Response.json({})),
+    ]
     const cookie = (await write(request(), context)).headers.get('set-cookie')
     expect(cookie).toMatch(/^portal-browser=[0-9a-f]{32};.*HttpOnly; SameSite=Lax/)
-    expect((await write(request({ cookie: `a=b; ${cookie?.split(';')[0]}` }), context)).headers.get('set-cookie')).toBeNull()
+    expect(
+      (await write(request({ cookie: `a=b; ${cookie?.split(';')[0]}` }), context)).headers.get(
+        'set-cookie',
+      ),
+    ).toBeNull()
     expect((await read(request(), context)).headers.get('set-cookie')).toBeNull()
   })
 
   it('does not take a made-up cookie for a name', async () => {
-    const write = handle({ cache: 'never', namesBrowser: true }, ({ caller }) => Response.json(caller))
-    const response = await write(request({ cookie: 'portal-browser=me; x-portal-browser=1' }), context)
+    const write = handle({ cache: 'never', namesBrowser: true }, ({ caller }) =>
+      Response.json(caller),
+    )
+    const response = await write(
+      request({ cookie: 'portal-browser=me; x-portal-browser=1' }),
+      context,
+    )
     expect(response.headers.get('set-cookie')).not.toBeNull()
   })
 })

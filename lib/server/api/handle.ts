@@ -39,18 +39,29 @@ function failureCode(error: unknown): string {
 }
 
 // Connection lost, too many connections, shutting down, statement time-out, disk full, database busy or locked.
-const passingFailure = /^(08|53|57|58|40)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|SQLITE_BUSY.*|SQLITE_FULL.*|SQLITE_LOCKED.*|SQLITE_IOERR.*)$/
+const passingFailure =
+  /^(08|53|57|58|40)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|SQLITE_BUSY.*|SQLITE_FULL.*|SQLITE_LOCKED.*|SQLITE_IOERR.*)$/
 
 // What PostgreSQL's driver says of a connection that died under a query or is about to; these carry no code.
 const passingWords = /timeout|connection terminated|not queryable/i
 
-const isPassing = (error: unknown, code: string) => passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
+const isPassing = (error: unknown, code: string) =>
+  passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
 
 /** Turns whatever was thrown into a named problem; logs only what nobody threw on purpose. */
 export function asProblem(error: unknown, requestId = '-'): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'api-failure', id: requestId, ...errorFacts(error), code }))
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      event: 'api-failure',
+      id: requestId,
+      ...errorFacts(error),
+      code,
+    }),
+  )
   return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 
@@ -59,7 +70,11 @@ const retryAfterDefaultSeconds = 30
 /** An error answer in the language of the request, with Retry-After where waiting helps. */
 export function problemResponse(problem: Problem, locale: Locale): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (problem.status === 429 || problem.status === 503) headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? retryAfterDefaultSeconds))
+  if (problem.status === 429 || problem.status === 503)
+    headers.set(
+      'Retry-After',
+      String(problem.details.retryAfterSeconds ?? retryAfterDefaultSeconds),
+    )
   if (problem.details.isOwnLimit) headers.set(ownLimitHeader, 'browser')
   return Response.json(errorBody(problem, locale), { status: problem.status, headers })
 }
@@ -68,9 +83,15 @@ export function problemResponse(problem: Problem, locale: Locale): Response {
  * Wraps a route handler: language, caller, cache class, one shape for every error. Handlers return their answer or throw a Problem.
  * Nothing inside a failure reaches the caller but its code and its sentence.
  */
-export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<P>) => Promise<Response> | Response) {
+export function handle<P = unknown>(
+  options: HandleOptions,
+  answer: (call: Call<P>) => Promise<Response> | Response,
+) {
   return async (request: Request, context: RouteContext<P>): Promise<Response> => {
-    const locale = apiLocale(request.headers.get('content-language') ?? undefined, request.headers.get('accept-language') ?? undefined)
+    const locale = apiLocale(
+      request.headers.get('content-language') ?? undefined,
+      request.headers.get('accept-language') ?? undefined,
+    )
     const known = callerOf(request)
     const cookie = options.namesBrowser && known.browserId === null ? newBrowserCookie() : null
     // Made by the HTTP entry, which drops a client's own.
@@ -79,7 +100,8 @@ export function handle<P = unknown>(options: HandleOptions, answer: (call: Call<
     let response: Response
     try {
       response = await answer({ request, params: await context.params, locale, caller })
-      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', cacheControl[options.cache])
+      if (!response.headers.has('Cache-Control'))
+        response.headers.set('Cache-Control', cacheControl[options.cache])
     } catch (error) {
       response = problemResponse(asProblem(error, requestId), locale)
     }

@@ -3,7 +3,12 @@ import { Problem } from '@/lib/errors'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 import type { Caller } from '@/lib/server/contract'
-import { type Operator, type OperatorScope, type OperatorsPort, settingOperator } from '@/lib/server/operators/operator'
+import {
+  type Operator,
+  type OperatorScope,
+  type OperatorsPort,
+  settingOperator,
+} from '@/lib/server/operators/operator'
 import { portal } from '@/lib/server/portal'
 import { isSameSecret, limit } from './caller'
 import { type Call, handle } from './handle'
@@ -17,17 +22,23 @@ function isFromBrowserPage({ headers }: Request): boolean {
   return (site !== null && site !== 'none') || headers.has('origin')
 }
 
-const tokenIn = ({ headers }: Request) => bearer.exec(headers.get('authorization') ?? '')?.[1] ?? null
+const tokenIn = ({ headers }: Request) =>
+  bearer.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 /** Compares with every value of the setting, so that the time does not tell which one it was. */
-const isSettingToken = (given: string | null, expected: readonly string[]) => expected.filter((each) => isSameSecret(given, each)).length > 0
+const isSettingToken = (given: string | null, expected: readonly string[]) =>
+  expected.filter((each) => isSameSecret(given, each)).length > 0
 
 /**
  * Says which token of operators a call shows. Wrong ones are counted per address; a right one always passes, so that nobody can lock it out.
  * @throws Problem ROUTE_NOT_FOUND while there is no token, FORBIDDEN_ORIGIN from a page, UNAUTHORIZED, RATE_LIMITED after 20 wrong tokens in
  *   15 minutes
  */
-async function operatorOf(request: Request, caller: Caller, operators: OperatorsPort): Promise<Operator> {
+async function operatorOf(
+  request: Request,
+  caller: Caller,
+  operators: OperatorsPort,
+): Promise<Operator> {
   const { OPERATOR_TOKEN: settings = [] } = env()
   if (settings.length === 0 && !(await operators.hasTokens())) throw new Problem('ROUTE_NOT_FOUND')
   if (isFromBrowserPage(request)) throw new Problem('FORBIDDEN_ORIGIN')
@@ -52,7 +63,10 @@ export interface OperatorCall<P> extends Call<P> {
  * A route of operators: guarded, never stored, and a refused caller is told what is asked for.
  * @throws Problem FORBIDDEN_SCOPE when the token has not the scope that the route asks for
  */
-export function operatorRoute<P = unknown>(scope: OperatorScope, answer: (call: OperatorCall<P>) => Promise<Response>) {
+export function operatorRoute<P = unknown>(
+  scope: OperatorScope,
+  answer: (call: OperatorCall<P>) => Promise<Response>,
+) {
   const guarded = handle<P>({ cache: 'never' }, async (call) => {
     const { handling, operators } = await portal()
     const operator = await operatorOf(call.request, call.caller, operators)
@@ -60,7 +74,8 @@ export function operatorRoute<P = unknown>(scope: OperatorScope, answer: (call: 
     return answer({
       ...call,
       handling,
-      contactReader: (route) => (operator.scopes.includes('contacts') ? { name: operator.name, route } : null),
+      contactReader: (route) =>
+        operator.scopes.includes('contacts') ? { name: operator.name, route } : null,
       signed: (request) => ({ ...request, actor: operators.actorOf(operator, request.actor) }),
     })
   })

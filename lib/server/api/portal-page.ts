@@ -8,5 +8,11 @@ export function isPortalPage(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? ''
   if (isApiPath(path)) return false
   const { pattern, sharing, sentAs } = matchRoute(path).route
-  return sharing === 'shared' && sentAs === undefined && pattern !== otherPages && pattern !== drawings && !/\.|\[file\]/.test(pattern.replace('/[...]', ''))
+  return (
+    sharing === 'shared' &&
+    sentAs === undefined &&
+    pattern !== otherPages &&
+    pattern !== drawings &&
+    !/\.|\[file\]/.test(pattern.replace('/[...]', ''))
+  )
 }

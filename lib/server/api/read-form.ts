@@ -14,7 +14,10 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (Buffer.byteLength(text) > formMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
   const values = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
-    if (values.has(name)) throw new Problem('VALIDATION_FAILED', { fields: { [name.slice(0, 60)]: [{ rule: 'repeated' }] } })
+    if (values.has(name))
+      throw new Problem('VALIDATION_FAILED', {
+        fields: { [name.slice(0, 60)]: [{ rule: 'repeated' }] },
+      })
     values.set(name, value)
   }
   return Object.fromEntries(values)

@@ -5,16 +5,26 @@ import { readJson, readQuery } from './read-request'
 
 const get = (query: string) => new Request(`http://portal.example/v1/public/news?${query}`)
 const post = (body: string, type = 'application/json; charset=utf-8') =>
-  new Request('http://portal.example/v1/feedback', { method: 'POST', headers: { 'content-type': type }, body })
+  new Request('http://portal.example/v1/feedback', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
 const named = z.strictObject({ name: z.string().min(1, 'required') })
 
 describe('readQuery', () => {
   it('takes a list under both spellings together', () => {
-    expect(readQuery(get('cat=ekonomi&cat[]=sosial&cat%5B%5D=kesehatan'), newsQuery).cat).toEqual(['ekonomi', 'sosial', 'kesehatan'])
+    expect(readQuery(get('cat=ekonomi&cat[]=sosial&cat%5B%5D=kesehatan'), newsQuery).cat).toEqual([
+      'ekonomi',
+      'sosial',
+      'kesehatan',
+    ])
   })
 
   it('ignores what it does not know, and everything inherited', () => {
-    expect(readQuery(get('x=1&__proto__=2&toString=3'), newsQuery)).toEqual(readQuery(get(''), newsQuery))
+    expect(readQuery(get('x=1&__proto__=2&toString=3'), newsQuery)).toEqual(
+      readQuery(get(''), newsQuery),
+    )
   })
 
   it.each([
@@ -23,7 +33,12 @@ describe('readQuery', () => {
     ['q=a%00b', 'q', 'characters'],
     ['start_date=kemarin', 'start_date', 'date'],
   ])('refuses %s', (query, field, rule) => {
-    expect(() => readQuery(get(query), newsQuery)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED', details: { fields: { [field]: [{ rule }] } } }))
+    expect(() => readQuery(get(query), newsQuery)).toThrow(
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        details: { fields: { [field]: [{ rule }] } },
+      }),
+    )
   })
 })
 

@@ -11,8 +11,13 @@ const control = /\p{Cc}/u
 /** Characters of an unknown name that an answer repeats. */
 const strangeNameMax = 60
 
-function refuse(issues: readonly z.core.$ZodIssue[], malformed: 'UNREADABLE_BODY' | 'VALIDATION_FAILED'): never {
-  throw new Problem(isMalformed(issues) ? malformed : 'VALIDATION_FAILED', { fields: fieldProblems(issues) })
+function refuse(
+  issues: readonly z.core.$ZodIssue[],
+  malformed: 'UNREADABLE_BODY' | 'VALIDATION_FAILED',
+): never {
+  throw new Problem(isMalformed(issues) ? malformed : 'VALIDATION_FAILED', {
+    fields: fieldProblems(issues),
+  })
 }
 
 /**
@@ -20,15 +25,26 @@ function refuse(issues: readonly z.core.$ZodIssue[], malformed: 'UNREADABLE_BODY
  * control characters are errors. A list is any schema field that takes an array; `cat=a&cat[]=b` both count (contract 1.3).
  * @throws Problem VALIDATION_FAILED with the wrong parameters
  */
-export function readQuery<T extends z.ZodObject>(request: Request, schema: T, unknown: 'ignored' | 'refused' = 'ignored'): z.output<T> {
+export function readQuery<T extends z.ZodObject>(
+  request: Request,
+  schema: T,
+  unknown: 'ignored' | 'refused' = 'ignored',
+): z.output<T> {
   const given = new URL(request.url).searchParams
-  const strange = unknown === 'refused' ? [...given.keys()].find((name) => !Object.hasOwn(schema.shape, name.replace(/\[\]$/, ''))) : undefined
-  if (strange !== undefined) throw new Problem('VALIDATION_FAILED', { fields: { [strange.slice(0, strangeNameMax)]: [{ rule: 'unknown' }] } })
+  const strange =
+    unknown === 'refused'
+      ? [...given.keys()].find((name) => !Object.hasOwn(schema.shape, name.replace(/\[\]$/, '')))
+      : undefined
+  if (strange !== undefined)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: { [strange.slice(0, strangeNameMax)]: [{ rule: 'unknown' }] },
+    })
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(schema.shape)) {
     const found = [...given.getAll(name), ...given.getAll(`${name}[]`)]
     if (found.length === 0) continue
-    if (found.some((value) => control.test(value))) throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'characters' }] } })
+    if (found.some((value) => control.test(value)))
+      throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'characters' }] } })
     if (isList(schema.shape[name])) values[name] = found
     else if (found.length === 1) values[name] = found[0]
     else throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'repeated' }] } })
@@ -47,7 +63,11 @@ const isList = (field: unknown): boolean => {
  * @throws Problem UNSUPPORTED_MEDIA_TYPE (not application/json), PAYLOAD_TOO_LARGE, UNREADABLE_BODY (no JSON, wrong types, unknown
  *   keys), VALIDATION_FAILED (a rule broken), the last two with the fields
  */
-export async function readJson<T extends z.ZodType>(request: Request, schema: T, maxBytes = jsonMaxBytes): Promise<z.output<T>> {
+export async function readJson<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+  maxBytes = jsonMaxBytes,
+): Promise<z.output<T>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('UNSUPPORTED_MEDIA_TYPE')
   const text = await request.text()
@@ -63,8 +83,14 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
 }
 
 /** Checks one value (a path part, a header) with a schema. @throws Problem VALIDATION_FAILED under the given name */
-export function readValue<T extends z.ZodType>(name: string, value: unknown, schema: T): z.output<T> {
+export function readValue<T extends z.ZodType>(
+  name: string,
+  value: unknown,
+  schema: T,
+): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Problem('VALIDATION_FAILED', { fields: { [name]: Object.values(fieldProblems(parsed.error.issues)).flat() } })
+  throw new Problem('VALIDATION_FAILED', {
+    fields: { [name]: Object.values(fieldProblems(parsed.error.issues)).flat() },
+  })
 }

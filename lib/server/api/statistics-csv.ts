@@ -8,9 +8,14 @@ export type StatisticsTable = (typeof statisticsTables)[number]
 
 const words = { id: indonesian, en: english }
 
-const share = (count: number, total: number) => (total === 0 ? 0 : Math.round((count / total) * 1000) / 10)
+const share = (count: number, total: number) =>
+  total === 0 ? 0 : Math.round((count / total) * 1000) / 10
 
-function rowsOf(statistics: ComplaintStatistics, table: StatisticsTable, locale: Locale): CsvCell[][] {
+function rowsOf(
+  statistics: ComplaintStatistics,
+  table: StatisticsTable,
+  locale: Locale,
+): CsvCell[][] {
   const { csv, times } = words[locale]
   const counted = (head: string, groups: ComplaintStatistics['by_status']): CsvCell[][] => [
     [csv.code, head, csv.count, csv.percentage],
@@ -19,7 +24,11 @@ function rowsOf(statistics: ComplaintStatistics, table: StatisticsTable, locale:
   if (table === 'status') return counted(csv.status, statistics.by_status)
   if (table === 'category') return counted(csv.category, statistics.by_category)
   if (table === 'city') return counted(csv.city, statistics.by_city)
-  if (table === 'month') return [[csv.month, csv.received, csv.finished], ...statistics.by_month.map(({ month, received, finished }) => [month, received, finished])]
+  if (table === 'month')
+    return [
+      [csv.month, csv.received, csv.finished],
+      ...statistics.by_month.map(({ month, received, finished }) => [month, received, finished]),
+    ]
   const { first_answer: answer, resolution } = statistics
   return [
     [csv.measure, csv.value, csv.unit, csv.counted],
@@ -35,8 +44,15 @@ function rowsOf(statistics: ComplaintStatistics, table: StatisticsTable, locale:
 }
 
 /** One table of the statistics as a CSV file: UTF-8 with the mark that spreadsheets need, decimals with a point, the moment of counting in the last column. */
-export function statisticsCsv(statistics: ComplaintStatistics, table: StatisticsTable, locale: Locale): string {
+export function statisticsCsv(
+  statistics: ComplaintStatistics,
+  table: StatisticsTable,
+  locale: Locale,
+): string {
   const [head = [], ...rows] = rowsOf(statistics, table, locale)
-  const lines = [[...head, words[locale].csv.asOf], ...rows.map((row) => [...row, statistics.as_of])]
+  const lines = [
+    [...head, words[locale].csv.asOf],
+    ...rows.map((row) => [...row, statistics.as_of]),
+  ]
   return csvFile(lines)
 }

@@ -15,8 +15,10 @@ export interface UploadedFile {
 }
 
 /** In the words of the form. */
-const tooLarge = () => new Problem('PAYLOAD_TOO_LARGE', { fields: { file: [{ rule: 'photoSize' }] } })
-const wrong = (field: string, rule: string) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
+const tooLarge = () =>
+  new Problem('PAYLOAD_TOO_LARGE', { fields: { file: [{ rule: 'photoSize' }] } })
+const wrong = (field: string, rule: string) =>
+  new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
 
 /** Counts while reading, because Content-Length may be missing or a lie. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -67,7 +69,10 @@ export async function photoOf(form: FormData): Promise<UploadedFile> {
   const [file, ...others] = form.getAll('file')
   if (!(file instanceof File) || others.length > 0) throw wrong('file', 'required')
   if (file.size > photoMaxBytes) throw tooLarge()
-  return { bytes: new Uint8Array(await file.arrayBuffer()), originalName: file.name.slice(0, fileNameMaxLength) }
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    originalName: file.name.slice(0, fileNameMaxLength),
+  }
 }
 
 /**

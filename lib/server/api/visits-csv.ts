@@ -3,10 +3,19 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { VisitPeriod, VisitStatistics } from '@/lib/schemas/visits'
 
 const words = {
-  id: { periods: { day: 'Tanggal', week: 'Minggu mulai', month: 'Bulan mulai' }, columns: ['Kunjungan', 'Pengunjung', 'Hari contoh'] },
-  en: { periods: { day: 'Date', week: 'Week from', month: 'Month from' }, columns: ['Visits', 'Visitors', 'Example days'] },
+  id: {
+    periods: { day: 'Tanggal', week: 'Minggu mulai', month: 'Bulan mulai' },
+    columns: ['Kunjungan', 'Pengunjung', 'Hari contoh'],
+  },
+  en: {
+    periods: { day: 'Date', week: 'Week from', month: 'Month from' },
+    columns: ['Visits', 'Visitors', 'Example days'],
+  },
 }
 
 /** Visits as a CSV file, the earliest period first: UTF-8 with the mark that spreadsheets need. */
 export const visitsCsv = ({ data }: VisitStatistics, period: VisitPeriod, locale: Locale) =>
-  csvFile([[words[locale].periods[period], ...words[locale].columns], ...data.map(({ date, visit, visitor, demo_days: demo = 0 }) => [date, visit, visitor, demo])])
+  csvFile([
+    [words[locale].periods[period], ...words[locale].columns],
+    ...data.map(({ date, visit, visitor, demo_days: demo = 0 }) => [date, visit, visitor, demo]),
+  ])

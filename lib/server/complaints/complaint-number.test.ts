@@ -4,7 +4,11 @@ import { complaintNumber, complaintNumberPattern } from '@/lib/schemas/complaint
 import { newComplaintNumber, parseComplaintNumber } from './complaint-number'
 import { base32Alphabet } from './base32'
 
-const moment = fc.date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2090-01-01T00:00:00Z'), noInvalidDate: true })
+const moment = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2090-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
 const number = moment.map((now) => newComplaintNumber(now))
 /** Places of the digits and characters that the check character covers, itself included. */
 const places = [4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18]
@@ -25,11 +29,16 @@ test('the day in a number is the day in Jakarta', () => {
 
 test('every single wrong character is noticed', () => {
   fc.assert(
-    fc.property(number, fc.constantFrom(...places), fc.constantFrom(...base32Alphabet.split('')), (value, place, character) => {
-      fc.pre(value[place] !== character)
-      const wrong = value.slice(0, place) + character + value.slice(place + 1)
-      expect(parseComplaintNumber(wrong)).toBeNull()
-    }),
+    fc.property(
+      number,
+      fc.constantFrom(...places),
+      fc.constantFrom(...base32Alphabet.split('')),
+      (value, place, character) => {
+        fc.pre(value[place] !== character)
+        const wrong = value.slice(0, place) + character + value.slice(place + 1)
+        expect(parseComplaintNumber(wrong)).toBeNull()
+      },
+    ),
     { numRuns: 2000 },
   )
 })
@@ -52,10 +61,25 @@ test('every swap of two neighbours is noticed, also across the hyphen and with t
 test('numbers are accepted as people type them', () => {
   const value = newComplaintNumber(new Date('2026-01-31T05:00:00Z'), () => 0)
   const spoken = value.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
-  for (const typed of [spoken, value.replaceAll('-', ''), value.replaceAll('-', ' – '), ` ${value} `]) expect(parseComplaintNumber(typed)).toBe(value)
+  for (const typed of [
+    spoken,
+    value.replaceAll('-', ''),
+    value.replaceAll('-', ' – '),
+    ` ${value} `,
+  ])
+    expect(parseComplaintNumber(typed)).toBe(value)
   expect(parseComplaintNumber(complaintNumber.parse(spoken))).toBe(value)
 })
 
 test('empty, short and foreign texts are no numbers', () => {
-  for (const typed of ['', ' ', 'JBR', 'JBR-20260131-', '%', 'JBR-20260131-7K4M9Q7K4M9Q', 'ABC-20260131-7K4M9Q']) expect(parseComplaintNumber(typed)).toBeNull()
+  for (const typed of [
+    '',
+    ' ',
+    'JBR',
+    'JBR-20260131-',
+    '%',
+    'JBR-20260131-7K4M9Q7K4M9Q',
+    'ABC-20260131-7K4M9Q',
+  ])
+    expect(parseComplaintNumber(typed)).toBeNull()
 })

@@ -15,9 +15,14 @@ function checkCharacter(payload: string): string {
 }
 
 /** @returns `JBR-20260131-7K4M9Q`: Jakarta day, five random characters, one check character over both */
-export function newComplaintNumber(now: Date, random: (below: number) => number = (below) => randomInt(below)): string {
+export function newComplaintNumber(
+  now: Date,
+  random: (below: number) => number = (below) => randomInt(below),
+): string {
   const day = jakartaTime(now.toISOString()).slice(0, 10).replaceAll('-', '')
-  const middle = Array.from({ length: randomLength }, () => base32Alphabet.charAt(random(base32Alphabet.length))).join('')
+  const middle = Array.from({ length: randomLength }, () =>
+    base32Alphabet.charAt(random(base32Alphabet.length)),
+  ).join('')
   return `JBR-${day}-${middle}${checkCharacter(day + middle)}`
 }
 

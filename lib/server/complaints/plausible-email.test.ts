@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { isPlausibleEmail } from './plausible-email'
 
-test.each(['budi@gmail.com', 'siti.aminah+aduan@yahoo.co.id', 'warga@jabarprov.go.id', 'a@xn--80ak6aa92e.com', 'x@mail.example-dinas.id', 'nama@desa.id'])(
-  'accepts %s',
-  (address) => expect(isPlausibleEmail(address)).toBe(true),
-)
+test.each([
+  'budi@gmail.com',
+  'siti.aminah+aduan@yahoo.co.id',
+  'warga@jabarprov.go.id',
+  'a@xn--80ak6aa92e.com',
+  'x@mail.example-dinas.id',
+  'nama@desa.id',
+])('accepts %s', (address) => expect(isPlausibleEmail(address)).toBe(true))
 
 test.each([
   'budi@gmial.com',

@@ -1,8 +1,34 @@
 import { email } from '@/lib/schemas/complaints'
 
 // RFC 2606 and 6761 names that never receive mail, and endings that people mistype but nobody has registered.
-const reservedEndings = new Set(['test', 'example', 'invalid', 'localhost', 'local', 'internal', 'onion', 'arpa', 'alt'])
-const mistypedEndings = new Set(['con', 'cmo', 'ocm', 'comm', 'cpm', 'vom', 'xom', 'coom', 'ccom', 'cim', 'cok', 'nett', 'ner', 'ogr', 'idn'])
+const reservedEndings = new Set([
+  'test',
+  'example',
+  'invalid',
+  'localhost',
+  'local',
+  'internal',
+  'onion',
+  'arpa',
+  'alt',
+])
+const mistypedEndings = new Set([
+  'con',
+  'cmo',
+  'ocm',
+  'comm',
+  'cpm',
+  'vom',
+  'xom',
+  'coom',
+  'ccom',
+  'cim',
+  'cok',
+  'nett',
+  'ner',
+  'ogr',
+  'idn',
+])
 const mistypedDomains = new Set(
   [
     'gmial.com gmal.com gmai.com gmaill.com gmil.com gnail.com gmaul.com gmali.com gamil.com gmeil.com gimail.com gemail.com googlemial.com',
@@ -23,12 +49,23 @@ export function isPlausibleEmail(address: string): boolean {
   const at = parsed.data.lastIndexOf('@')
   const local = parsed.data.slice(0, at)
   const domain = parsed.data.slice(at + 1).toLowerCase()
-  if (local.length > 64 || local.startsWith('.') || local.endsWith('.') || parsed.data.includes('..')) return false
+  if (
+    local.length > 64 ||
+    local.startsWith('.') ||
+    local.endsWith('.') ||
+    parsed.data.includes('..')
+  )
+    return false
   const labels = domain.split('.')
   const ending = labels.at(-1) ?? ''
-  if (labels.length < 2 || labels.some((label) => label.length > 63 || !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label))) return false
+  if (
+    labels.length < 2 ||
+    labels.some((label) => label.length > 63 || !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label))
+  )
+    return false
   // Endings are letters, or "xn--…" for other scripts (IANA root zone); the longest has 24 characters.
   if (!/^(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/.test(ending)) return false
-  if (reservedEndings.has(ending) || mistypedEndings.has(ending) || mistypedDomains.has(domain)) return false
+  if (reservedEndings.has(ending) || mistypedEndings.has(ending) || mistypedDomains.has(domain))
+    return false
   return labels.at(-2) !== 'example'
 }

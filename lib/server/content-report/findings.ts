@@ -1,9 +1,23 @@
 import { addDays } from '@/lib/days'
 import { midnightOf } from '@/lib/jakarta'
-import { readability, type Readability, sentencesOf, sentenceWordsMax, wordsOf } from './readability'
+import {
+  readability,
+  type Readability,
+  sentencesOf,
+  sentenceWordsMax,
+  wordsOf,
+} from './readability'
 import type { ReportItem } from './report-item'
 
-export const findingKinds = ['missing-english', 'hard-to-read', 'long-sentence', 'review-due', 'broken-link', 'image-without-alt', 'long-title'] as const
+export const findingKinds = [
+  'missing-english',
+  'hard-to-read',
+  'long-sentence',
+  'review-due',
+  'broken-link',
+  'image-without-alt',
+  'long-title',
+] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 export interface Finding {
@@ -50,23 +64,38 @@ function reviewDue({ updatedOn }: ReportItem, now: Date): Finding[] {
 }
 
 /** What an editor should look at in an item, most important first. */
-export function reportOn(item: ReportItem, { isKnownPath, siteOrigin, now }: ReportContext): ItemReport {
+export function reportOn(
+  item: ReportItem,
+  { isKnownPath, siteOrigin, now }: ReportContext,
+): ItemReport {
   const reading = readability(item.texts.map(({ text }) => text))
-  const sentences = item.texts.flatMap(({ field, text }) => sentencesOf(text).map((sentence) => ({ field, sentence, words: wordsOf(sentence).length })))
+  const sentences = item.texts.flatMap(({ field, text }) =>
+    sentencesOf(text).map((sentence) => ({ field, sentence, words: wordsOf(sentence).length })),
+  )
   const broken = item.links.filter((address) => {
     const path = ownPath(address, siteOrigin)
     return path !== null && !isKnownPath(path)
   })
   const findings: Finding[] = [
     ...item.untranslated.map((field) => ({ kind: 'missing-english' as const, detail: field })),
-    ...(reading && reading.lix > hardLix ? [{ kind: 'hard-to-read' as const, detail: `LIX ${reading.lix}` }] : []),
+    ...(reading && reading.lix > hardLix
+      ? [{ kind: 'hard-to-read' as const, detail: `LIX ${reading.lix}` }]
+      : []),
     ...sentences
       .filter(({ words }) => words > sentenceWordsMax)
-      .map(({ field, sentence, words }) => ({ kind: 'long-sentence' as const, detail: `${field}: ${words} words: ${sentence.slice(0, excerptMax)}…` })),
+      .map(({ field, sentence, words }) => ({
+        kind: 'long-sentence' as const,
+        detail: `${field}: ${words} words: ${sentence.slice(0, excerptMax)}…`,
+      })),
     ...reviewDue(item, now),
     ...[...new Set(broken)].map((address) => ({ kind: 'broken-link' as const, detail: address })),
     ...item.undescribed.map((field) => ({ kind: 'image-without-alt' as const, detail: field })),
-    ...item.titles.filter((title) => title.length > titleMax).map((title) => ({ kind: 'long-title' as const, detail: `${title.length} characters: ${title}` })),
+    ...item.titles
+      .filter((title) => title.length > titleMax)
+      .map((title) => ({
+        kind: 'long-title' as const,
+        detail: `${title.length} characters: ${title}`,
+      })),
   ]
   return { name: item.name, kind: item.kind, title: item.title, readability: reading, findings }
 }

@@ -13,7 +13,8 @@ const blockStart = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>)/
 const markup = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d+[.)]\s+|>\s*)|[*_`|]+/g
 const link = /!?\[([^\]]*)\]\([^)]*\)/g
 // After these a full stop ends no sentence: No. 24, dr. Siti, Jl. Diponegoro.
-const abbreviation = /\b(?:No|Nomor|Jl|dr|drg|Dr|Prof|Ir|Hj|H|R|dll|dsb|dst|hlm|Kab|Kec|Kel|tgl|Rp|a|b|d|u|s)\.$/
+const abbreviation =
+  /\b(?:No|Nomor|Jl|dr|drg|Dr|Prof|Ir|Hj|H|R|dll|dsb|dst|hlm|Kab|Kec|Kel|tgl|Rp|a|b|d|u|s)\.$/
 const sentenceEnd = /(?<=[.!?]["”)]?)\s+(?=["“(]?\p{Lu})/u
 
 function blocksOf(markdown: string): string[] {
@@ -37,7 +38,8 @@ export function sentencesOf(markdown: string): string[] {
     const sentences: string[] = []
     for (const part of block.split(sentenceEnd)) {
       const last = sentences.at(-1)
-      if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+      if (last !== undefined && abbreviation.test(last))
+        sentences[sentences.length - 1] = `${last} ${part}`
       else sentences.push(part)
     }
     return sentences
@@ -65,5 +67,9 @@ export function readability(texts: readonly string[]): Readability | null {
   const words = sentences.flatMap(wordsOf)
   if (words.length < measuredWordsMin) return null
   const long = words.filter((word) => stemOf(fold(word), 'id').length > shortRootMax).length
-  return { words: words.length, sentences: sentences.length, lix: Math.round(words.length / sentences.length + (100 * long) / words.length) }
+  return {
+    words: words.length,
+    sentences: sentences.length,
+    lix: Math.round(words.length / sentences.length + (100 * long) / words.length),
+  }
 }

@@ -22,14 +22,26 @@ export interface ReportItem {
 }
 
 type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isFilled = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value !== null && value !== undefined
 const titleFields = new Set(['title', 'service_name', 'name'])
 const markdownLink = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]+)[^)]*\)/g
 
 /** Every text in a value, however deep. */
 const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsIn) : isFields(value) ? Object.values(value).flatMap(stringsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(stringsIn)
+      : isFields(value)
+        ? Object.values(value).flatMap(stringsIn)
+        : []
 
 function lookAtText(item: ReportItem, field: string, text: string) {
   // A text that is nothing but an address is the value of a link.
@@ -54,14 +66,17 @@ function walk(item: ReportItem, value: unknown, path: string) {
   if (typeof value === 'string') lookAtText(item, path, value)
   if (Array.isArray(value)) value.forEach((each, at) => walk(item, each, `${path}.${at}`))
   if (!isFields(value)) return
-  if (typeof value['id'] === 'string' && 'en' in value) return lookAtPair(item, path, value['id'], value['en'])
+  if (typeof value['id'] === 'string' && 'en' in value)
+    return lookAtPair(item, path, value['id'], value['en'])
   if ('alt' in value && !isFilled(value['alt'])) item.undescribed.push(path)
   const { indonesian, english, ...rest } = value
   if (isFields(indonesian)) {
     const translated = isFields(english) ? english : {}
-    for (const [name, text] of Object.entries(indonesian)) lookAtPair(item, name, text, translated[name])
+    for (const [name, text] of Object.entries(indonesian))
+      lookAtPair(item, name, text, translated[name])
   }
-  for (const [name, each] of Object.entries(rest)) walk(item, each, path === '' ? name : `${path}.${name}`)
+  for (const [name, each] of Object.entries(rest))
+    walk(item, each, path === '' ? name : `${path}.${name}`)
 }
 
 const emptyItem = (name: string): ReportItem => ({
@@ -80,7 +95,11 @@ function jsonItem(name: string, value: unknown): ReportItem {
   const item = emptyItem(name)
   walk(item, value, '')
   const { updated_at: updatedAt } = isFields(value) ? value : {}
-  return { ...item, title: item.titles[0] ?? name, updatedOn: typeof updatedAt === 'string' ? updatedAt.slice(0, 10) : null }
+  return {
+    ...item,
+    title: item.titles[0] ?? name,
+    updatedOn: typeof updatedAt === 'string' ? updatedAt.slice(0, 10) : null,
+  }
 }
 
 const article = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
@@ -97,10 +116,17 @@ export function reportItems(files: ExportedFiles): ReportItem[] {
     if (name === 'tags.json' || name.endsWith('/en.md')) return []
     if (name.endsWith('/id.md')) {
       // What was news stays as it was; it has no day on which to look at it again.
-      return [jsonItem(name.replace(/\/id\.md$/, ''), { indonesian: readArticle(text), english: readArticle(files.get(name.replace(/id\.md$/, 'en.md'))) })]
+      return [
+        jsonItem(name.replace(/\/id\.md$/, ''), {
+          indonesian: readArticle(text),
+          english: readArticle(files.get(name.replace(/id\.md$/, 'en.md'))),
+        }),
+      ]
     }
     const value: unknown = JSON.parse(text)
     if (!Array.isArray(value)) return [jsonItem(name, value)]
-    return value.map((each: unknown) => jsonItem(`${name}#${isFields(each) ? String(each['id']) : '?'}`, each))
+    return value.map((each: unknown) =>
+      jsonItem(`${name}#${isFields(each) ? String(each['id']) : '?'}`, each),
+    )
   })
 }

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { AwaitedAct, HeldReason, ServiceClass, StepKind } from '@/lib/schemas/complaint-handling'
+import type {
+  AwaitedAct,
+  HeldReason,
+  ServiceClass,
+  StepKind,
+} from '@/lib/schemas/complaint-handling'
 import type { OutboxConsentColumns } from './mail-types'
 
 /** Columns that migration 015 adds to `complaints`. */

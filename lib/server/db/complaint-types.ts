@@ -1,5 +1,9 @@
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
-import type { ComplaintHandlingColumns, HistoryHandlingColumns, PhotoHandlingColumns } from './complaint-handling-types'
+import type {
+  ComplaintHandlingColumns,
+  HistoryHandlingColumns,
+  PhotoHandlingColumns,
+} from './complaint-handling-types'
 
 /** Choices of the complaint form; `position` keeps the order of the seed file. */
 export interface ComplaintCategoryTable {

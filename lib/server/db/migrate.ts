@@ -107,8 +107,11 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * @throws PostgreSQL's error 55P03 when it is held for longer
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(unlimited) } })
-  for (let refusals = 0; ; ) {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(unlimited) },
+  })
+  for (let refusals = 0; ;) {
     const { error, results } = await migrator.migrateUp()
     if (!error && !results?.length) return
     if (!error) continue
@@ -119,10 +122,16 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 /** Migrations that the database still lacks, and newer ones that this version does not know. Changes nothing. */
-export async function migrationState(db: Kysely<Database>): Promise<{ missing: string[]; unknown: string[] }> {
+export async function migrationState(
+  db: Kysely<Database>,
+): Promise<{ missing: string[]; unknown: string[] }> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return { missing: [...migrationNames], unknown: [] }
+  if (!tables.some(({ name }) => name === 'kysely_migration'))
+    return { missing: [...migrationNames], unknown: [] }
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
-  return { missing: migrationNames.filter((name) => !applied.has(name)), unknown: [...applied].filter((name) => !migrationNames.includes(name)) }
+  return {
+    missing: migrationNames.filter((name) => !applied.has(name)),
+    unknown: [...applied].filter((name) => !migrationNames.includes(name)),
+  }
 }

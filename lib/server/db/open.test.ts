@@ -17,9 +17,14 @@ describe('openDataFolder', () => {
   })
 
   // /proc takes no folders, /dev/null is none.
-  it.each(['/proc/portal', '/dev/null/portal'])('refuses %s at once, in one line that names the setting', async (folder) => {
-    const refusal = openDataFolder(folder)
-    await expect(refusal).rejects.toThrow(StartError)
-    await expect(refusal).rejects.toThrow(/^The data folder \S+ cannot be written; set DATA_DIR [^\n]+$/)
-  })
+  it.each(['/proc/portal', '/dev/null/portal'])(
+    'refuses %s at once, in one line that names the setting',
+    async (folder) => {
+      const refusal = openDataFolder(folder)
+      await expect(refusal).rejects.toThrow(StartError)
+      await expect(refusal).rejects.toThrow(
+        /^The data folder \S+ cannot be written; set DATA_DIR [^\n]+$/,
+      )
+    },
+  )
 })

@@ -27,7 +27,9 @@ export async function openDataFolder(dataDir: string): Promise<void> {
     makeFolder(resolve(dataDir))
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch {
-    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to a folder this user may write.`)
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; set DATA_DIR to a folder this user may write.`,
+    )
   }
 }
 
@@ -36,8 +38,13 @@ export async function openDataFolder(dataDir: string): Promise<void> {
  * SQLite: WAL and synchronous=FULL, so that an acknowledged row is on the disk; PostgreSQL: pool of 10, 2 s to connect and per statement.
  * @param log is told each statement
  */
-export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: (event: LogEvent) => void): Kysely<Database> {
-  const dialect = settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors) : new PortalSqliteDialect(join(settings.DATA_DIR, databaseFile), openSqlite)
+export function openDatabase(
+  settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log?: (event: LogEvent) => void,
+): Kysely<Database> {
+  const dialect = settings.DATABASE_URL
+    ? postgres(settings.DATABASE_URL, forVisitors)
+    : new PortalSqliteDialect(join(settings.DATA_DIR, databaseFile), openSqlite)
   return new Kysely<Database>({ ...(log && { log }), dialect })
 }
 
@@ -45,17 +52,26 @@ export function openDatabase(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, l
  * The same database for the jobs of a process. PostgreSQL: two connections of their own, so that visitors do not wait for jobs nor jobs fail
  * because of visitors; SQLite has one writer whoever asks, so it is the handle of the process itself.
  */
-export const openDatabaseForJobs = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, own: Kysely<Database>): Kysely<Database> =>
+export const openDatabaseForJobs = (
+  { DATABASE_URL }: Pick<Env, 'DATABASE_URL'>,
+  own: Kysely<Database>,
+): Kysely<Database> =>
   DATABASE_URL ? new Kysely<Database>({ dialect: postgres(DATABASE_URL, forJobs) }) : own
 
 /**
  * The database as it is, for whoever looks at it and must change nothing: no setting of the file is touched, no write is possible.
  * A SQLite file that nobody has open may get its two companion files, which every reader of a write-ahead log needs.
  */
-export function openDatabaseToLook(settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Kysely<Database> {
+export function openDatabaseToLook(
+  settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+): Kysely<Database> {
   // The driver knows no option for this, only SQLite's own form of address.
   const file = `${pathToFileURL(join(settings.DATA_DIR, databaseFile)).href}?mode=ro`
-  return new Kysely<Database>({ dialect: settings.DATABASE_URL ? postgres(settings.DATABASE_URL, forVisitors, '-c default_transaction_read_only=on') : new PortalSqliteDialect(file, (file) => new Sqlite(file)) })
+  return new Kysely<Database>({
+    dialect: settings.DATABASE_URL
+      ? postgres(settings.DATABASE_URL, forVisitors, '-c default_transaction_read_only=on')
+      : new PortalSqliteDialect(file, (file) => new Sqlite(file)),
+  })
 }
 
 function openSqlite(file: string): SqliteHandle {
@@ -77,9 +93,19 @@ interface PoolSettings {
   application_name: string
 }
 
-const forVisitors: PoolSettings = { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, application_name: 'portal-jabar' }
+const forVisitors: PoolSettings = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 2_000,
+  application_name: 'portal-jabar',
+}
 /** Nobody waits for a job: it may wait for a busy server, and its pieces may take their time. */
-const forJobs: PoolSettings = { max: 2, connectionTimeoutMillis: 60_000, statement_timeout: 60_000, application_name: 'portal-jabar-jobs' }
+const forJobs: PoolSettings = {
+  max: 2,
+  connectionTimeoutMillis: 60_000,
+  statement_timeout: 60_000,
+  application_name: 'portal-jabar-jobs',
+}
 
 /** @param options of the server for each connection */
 function postgres(connectionString: string, settings: PoolSettings, options?: string) {
@@ -104,9 +130,18 @@ function postgres(connectionString: string, settings: PoolSettings, options?: st
   }
   if (settings === forJobs) return new PostgresDialect({ pool: open })
   const connections = () => {
-    const { totalCount: all, idleCount: idle, waitingCount: waiting } = opened ?? { totalCount: 0, idleCount: 0, waitingCount: 0 }
+    const {
+      totalCount: all,
+      idleCount: idle,
+      waitingCount: waiting,
+    } = opened ?? { totalCount: 0, idleCount: 0, waitingCount: 0 }
     return { used: all - idle, idle, waiting }
   }
-  provideGauge({ name: 'portal_database_connections', help: 'Connections to PostgreSQL, and callers waiting for one', label: 'state', read: connections })
+  provideGauge({
+    name: 'portal_database_connections',
+    help: 'Connections to PostgreSQL, and callers waiting for one',
+    label: 'state',
+    read: connections,
+  })
   return new PostgresDialect({ pool: open })
 }

@@ -44,7 +44,8 @@ export class SqliteAside {
 
   /** Sees all that was committed before it was asked. @throws Problem UNAVAILABLE when too many wait, or the database's own failure */
   async read(statement: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    if (this.#asked.size >= waitingMax) throw new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'searches by words' })
+    if (this.#asked.size >= waitingMax)
+      throw new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'searches by words' })
     const worker = (this.#worker ??= this.#start())
     const id = (this.#count += 1)
     worker.ref()
@@ -68,7 +69,9 @@ export class SqliteAside {
       if (failure) asked?.reject(Object.assign(new Error(failure.message), { code: failure.code }))
       else asked?.resolve(rows)
     })
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error('the thread failed')))
+    worker.on('error', (error) =>
+      this.#fail(error instanceof Error ? error : new Error('the thread failed')),
+    )
     worker.on('exit', () => this.#fail(new Error('the thread ended')))
     return worker
   }

@@ -17,13 +17,19 @@ describe('SQLite beside another process that writes', () => {
   let folder: string
   let db: Kysely<Database>
   let other: Sqlite.Database
-  const store = (name: string) => db.insertInto('visit_days').values(day(name)).returning('day').execute()
+  const store = (name: string) =>
+    db.insertInto('visit_days').values(day(name)).returning('day').execute()
   const storeTwice = (name: string) =>
     db.transaction().execute(async (transaction) => {
       await transaction.insertInto('visit_days').values(day(name)).execute()
-      await transaction.updateTable('visit_days').set({ visits: 2 }).where('day', '=', name).execute()
+      await transaction
+        .updateTable('visit_days')
+        .set({ visits: 2 })
+        .where('day', '=', name)
+        .execute()
     })
-  const days = async () => (await db.selectFrom('visit_days').select('day').orderBy('day').execute()).map((row) => row.day)
+  const days = async () =>
+    (await db.selectFrom('visit_days').select('day').orderBy('day').execute()).map((row) => row.day)
 
   let template: string
   beforeAll(async () => {
@@ -48,11 +54,21 @@ describe('SQLite beside another process that writes', () => {
   it('waits outside the thread: the loop turns meanwhile, and every write comes after', async () => {
     // Neither handle waits by SQLite's own means: that one would hold the whole process for as long.
     const waiting = sql<{ timeout: number }>`pragma busy_timeout`
-    const own = [await waiting.execute(db), await db.transaction().execute((transaction) => waiting.execute(transaction))]
+    const own = [
+      await waiting.execute(db),
+      await db.transaction().execute((transaction) => waiting.execute(transaction)),
+    ]
     expect(own.map(({ rows }) => rows)).toEqual([[{ timeout: 0 }], [{ timeout: 0 }]])
     const order: string[] = []
     other.exec('begin immediate')
-    const writes = [store('2026-11-01'), storeTwice('2026-11-02'), store('2026-11-03'), storeTwice('2026-11-04'), store('2026-11-05'), store('2026-11-06')]
+    const writes = [
+      store('2026-11-01'),
+      storeTwice('2026-11-02'),
+      store('2026-11-03'),
+      storeTwice('2026-11-04'),
+      store('2026-11-05'),
+      store('2026-11-06'),
+    ]
     const written = Promise.all(writes.map((write) => write.then(() => order.push('written'))))
     await wait(100)
     order.push('let go')
@@ -74,7 +90,10 @@ describe('SQLite beside another process that writes', () => {
 
   it('fails in the end, as busy, and commits the next ones', async () => {
     other.exec('begin immediate')
-    const refusals = await Promise.all([store('2026-11-01').catch((error: unknown) => error), storeTwice('2026-11-02').catch((error: unknown) => error)])
+    const refusals = await Promise.all([
+      store('2026-11-01').catch((error: unknown) => error),
+      storeTwice('2026-11-02').catch((error: unknown) => error),
+    ])
     other.exec('rollback')
     expect(refusals.map(isBusy)).toEqual([true, true])
     await store('2026-11-03')
@@ -86,7 +105,11 @@ describe('SQLite beside another process that writes', () => {
     await store('2026-11-01')
     await expect(store('2026-11-01')).rejects.toThrow(/UNIQUE/)
     await expect(storeTwice('2026-11-01')).rejects.toThrow(/UNIQUE/)
-    await expect(db.transaction().execute((transaction) => sql`insert into nowhere values (1)`.execute(transaction))).rejects.toThrow(/no such table/)
+    await expect(
+      db
+        .transaction()
+        .execute((transaction) => sql`insert into nowhere values (1)`.execute(transaction)),
+    ).rejects.toThrow(/no such table/)
     await storeTwice('2026-11-02')
     expect(await days()).toEqual(['2026-11-01', '2026-11-02'])
   })
@@ -95,9 +118,17 @@ describe('SQLite beside another process that writes', () => {
     await store('2026-11-01')
     const add = () =>
       db.transaction().execute(async (transaction) => {
-        const { visits } = await transaction.selectFrom('visit_days').select('visits').where('day', '=', '2026-11-01').executeTakeFirstOrThrow()
+        const { visits } = await transaction
+          .selectFrom('visit_days')
+          .select('visits')
+          .where('day', '=', '2026-11-01')
+          .executeTakeFirstOrThrow()
         await wait(1)
-        await transaction.updateTable('visit_days').set({ visits: visits + 1 }).where('day', '=', '2026-11-01').execute()
+        await transaction
+          .updateTable('visit_days')
+          .set({ visits: visits + 1 })
+          .where('day', '=', '2026-11-01')
+          .execute()
       })
     await Promise.all(Array.from({ length: 30 }, add))
     expect(await db.selectFrom('visit_days').select('visits').execute()).toEqual([{ visits: 31 }])
@@ -107,7 +138,13 @@ describe('SQLite beside another process that writes', () => {
     await sql`insert into complaint_words (rowid, words) values (7, 'jalan berlubang')`.execute(db)
     // Many turns of the loop fit into counting this far; in the thread of the process none would.
     const counted = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 300000) select max(n) from numbers`
-    const search = () => sql<{ rowid: number; n: number }>`select rowid, (${counted}) as n from complaint_words where complaint_words match 'jalan'`.execute(db)
+    const search = () =>
+      sql<{
+        rowid: number
+        n: number
+      }>`select rowid, (${counted}) as n from complaint_words where complaint_words match 'jalan'`.execute(
+        db,
+      )
     // The first one starts the thread.
     await sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db)
     let turns = 0
@@ -117,9 +154,14 @@ describe('SQLite beside another process that writes', () => {
     })
     const answers = await Promise.all([search(), search()])
     clearImmediate(next)
-    expect(answers.map(({ rows }) => rows)).toEqual([[{ rowid: 7, n: 300_000 }], [{ rowid: 7, n: 300_000 }]])
+    expect(answers.map(({ rows }) => rows)).toEqual([
+      [{ rowid: 7, n: 300_000 }],
+      [{ rowid: 7, n: 300_000 }],
+    ])
     expect(turns).toBeGreaterThan(20)
-    await expect(sql`select nothing from complaint_words where complaint_words match 'jalan'`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+    await expect(
+      sql`select nothing from complaint_words where complaint_words match 'jalan'`.execute(db),
+    ).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
   })
 
   it('lets others have their turn between the reads of one answer', async () => {
@@ -132,16 +174,23 @@ describe('SQLite beside another process that writes', () => {
       if (!isOver) setImmediate(visitor)
     }
     setImmediate(visitor)
-    for (let read = 0; read < 20; read += 1) expect((await counted.execute(db)).rows).toEqual([{ n: 60_000 }])
+    for (let read = 0; read < 20; read += 1)
+      expect((await counted.execute(db)).rows).toEqual([{ n: 60_000 }])
     isOver = true
     // All in one turn before; two of the shortest share one.
     expect(turns).toBeGreaterThanOrEqual(5)
-    await expect(sql`select nothing from visit_days`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+    await expect(sql`select nothing from visit_days`.execute(db)).rejects.toMatchObject({
+      code: 'SQLITE_ERROR',
+    })
   })
 
   it('refuses searches that would wait for too many others', async () => {
-    const searches = Array.from({ length: 60 }, () => sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db))
-    const refused = (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    const searches = Array.from({ length: 60 }, () =>
+      sql`select rowid from complaint_words where complaint_words match 'jalan'`.execute(db),
+    )
+    const refused = (await Promise.allSettled(searches)).flatMap((each) =>
+      each.status === 'rejected' ? [each.reason as unknown] : [],
+    )
     expect(refused).toHaveLength(10)
     for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' })
   })
@@ -149,7 +198,10 @@ describe('SQLite beside another process that writes', () => {
   it('reads what is committed while a transaction is open, and all of it afterwards', async () => {
     const during = await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('visit_days').values(day('2026-11-01')).execute()
-      return [await days(), (await transaction.selectFrom('visit_days').select('day').execute()).length]
+      return [
+        await days(),
+        (await transaction.selectFrom('visit_days').select('day').execute()).length,
+      ]
     })
     expect([during, await days()]).toEqual([[[], 1], ['2026-11-01']])
   })

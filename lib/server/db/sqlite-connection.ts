@@ -4,14 +4,20 @@ import { isBusy } from './dialect'
 import type { SqliteAside } from './sqlite-aside'
 import type { WriterTurn } from './writer-turn'
 
-export type SqliteHandle = SqliteDatabase & { exec: (statement: string) => unknown; readonly inTransaction: boolean }
+export type SqliteHandle = SqliteDatabase & {
+  exec: (statement: string) => unknown
+  readonly inTransaction: boolean
+}
 
 /** How long a write waits for another one, of this process or another (a second portal, the operator's command), milliseconds. */
 export const busyTimeoutMs = 5_000
 /** Pause between two looks whether another process is done, milliseconds. SQLite tells nobody when a lock is free. */
 const lookMs = 10
 
-const isWrite = (statement: string) => /^\s*(?:insert|update|delete|replace)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i.test(statement)
+const isWrite = (statement: string) =>
+  /^\s*(?:insert|update|delete|replace)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i.test(
+    statement,
+  )
 /** A search by words gathers every row of a common one before it gives the first: 50 to 115 ms at a million complaints. */
 const isWordSearch = (statement: string) => /\bcomplaint_words match\b/i.test(statement)
 
@@ -81,8 +87,13 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, aside } = this.handles
     if (this.#hasTurn) return run(writer, query)
-    if (isWordSearch(query.sql)) return { rows: (await aside.read(query.sql, query.parameters)) as Row[] }
-    if (!isWrite(query.sql)) return patiently(() => this.#inItsTurn(() => run<Row>(reader, query)), performance.now() + busyTimeoutMs)
+    if (isWordSearch(query.sql))
+      return { rows: (await aside.read(query.sql, query.parameters)) as Row[] }
+    if (!isWrite(query.sql))
+      return patiently(
+        () => this.#inItsTurn(() => run<Row>(reader, query)),
+        performance.now() + busyTimeoutMs,
+      )
     // A write of its own gets a transaction of its own: what finds the database locked is then a `begin`, for the reason given there.
     await this.begin()
     try {
@@ -96,7 +107,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('a statement that stays open would keep all readers at what there was when it began; read in pieces')
+    throw new Error(
+      'a statement that stays open would keep all readers at what there was when it began; read in pieces',
+    )
   }
 
   #inItsTurn<T>(read: () => T): Promise<T> {

@@ -61,7 +61,13 @@ export class PortalSqliteDialect extends SqliteDialect {
    * @param open opens it; called at once, so that a file that cannot be used is told here
    */
   constructor(file: string, open: (file: string) => SqliteHandle) {
-    const handles = { writer: open(file), reader: open(file), turn: new WriterTurn(), whenRead: yieldBetweenReads(), aside: new SqliteAside(file) }
+    const handles = {
+      writer: open(file),
+      reader: open(file),
+      turn: new WriterTurn(),
+      whenRead: yieldBetweenReads(),
+      aside: new SqliteAside(file),
+    }
     super({ database: handles.writer })
     this.#handles = handles
   }

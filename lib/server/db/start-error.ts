@@ -4,4 +4,7 @@ export class StartError extends Error {
 }
 
 /** Another process prepares the database for longer than anybody should. */
-export const startLockHeld = () => new StartError('Another process has been preparing the database for two minutes; stop it and start again.')
+export const startLockHeld = () =>
+  new StartError(
+    'Another process has been preparing the database for two minutes; stop it and start again.',
+  )

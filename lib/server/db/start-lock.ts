@@ -13,7 +13,11 @@ const retryMs = 100
  * Runs migrations and seeding in one process at a time.
  * @throws StartError when another process holds the lock for two minutes
  */
-export async function withStartLock<T>(db: Kysely<Database>, dataDir: string, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(
+  db: Kysely<Database>,
+  dataDir: string,
+  work: () => Promise<T>,
+): Promise<T> {
   return isPostgres(db) ? withPostgresStartLock(db, work) : withSqliteStartLock(dataDir, work)
 }
 

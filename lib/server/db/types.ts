@@ -199,7 +199,8 @@ export interface SeedStateTable {
 }
 
 export interface Database
-  extends AboutTables,
+  extends
+    AboutTables,
     AlertTables,
     ArchiveTables,
     ComplaintHandlingTables,

@@ -6,19 +6,31 @@ function isMeant(source: string, site: URL, widget: URL): boolean {
   if (word === '*') return true
   if (word === "'self'") return site.origin === widget.origin
   if (/^https?:$/.test(word)) return word === site.protocol
-  const [, protocol, isWild, host = '', port] = /^(?:(https?:)\/\/)?(\*\.)?([^:/*']+)(?::(\d+|\*))?$/.exec(word) ?? []
+  const [, protocol, isWild, host = '', port] =
+    /^(?:(https?:)\/\/)?(\*\.)?([^:/*']+)(?::(\d+|\*))?$/.exec(word) ?? []
   const isHost = isWild ? site.hostname.endsWith(`.${host}`) : site.hostname === host
-  return isHost && (protocol === undefined || protocol === site.protocol) && (port === '*' || (port ?? '') === site.port)
+  return (
+    isHost &&
+    (protocol === undefined || protocol === site.protocol) &&
+    (port === '*' || (port ?? '') === site.port)
+  )
 }
 
 /** Whether a page lets a site show it in a frame, by its policy or, where that says nothing of frames, by X-Frame-Options. */
 export function allowsFrame(headers: IncomingHttpHeaders, site: URL, widget: URL): boolean {
-  const policies = [headers['content-security-policy'] ?? []].flat().flatMap((policy) => policy.split(','))
-  const ancestors = policies.flatMap((policy) => policy.split(';')).flatMap((directive) => {
-    const [name = '', ...sources] = directive.trim().split(/\s+/)
-    return name.toLowerCase() === 'frame-ancestors' ? [sources] : []
-  })
-  if (ancestors.length > 0) return ancestors.every((sources) => sources.some((source) => isMeant(source, site, widget)))
+  const policies = [headers['content-security-policy'] ?? []]
+    .flat()
+    .flatMap((policy) => policy.split(','))
+  const ancestors = policies
+    .flatMap((policy) => policy.split(';'))
+    .flatMap((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return name.toLowerCase() === 'frame-ancestors' ? [sources] : []
+    })
+  if (ancestors.length > 0)
+    return ancestors.every((sources) => sources.some((source) => isMeant(source, site, widget)))
   const options = String(headers['x-frame-options'] ?? '').toLowerCase()
-  return !options.includes('deny') && (!options.includes('sameorigin') || site.origin === widget.origin)
+  return (
+    !options.includes('deny') && (!options.includes('sameorigin') || site.origin === widget.origin)
+  )
 }

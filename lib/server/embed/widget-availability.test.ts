@@ -31,11 +31,21 @@ describe('a widget of another site', () => {
     await once(server, 'close')
   })
 
-  const page = (headers: Record<string, string> = {}, status = 200) => (response: ServerResponse) => void response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<p>Kabar</p>')
+  const page =
+    (headers: Record<string, string> = {}, status = 200) =>
+    (response: ServerResponse) =>
+      void response
+        .writeHead(status, { 'Content-Type': 'text/html', ...headers })
+        .end('<p>Kabar</p>')
 
   it.each([
     ['answers', page(), true],
-    ['answers after a redirect within its site', (response: ServerResponse, path: string) => (path === '/kabar' ? page({ Location: '/kabar/' }, 302)(response) : page()(response)), true],
+    [
+      'answers after a redirect within its site',
+      (response: ServerResponse, path: string) =>
+        path === '/kabar' ? page({ Location: '/kabar/' }, 302)(response) : page()(response),
+      true,
+    ],
     ['leads to another site', page({ Location: 'https://lain.example/' }, 302), false],
     ['leads in circles', page({ Location: '/kabar' }, 302), false],
     ['fails', page({}, 500), false],
@@ -81,8 +91,17 @@ describe('allowsFrame', () => {
     [{ 'content-security-policy': "default-src 'self'" }, true],
     [{ 'content-security-policy': "frame-ancestors 'none'" }, false],
     [{ 'content-security-policy': "frame-ancestors 'self'" }, false],
-    [{ 'content-security-policy': 'frame-ancestors https://jabarprov.go.id', 'x-frame-options': 'DENY' }, true],
-    [{ 'content-security-policy': "default-src 'none'; frame-ancestors 'self' https://*.go.id" }, true],
+    [
+      {
+        'content-security-policy': 'frame-ancestors https://jabarprov.go.id',
+        'x-frame-options': 'DENY',
+      },
+      true,
+    ],
+    [
+      { 'content-security-policy': "default-src 'none'; frame-ancestors 'self' https://*.go.id" },
+      true,
+    ],
     [{ 'content-security-policy': 'frame-ancestors http://jabarprov.go.id' }, false],
     [{ 'content-security-policy': 'frame-ancestors https://jabarprov.go.id:8443' }, false],
     [{ 'content-security-policy': 'frame-ancestors https:' }, true],

@@ -6,11 +6,26 @@ import { jakartaTime } from '@/lib/jakarta'
 /** The embedded feedback port; answers are stored as plain text and escaped wherever they are shown. */
 export function createFeedback(db: Kysely<Database>, now: () => Date): FeedbackPort {
   return {
-    async submit({ aspect_value: aspects, sector = null, benefit = null, improvement = null, desired_feature = null, ...rest }) {
+    async submit({
+      aspect_value: aspects,
+      sector = null,
+      benefit = null,
+      improvement = null,
+      desired_feature = null,
+      ...rest
+    }) {
       const createdAt = now().toISOString()
       const { id } = await db
         .insertInto('feedback')
-        .values({ ...rest, ...aspects, sector, benefit, improvement, desired_feature, created_at: createdAt })
+        .values({
+          ...rest,
+          ...aspects,
+          sector,
+          benefit,
+          improvement,
+          desired_feature,
+          created_at: createdAt,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       return { id, created_at: jakartaTime(createdAt) }

@@ -13,7 +13,10 @@ const sweepIntervalMs = 60 * 60_000
  * Limits shared by all processes on one PostgreSQL database: one atomic statement per use. Keys are stored hashed and
  * removed 24 h after their window.
  */
-export function createDatabaseLimits(db: Kysely<Database>, now: () => number = Date.now): RateLimitPort {
+export function createDatabaseLimits(
+  db: Kysely<Database>,
+  now: () => number = Date.now,
+): RateLimitPort {
   let sweptAt = now()
 
   /** Removes old counters beside the visitor's request, which neither waits for it nor fails with it; the daily retention removes what is left. */
@@ -50,7 +53,10 @@ export function createDatabaseLimits(db: Kysely<Database>, now: () => number = D
         .executeTakeFirstOrThrow()
       if (row.uses <= allowed) return 0
       // The clock of the process that began the window may be ahead of this one's.
-      return Math.min(secondsUntil(Date.parse(row.window_ends_at), moment), Math.ceil(windowMs / 1000))
+      return Math.min(
+        secondsUntil(Date.parse(row.window_ends_at), moment),
+        Math.ceil(windowMs / 1000),
+      )
     },
   }
 }

@@ -19,13 +19,21 @@ export interface Job {
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-const isDue = (startedAt: string, everyMs: number, moment: number) => startedAt <= iso(moment - everyMs) || startedAt > iso(moment + aheadMs)
+const isDue = (startedAt: string, everyMs: number, moment: number) =>
+  startedAt <= iso(moment - everyMs) || startedAt > iso(moment + aheadMs)
 
 /** Takes the turn of a job for this process. One conditional statement, so that one of several processes gets it. @returns false when it is not due */
-export async function claimTurn(db: Kysely<Database>, { name, everyMs, now }: Omit<Job, 'report'>): Promise<boolean> {
+export async function claimTurn(
+  db: Kysely<Database>,
+  { name, everyMs, now }: Omit<Job, 'report'>,
+): Promise<boolean> {
   const moment = now().getTime()
   // Most looks come too early; they are not worth a write.
-  const last = await db.selectFrom('job_runs').select('started_at').where('name', '=', name).executeTakeFirst()
+  const last = await db
+    .selectFrom('job_runs')
+    .select('started_at')
+    .where('name', '=', name)
+    .executeTakeFirst()
   if (last && !isDue(last.started_at, everyMs, moment)) return false
   const claimed = await db
     .insertInto('job_runs')
@@ -34,7 +42,12 @@ export async function claimTurn(db: Kysely<Database>, { name, everyMs, now }: Om
       conflict
         .column('name')
         .doUpdateSet((row) => ({ started_at: row.ref('excluded.started_at') }))
-        .where((row) => row.or([row('job_runs.started_at', '<=', iso(moment - everyMs)), row('job_runs.started_at', '>', iso(moment + aheadMs))])),
+        .where((row) =>
+          row.or([
+            row('job_runs.started_at', '<=', iso(moment - everyMs)),
+            row('job_runs.started_at', '>', iso(moment + aheadMs)),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst()
@@ -42,14 +55,19 @@ export async function claimTurn(db: Kysely<Database>, { name, everyMs, now }: Om
 }
 
 /** Gives a turn back, so that it comes again soon. */
-const giveBack = (db: Kysely<Database>, name: string) => db.deleteFrom('job_runs').where('name', '=', name).execute()
+const giveBack = (db: Kysely<Database>, name: string) =>
+  db.deleteFrom('job_runs').where('name', '=', name).execute()
 
 /**
  * Runs a job once per interval, however many processes share the database and however often they start. A failed run is tried again at the
  * next look; one whose process died, after the interval.
  * @returns a function that stops it and waits for the run under way
  */
-export function onceEvery(db: Kysely<Database>, job: Job, work: () => Promise<unknown>): () => Promise<void> {
+export function onceEvery(
+  db: Kysely<Database>,
+  job: Job,
+  work: () => Promise<unknown>,
+): () => Promise<void> {
   const runIfDue = async () => {
     if (job.hasWork && !(await job.hasWork())) return
     if (!(await claimTurn(db, job))) return

@@ -23,8 +23,13 @@ afterAll(async () => {
 
 describe('a freshly opened portal', () => {
   it('knows every area of the province', async () => {
-    const count = async (depth: number) => (await portal.areas.list(areaQuery.parse({ depth: String(depth) }))).meta.total_count
-    expect([await count(areaDepth.city), await count(areaDepth.district), await count(areaDepth.village)]).toEqual([27, 627, 5957])
+    const count = async (depth: number) =>
+      (await portal.areas.list(areaQuery.parse({ depth: String(depth) }))).meta.total_count
+    expect([
+      await count(areaDepth.city),
+      await count(areaDepth.district),
+      await count(areaDepth.village),
+    ]).toEqual([27, 627, 5957])
   })
 
   it('writes area names as people do', async () => {
@@ -33,7 +38,9 @@ describe('a freshly opened portal', () => {
   })
 
   it('lists whole regencies with more than 30 districts', async () => {
-    const { data, meta } = await portal.areas.list(areaQuery.parse({ depth: '3', parent_code_kemendagri: '32.01', per_page: '100' }))
+    const { data, meta } = await portal.areas.list(
+      areaQuery.parse({ depth: '3', parent_code_kemendagri: '32.01', per_page: '100' }),
+    )
     expect(meta.total_count).toBe(40)
     expect(data).toHaveLength(40)
   })
@@ -50,7 +57,10 @@ describe('a freshly opened portal', () => {
     for (const { slug } of data) {
       for (const locale of ['id', 'en'] as const) {
         const article = newsDetail.parse(await portal.news.bySlug(slug, locale))
-        expect(article.content.match(/<p>/g)?.length ?? 0, `${slug} ${locale}`).toBeGreaterThanOrEqual(3)
+        expect(
+          article.content.match(/<p>/g)?.length ?? 0,
+          `${slug} ${locale}`,
+        ).toBeGreaterThanOrEqual(3)
       }
     }
   })
@@ -58,7 +68,9 @@ describe('a freshly opened portal', () => {
   it('has at least 45 services over the nine categories with all three availabilities', async () => {
     const { data } = await portal.services.list({}, 'id')
     expect(data.length).toBeGreaterThanOrEqual(45)
-    expect(new Set(data.map((service) => service.availability))).toEqual(new Set(['ONLINE', 'OFFLINE', 'NOT_OPERATED']))
+    expect(new Set(data.map((service) => service.availability))).toEqual(
+      new Set(['ONLINE', 'OFFLINE', 'NOT_OPERATED']),
+    )
     const categories = await portal.services.categories('en')
     expect(categories.map(({ name }) => name)).toEqual([...serviceCategories])
     for (const { count } of categories) expect(count).toBeGreaterThan(0)
@@ -70,15 +82,24 @@ describe('a freshly opened portal', () => {
     const { slug = '', views = 0 } = data[0] ?? {}
     expect(await portal.news.countView(slug, reader)).toEqual({ views: views + 1, shared: 0 })
     expect(await portal.news.countView(slug, reader)).toEqual({ views: views + 1, shared: 0 })
-    expect(await portal.news.countView(slug, { ...reader, browserId: 'c'.repeat(32) })).toEqual({ views: views + 2, shared: 0 })
+    expect(await portal.news.countView(slug, { ...reader, browserId: 'c'.repeat(32) })).toEqual({
+      views: views + 2,
+      shared: 0,
+    })
     expect(await portal.news.countView('tidak-ada-1', reader)).toBeNull()
   })
 
   it('finds by words in any order and case, and nothing for signs alone', async () => {
-    expect((await portal.news.list({ q: 'KELAHIRAN akta' }, 'id')).meta.total_count).toBeGreaterThan(0)
+    expect(
+      (await portal.news.list({ q: 'KELAHIRAN akta' }, 'id')).meta.total_count,
+    ).toBeGreaterThan(0)
     for (const q of ['%', '_', '“”']) {
       expect((await portal.news.list({ q }, 'id')).meta.total_count, q).toBe(0)
-      expect((await portal.search.find({ q }, 'id')).meta, q).toMatchObject({ total_count: 0, corrected: null, near: [] })
+      expect((await portal.search.find({ q }, 'id')).meta, q).toMatchObject({
+        total_count: 0,
+        corrected: null,
+        near: [],
+      })
     }
     expect((await portal.news.list({ q: ' ' }, 'id')).meta.total_count).toBeGreaterThan(0)
     expect((await portal.news.list({ q: 'xyzzy' }, 'id')).data).toEqual([])

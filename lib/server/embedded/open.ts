@@ -61,7 +61,8 @@ const totalsIntervalMs = 60_000
 const indexingIntervalMs = millisecondsInDay
 
 /** One line for the operator, without personal data. */
-const note = (event: string, facts: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
+const note = (event: string, facts: Record<string, unknown>) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
 
 /**
  * Opens the embedded backend on a database that is up to date.
@@ -72,28 +73,69 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const jobs = openDatabaseForJobs(env, db)
   provideDatabaseGauges(db, env)
   const now = () => new Date()
-  const media = await openMedia(db, { jobs, dataDir: env.DATA_DIR, mediaUrl: env.MEDIA_URL, minFreeBytes: env.MIN_FREE_BYTES, now, report: jobFailure('photos') })
-  const changes = await openPurgeChannel(env, { onMessage: invalidateLocally, report: jobFailure('purge channel') })
+  const media = await openMedia(db, {
+    jobs,
+    dataDir: env.DATA_DIR,
+    mediaUrl: env.MEDIA_URL,
+    minFreeBytes: env.MIN_FREE_BYTES,
+    now,
+    report: jobFailure('photos'),
+  })
+  const changes = await openPurgeChannel(env, {
+    onMessage: invalidateLocally,
+    report: jobFailure('purge channel'),
+  })
   const disconnectPurge = connectPurge((tags) => changes.publish(tags))
   const visits = openVisits(db, { now, report: jobFailure('visits') })
   const flags = openFlags(env, createFlags(db))
-  const notifications = openNotifications(db, env, { now, note, noteFailure: jobFailure('notifications') })
+  const notifications = openNotifications(db, env, {
+    now,
+    note,
+    noteFailure: jobFailure('notifications'),
+  })
   // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
-  const afterSteps = { onStep: notifications.onStep, onSupporter: notifications.onSupporter, onPublicChange: () => purge(['complaints']) }
-  const stopRetention = onceEvery(jobs, { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') }, async () => {
-    for (const { rule, rows } of await runRetention(jobs, env, now())) if (rows > 0) note('retention', { rule, rows })
-  })
-  const stopClosing = onceEvery(jobs, { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') }, async () => {
-    const complaints = await autoClose(jobs, { now, ...afterSteps })
-    if (complaints > 0) note('silent complaints closed', { complaints })
-  })
+  const afterSteps = {
+    onStep: notifications.onStep,
+    onSupporter: notifications.onSupporter,
+    onPublicChange: () => purge(['complaints']),
+  }
+  const stopRetention = onceEvery(
+    jobs,
+    { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') },
+    async () => {
+      for (const { rule, rows } of await runRetention(jobs, env, now()))
+        if (rows > 0) note('retention', { rule, rows })
+    },
+  )
+  const stopClosing = onceEvery(
+    jobs,
+    { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') },
+    async () => {
+      const complaints = await autoClose(jobs, { now, ...afterSteps })
+      if (complaints > 0) note('silent complaints closed', { complaints })
+    },
+  )
   const hasTotalsToAdd = async () => !(await isCounted(jobs)) || (await hasChanges(jobs))
-  const stopTotals = onceEvery(jobs, { name: 'complaint totals', everyMs: totalsIntervalMs, now, report: jobFailure('complaint totals'), hasWork: hasTotalsToAdd }, async () => {
-    // Complaints of a version that kept no totals; a new installation has none.
-    if (!(await isCounted(jobs))) note('complaints counted', { ...(await recountComplaints(jobs)) })
-    await compactTotals(jobs)
+  const stopTotals = onceEvery(
+    jobs,
+    {
+      name: 'complaint totals',
+      everyMs: totalsIntervalMs,
+      now,
+      report: jobFailure('complaint totals'),
+      hasWork: hasTotalsToAdd,
+    },
+    async () => {
+      // Complaints of a version that kept no totals; a new installation has none.
+      if (!(await isCounted(jobs)))
+        note('complaints counted', { ...(await recountComplaints(jobs)) })
+      await compactTotals(jobs)
+    },
+  )
+  const { prepare: prepareSearch, ...search } = createSearch(db, {
+    siteOrigin: env.SITE_ORIGIN,
+    now,
   })
-  const { prepare: prepareSearch, ...search } = createSearch(db, { siteOrigin: env.SITE_ORIGIN, now })
   const stopIndexing = repeat(
     async () => {
       const documents = await refreshSearchInPieces(jobs)
@@ -111,7 +153,10 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
     services: createServices(db, now),
-    previews: env.PREVIEW_SECRET === undefined ? undefined : createPreviews(db, { secrets: env.PREVIEW_SECRET, now }),
+    previews:
+      env.PREVIEW_SECRET === undefined
+        ? undefined
+        : createPreviews(db, { secrets: env.PREVIEW_SECRET, now }),
     lifeEvents: createLifeEvents(db),
     quickAccesses: createQuickAccesses(db),
     banners: createBanners(db, now),
@@ -129,10 +174,19 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     events: createEvents(db, now),
     search,
     media,
-    complaints: createComplaints(db, { siteOrigin: env.SITE_ORIGIN, dataDir: env.DATA_DIR, minFreeBytes: env.MIN_FREE_BYTES, now, ...afterSteps }),
+    complaints: createComplaints(db, {
+      siteOrigin: env.SITE_ORIGIN,
+      dataDir: env.DATA_DIR,
+      minFreeBytes: env.MIN_FREE_BYTES,
+      now,
+      ...afterSteps,
+    }),
     operators: createOperators(db, { now, report: jobFailure('operator tokens') }),
     handling: createHandling(db, { now, files: media, ...afterSteps }),
-    reporters: { ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }), ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }) },
+    reporters: {
+      ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }),
+      ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }),
+    },
     monitoring: createMonitoring(db, { now, ...afterSteps }),
     mailConsent: notifications.consent,
     openRequests: createOpenRequests(db, { siteOrigin: env.SITE_ORIGIN }),

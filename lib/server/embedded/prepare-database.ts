@@ -13,16 +13,25 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORT
 /** Where the seed content lies; the process is started in the project's folder. */
 export const seedContentFolder = () => join(process.cwd(), 'lib', 'server', 'seed', 'content')
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** What PostgreSQL's code of a failure means for whoever starts the portal; null for others. */
 function postgresSentence(code: string, message: string): string | null {
-  if (code.startsWith('28')) return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
-  if (code === '3D000') return `PostgreSQL has no database of the name in DATABASE_URL (${code}); create it, empty.`
-  if (code === '53300') return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
-  if (code === '55P03') return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Nothing was changed; start again when it has ended.`
-  if (code === '42501') return `The user of DATABASE_URL may not change the database (${code}); make it the owner.`
-  if (/^(?:E[A-Z]+|08...|57P0[123])$/.test(code) || (code === '' && /timeout|terminated/i.test(message))) {
+  if (code.startsWith('28'))
+    return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
+  if (code === '3D000')
+    return `PostgreSQL has no database of the name in DATABASE_URL (${code}); create it, empty.`
+  if (code === '53300')
+    return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
+  if (code === '55P03')
+    return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Nothing was changed; start again when it has ended.`
+  if (code === '42501')
+    return `The user of DATABASE_URL may not change the database (${code}); make it the owner.`
+  if (
+    /^(?:E[A-Z]+|08...|57P0[123])$/.test(code) ||
+    (code === '' && /timeout|terminated/i.test(message))
+  ) {
     return `The PostgreSQL database of DATABASE_URL cannot be reached (${code || 'no answer'}); check that it runs and that its address is right.`
   }
   return null
@@ -31,10 +40,13 @@ function postgresSentence(code: string, message: string): string | null {
 /** Failures of opening a database that the operator can mend, as one line; its address is left out because it holds a password. Any other as it came. */
 export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknown {
   const code = codeOf(error)
-  const sentence = DATABASE_URL && error instanceof Error ? postgresSentence(code, error.message) : null
+  const sentence =
+    DATABASE_URL && error instanceof Error ? postgresSentence(code, error.message) : null
   if (sentence !== null) return new StartError(sentence)
   if (!DATABASE_URL && /^SQLITE_(CANTOPEN|READONLY|NOTADB|CORRUPT|FULL|IOERR|PERM)/.test(code)) {
-    return new StartError(`The database file ${join(DATA_DIR, databaseFile)} cannot be used (${code}); check the file and the disk, or set DATA_DIR to another folder.`)
+    return new StartError(
+      `The database file ${join(DATA_DIR, databaseFile)} cannot be used (${code}); check the file and the disk, or set DATA_DIR to another folder.`,
+    )
   }
   return error
 }
@@ -53,7 +65,10 @@ export function requireKnown(unknown: readonly string[]) {
  * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is wrong
  */
 export async function openPreparedDatabase(settings: Settings): Promise<Kysely<Database>> {
-  if (settings.PORTAL_API_URL) throw new StartError('With PORTAL_API_URL this portal keeps nothing itself; run the command where the provincial API keeps its data.')
+  if (settings.PORTAL_API_URL)
+    throw new StartError(
+      'With PORTAL_API_URL this portal keeps nothing itself; run the command where the provincial API keeps its data.',
+    )
   await openDataFolder(settings.DATA_DIR)
   let db: Kysely<Database> | undefined
   try {

@@ -10,5 +10,7 @@ export const isSignsOnly = (typed: string) => typed.trim() !== '' && fold(typed)
 
 /** The folded words that somebody looks for; none when nothing is asked. */
 export function searchWords(typed = ''): string[] {
-  return isSignsOnly(typed) ? [nowhere] : fold(typed).split(' ').filter(Boolean).slice(0, searchWordsMax)
+  return isSignsOnly(typed)
+    ? [nowhere]
+    : fold(typed).split(' ').filter(Boolean).slice(0, searchWordsMax)
 }

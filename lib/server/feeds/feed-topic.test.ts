@@ -20,10 +20,24 @@ it.each(topics)('reads the address that is written for %j', (topic) => {
     const address = new URL(feedPath('en', topic, format), 'https://jabarprov.go.id')
     const parts = address.pathname.split('/').slice(3).map(decodeURIComponent)
     expect(feedTopic(parts, address.searchParams.get('q') ?? '')).toEqual({ topic, format })
-    expect(matchRoute(address.pathname).route, address.pathname).toMatchObject({ isCors: true, sharing: 'shared' })
+    expect(matchRoute(address.pathname).route, address.pathname).toMatchObject({
+      isCors: true,
+      sharing: 'shared',
+    })
   }
 })
 
-it.each(['berita', 'berita.xml', 'berita.RSS', '.rss', 'berita/a/b.rss', 'berita/tag/a/b.rss', 'pengumuman/a.rss', 'dokumen/a/b.json', 'layanan.rss', 'pencarian/x.atom'])('takes %s for no feed', (path) => {
+it.each([
+  'berita',
+  'berita.xml',
+  'berita.RSS',
+  '.rss',
+  'berita/a/b.rss',
+  'berita/tag/a/b.rss',
+  'pengumuman/a.rss',
+  'dokumen/a/b.json',
+  'layanan.rss',
+  'pencarian/x.atom',
+])('takes %s for no feed', (path) => {
   expect(feedTopic(path.split('/'), '')).toBeNull()
 })

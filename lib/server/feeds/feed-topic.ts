@@ -4,7 +4,10 @@ import { keyword } from '@/lib/schemas/text'
 const ending = /^(.{1,120})\.([a-z]{3,4})$/u
 
 /** What the address of a feed asks for; null for an address that is no feed. @param parts decoded parts after the language */
-export function feedTopic(parts: readonly string[], query: string): { topic: FeedTopic; format: FeedFormat } | null {
+export function feedTopic(
+  parts: readonly string[],
+  query: string,
+): { topic: FeedTopic; format: FeedFormat } | null {
   const [, last, format] = ending.exec(parts.at(-1) ?? '') ?? []
   if (last === undefined || !isFeedFormat(format)) return null
   const [section, ...below] = [...parts.slice(0, -1), last]
@@ -12,10 +15,15 @@ export function feedTopic(parts: readonly string[], query: string): { topic: Fee
   return topic && { topic, format }
 }
 
-function topicOf(section: string | undefined, below: readonly string[], query: string): FeedTopic | null {
+function topicOf(
+  section: string | undefined,
+  below: readonly string[],
+  query: string,
+): FeedTopic | null {
   const [first, second, ...more] = below
   if (more.length > 0) return null
-  if (section === 'berita' && first === 'tag' && second !== undefined) return { kind: 'news', tag: second }
+  if (section === 'berita' && first === 'tag' && second !== undefined)
+    return { kind: 'news', tag: second }
   if (second !== undefined) return null
   if (section === 'berita') return { kind: 'news', category: first }
   if (section === 'dokumen') return { kind: 'documents', topic: first }

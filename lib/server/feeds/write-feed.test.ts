@@ -25,7 +25,11 @@ const feed = (entries: FeedEntry[]): FeedDocument => ({
   siteOrigin: 'https://jabarprov.go.id',
   entries,
 })
-const odd = entry(1, { title: '<b>Air & ]]> listrik</b> \u0007', summary: 'A < B & "C" <entry> <script>x</script>', lang: 'id' })
+const odd = entry(1, {
+  title: '<b>Air & ]]> listrik</b> \u0007',
+  summary: 'A < B & "C" <entry> <script>x</script>',
+  lang: 'id',
+})
 /** Words in one or more sections, as the reader of the test gives them. */
 const text = z.union([z.string(), z.looseObject({})])
 const parsed = (xml: string): unknown => create(xml).end({ format: 'object' })
@@ -41,7 +45,16 @@ describe('RSS 2.0', () => {
         language: z.literal('en'),
         lastBuildDate: z.string(),
         'atom:link': z.object({ '@href': z.string(), '@rel': z.literal('self') }),
-        item: z.array(z.object({ title: text, link: z.string(), guid: z.object({ '@isPermaLink': z.literal('false'), '#': z.string() }), pubDate: z.string(), description: text, category: z.string() })),
+        item: z.array(
+          z.object({
+            title: text,
+            link: z.string(),
+            guid: z.object({ '@isPermaLink': z.literal('false'), '#': z.string() }),
+            pubDate: z.string(),
+            description: text,
+            category: z.string(),
+          }),
+        ),
       }),
     }),
   })
@@ -49,11 +62,23 @@ describe('RSS 2.0', () => {
   it('is well formed, holds what RSS demands and is newest first', () => {
     const { body, headers } = writeFeed(feed([odd, entry(2)]), 'rss')
     const { channel } = shape.parse(parsed(body)).rss
-    expect(channel).toMatchObject({ title: 'News - Portal Jabar', lastBuildDate: 'Sun, 22 Nov 2026 02:00:00 GMT' })
-    expect(body).toContain('<link>https://jabarprov.go.id/en/berita?kategori=a&amp;halaman=1</link>')
-    expect(channel.item.map(({ guid }) => guid['#'])).toEqual(['tag:jabarprov.go.id,2026:berita/2', 'tag:jabarprov.go.id,2026:berita/1'])
+    expect(channel).toMatchObject({
+      title: 'News - Portal Jabar',
+      lastBuildDate: 'Sun, 22 Nov 2026 02:00:00 GMT',
+    })
+    expect(body).toContain(
+      '<link>https://jabarprov.go.id/en/berita?kategori=a&amp;halaman=1</link>',
+    )
+    expect(channel.item.map(({ guid }) => guid['#'])).toEqual([
+      'tag:jabarprov.go.id,2026:berita/2',
+      'tag:jabarprov.go.id,2026:berita/1',
+    ])
     expect(channel.item[0]?.pubDate).toBe('Sun, 22 Nov 2026 01:00:00 GMT')
-    expect(headers).toEqual({ 'Content-Type': 'application/rss+xml; charset=utf-8', 'Content-Language': 'en', 'Last-Modified': 'Sun, 22 Nov 2026 02:00:00 GMT' })
+    expect(headers).toEqual({
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Content-Language': 'en',
+      'Last-Modified': 'Sun, 22 Nov 2026 02:00:00 GMT',
+    })
   })
 })
 
@@ -66,13 +91,28 @@ describe('Atom 1.0', () => {
       updated: z.iso.datetime(),
       author: z.object({ name: z.literal('Portal Jabar') }),
       link: z.array(z.object({ '@rel': z.enum(['alternate', 'self']), '@href': z.string() })),
-      entry: z.array(z.object({ '@xml:lang': z.string().optional(), id: z.string(), updated: z.iso.datetime(), published: z.iso.datetime(), link: z.object({ '@href': z.string() }), title: z.looseObject({}), summary: z.looseObject({}) })),
+      entry: z.array(
+        z.object({
+          '@xml:lang': z.string().optional(),
+          id: z.string(),
+          updated: z.iso.datetime(),
+          published: z.iso.datetime(),
+          link: z.object({ '@href': z.string() }),
+          title: z.looseObject({}),
+          summary: z.looseObject({}),
+        }),
+      ),
     }),
   })
 
   it('is well formed, holds what Atom demands and marks foreign texts', () => {
-    const { entry: entries } = shape.parse(parsed(writeFeed(feed([odd, entry(2)]), 'atom').body)).feed
-    expect(entries.map((each) => [each.id, each['@xml:lang']])).toEqual([['tag:jabarprov.go.id,2026:berita/2', undefined], ['tag:jabarprov.go.id,2026:berita/1', 'id']])
+    const { entry: entries } = shape.parse(
+      parsed(writeFeed(feed([odd, entry(2)]), 'atom').body),
+    ).feed
+    expect(entries.map((each) => [each.id, each['@xml:lang']])).toEqual([
+      ['tag:jabarprov.go.id,2026:berita/2', undefined],
+      ['tag:jabarprov.go.id,2026:berita/1', 'id'],
+    ])
   })
 
   it('keeps markup in words as words', () => {
@@ -91,7 +131,15 @@ describe('JSON Feed 1.1', () => {
       title: 'News - Portal Jabar',
       feed_url: 'https://jabarprov.go.id/feed/en/berita.rss',
       language: 'en',
-      items: [{ id: 'tag:jabarprov.go.id,2026:berita/2', language: 'en', content_text: 'Ringkasan.', tags: ['Kesehatan'] }, { id: 'tag:jabarprov.go.id,2026:berita/1', language: 'id' }],
+      items: [
+        {
+          id: 'tag:jabarprov.go.id,2026:berita/2',
+          language: 'en',
+          content_text: 'Ringkasan.',
+          tags: ['Kesehatan'],
+        },
+        { id: 'tag:jabarprov.go.id,2026:berita/1', language: 'id' },
+      ],
     })
   })
 })
@@ -99,6 +147,8 @@ describe('JSON Feed 1.1', () => {
 it('is the same bytes for the same entries, also without any', () => {
   for (const format of ['rss', 'atom', 'json'] as const) {
     expect(writeFeed(feed([odd]), format)).toEqual(writeFeed(feed([odd]), format))
-    expect(writeFeed(feed([]), format).headers['Last-Modified']).toBe('Thu, 01 Jan 2026 00:00:00 GMT')
+    expect(writeFeed(feed([]), format).headers['Last-Modified']).toBe(
+      'Thu, 01 Jan 2026 00:00:00 GMT',
+    )
   }
 })

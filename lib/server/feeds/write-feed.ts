@@ -35,9 +35,13 @@ export interface FeedDocument {
 const noEntries = '2026-01-01T00:00:00Z'
 
 /** The newest change among the entries, so that a feed is the same until one of them changes. */
-export const feedUpdatedAt = ({ entries }: FeedDocument) => new Date(Math.max(Date.parse(noEntries), ...entries.map(({ updatedAt }) => Date.parse(updatedAt))))
+export const feedUpdatedAt = ({ entries }: FeedDocument) =>
+  new Date(
+    Math.max(Date.parse(noEntries), ...entries.map(({ updatedAt }) => Date.parse(updatedAt))),
+  )
 
-const newestFirst = (entries: readonly FeedEntry[]) => entries.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+const newestFirst = (entries: readonly FeedEntry[]) =>
+  entries.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
 
 function libraryFeed(document: FeedDocument, titleText: (text: string) => string): Feed {
   const { siteOrigin, locale, author } = document
@@ -71,8 +75,15 @@ function libraryFeed(document: FeedDocument, titleText: (text: string) => string
 function atom(document: FeedDocument): string {
   const [head = '', ...entries] = libraryFeed(document, asHtml).atom1().split('<entry>')
   const ordered = newestFirst(document.entries)
-  const marked = entries.map((text, at) => (ordered[at]?.lang === document.locale ? `<entry>${text}` : `<entry xml:lang="${ordered[at]?.lang ?? 'id'}">${text}`))
-  return [head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`), ...marked].join('')
+  const marked = entries.map((text, at) =>
+    ordered[at]?.lang === document.locale
+      ? `<entry>${text}`
+      : `<entry xml:lang="${ordered[at]?.lang ?? 'id'}">${text}`,
+  )
+  return [
+    head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`),
+    ...marked,
+  ].join('')
 }
 
 /** JSON Feed 1.1 by hand: the library writes version 1, which knows neither languages nor several authors. */
@@ -106,7 +117,11 @@ function rss(document: FeedDocument): string {
   return libraryFeed(document, plain).rss2()
 }
 
-const writers: Record<FeedFormat, (document: FeedDocument) => string> = { rss, atom, json: jsonFeed }
+const writers: Record<FeedFormat, (document: FeedDocument) => string> = {
+  rss,
+  atom,
+  json: jsonFeed,
+}
 
 /** A feed in one of the three formats, entries newest first. The same entries give the same bytes. */
 export const writeFeed = (document: FeedDocument, format: FeedFormat) => ({

@@ -7,13 +7,31 @@ import { createUnleashFlags } from './unleash-flags'
 type FlagSettings = Pick<Env, 'UNLEASH_PROXY_URL' | 'UNLEASH_CLIENT_KEY' | 'UNLEASH_APP_NAME'>
 
 /** One line for the operator. Failures of others are no errors of the portal. */
-const note = (event: string, facts: Record<string, unknown>) => console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+const note = (event: string, facts: Record<string, unknown>) =>
+  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
 
 /** Whether flags come from a service of their own; address and key belong together. */
-export const usesFlagService = ({ UNLEASH_PROXY_URL: url, UNLEASH_CLIENT_KEY: key }: FlagSettings) => url !== undefined && key !== undefined
+export const usesFlagService = ({
+  UNLEASH_PROXY_URL: url,
+  UNLEASH_CLIENT_KEY: key,
+}: FlagSettings) => url !== undefined && key !== undefined
 
 /** The flags as the settings say: from the service at UNLEASH_PROXY_URL, or the stored ones of this backend. */
-export function openFlags({ UNLEASH_PROXY_URL: url, UNLEASH_CLIENT_KEY: clientKey, UNLEASH_APP_NAME: appName }: FlagSettings, stored: FlagsPort): FlagsPort & { close: () => Promise<void> } {
-  if (url === undefined || clientKey === undefined) return { all: () => stored.all(), close: async () => undefined }
-  return createUnleashFlags({ url, clientKey, appName, note, onChange: (changed) => purge(tagsOfFlags(changed)) })
+export function openFlags(
+  {
+    UNLEASH_PROXY_URL: url,
+    UNLEASH_CLIENT_KEY: clientKey,
+    UNLEASH_APP_NAME: appName,
+  }: FlagSettings,
+  stored: FlagsPort,
+): FlagsPort & { close: () => Promise<void> } {
+  if (url === undefined || clientKey === undefined)
+    return { all: () => stored.all(), close: async () => undefined }
+  return createUnleashFlags({
+    url,
+    clientKey,
+    appName,
+    note,
+    onChange: (changed) => purge(tagsOfFlags(changed)),
+  })
 }

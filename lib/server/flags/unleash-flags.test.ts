@@ -7,11 +7,23 @@ const key = '*:production.key'
 const refreshSeconds = 0.1
 let stub: Awaited<ReturnType<typeof startUnleashStub>>
 let flags: ReturnType<typeof createUnleashFlags> | undefined
-const [onChange, note, noise] = [vi.fn<() => void>(), vi.fn<(event: string, facts: Record<string, unknown>) => void>(), vi.spyOn(console, 'error')]
+const [onChange, note, noise] = [
+  vi.fn<() => void>(),
+  vi.fn<(event: string, facts: Record<string, unknown>) => void>(),
+  vi.spyOn(console, 'error'),
+]
 
 // Only where silence is waited for may the service not take its time: a busy machine may be slow with an answer.
 const open = ({ url = stub.url, clientKey = key, timeoutMs = 15_000 } = {}) =>
-  (flags = createUnleashFlags({ url, clientKey, appName: 'portal-jabar', onChange, note, refreshSeconds, timeoutMs }))
+  (flags = createUnleashFlags({
+    url,
+    clientKey,
+    appName: 'portal-jabar',
+    onChange,
+    note,
+    refreshSeconds,
+    timeoutMs,
+  }))
 const isOn = async () => (await flags?.all())?.[name]
 // A busy machine gets time; nothing here measures it.
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 25 })
@@ -36,7 +48,11 @@ describe('createUnleashFlags', () => {
     stub.feel('good', [name])
     open()
     expect(await isOn()).toBe(true)
-    expect(Object.fromEntries(stub.asked[0]?.searchParams ?? [])).toEqual({ sessionId: 'portal-jabar', appName: 'portal-jabar', environment: 'default' })
+    expect(Object.fromEntries(stub.asked[0]?.searchParams ?? [])).toEqual({
+      sessionId: 'portal-jabar',
+      appName: 'portal-jabar',
+      environment: 'default',
+    })
   })
 
   it('tells of a change and of nothing else', async () => {
@@ -52,20 +68,39 @@ describe('createUnleashFlags', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it.each<UnleashMood>(['broken', 'closed', 'silent', 'hangingUp', 'garbage', 'otherShape', 'tooBig', 'elsewhere'])('keeps the last values while the service is %s, notes it once and when it is over', async (mood) => {
-    stub.feel('good', [name])
-    open(mood === 'silent' ? { timeoutMs: 3_000 } : {})
-    expect(await isOn()).toBe(true)
-    stub.feel(mood)
-    await soon(() => expect(note).toHaveBeenCalled())
-    await nextAnswers()
-    expect([await isOn(), onChange.mock.calls.length, note.mock.calls.map(([event]) => event)]).toEqual([true, 1, ['flag service failing']])
-    stub.feel('good', [])
-    await soon(async () => expect(await isOn()).toBe(false))
-    // A question from the silent time may still run into its end after a later one was answered.
-    expect(note.mock.calls.map(([event]) => event).slice(0, 2)).toEqual(['flag service failing', 'flag service back'])
-    expect(stub.asked.some(({ searchParams }) => searchParams.has('moved'))).toBe(false)
-  })
+  it.each<UnleashMood>([
+    'broken',
+    'closed',
+    'silent',
+    'hangingUp',
+    'garbage',
+    'otherShape',
+    'tooBig',
+    'elsewhere',
+  ])(
+    'keeps the last values while the service is %s, notes it once and when it is over',
+    async (mood) => {
+      stub.feel('good', [name])
+      open(mood === 'silent' ? { timeoutMs: 3_000 } : {})
+      expect(await isOn()).toBe(true)
+      stub.feel(mood)
+      await soon(() => expect(note).toHaveBeenCalled())
+      await nextAnswers()
+      expect([
+        await isOn(),
+        onChange.mock.calls.length,
+        note.mock.calls.map(([event]) => event),
+      ]).toEqual([true, 1, ['flag service failing']])
+      stub.feel('good', [])
+      await soon(async () => expect(await isOn()).toBe(false))
+      // A question from the silent time may still run into its end after a later one was answered.
+      expect(note.mock.calls.map(([event]) => event).slice(0, 2)).toEqual([
+        'flag service failing',
+        'flag service back',
+      ])
+      expect(stub.asked.some(({ searchParams }) => searchParams.has('moved'))).toBe(false)
+    },
+  )
 
   it.each([
     ['nobody listens', 'http://127.0.0.1:9/api/frontend', key],

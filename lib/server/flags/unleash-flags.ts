@@ -1,13 +1,22 @@
 import { EVENTS, InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { z } from 'zod'
-import { changedFlags, flagDefaults, type FlagName, flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags'
+import {
+  changedFlags,
+  flagDefaults,
+  type FlagName,
+  flagRefreshSeconds,
+  flagsOn,
+  type FlagValues,
+} from '@/lib/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import { upstreamTimeoutMs } from '@/lib/server/upstream/call-upstream'
 import { readUpstreamJson } from '@/lib/server/upstream/read-json'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
 /** What the portal needs of an answer; other fields of a flag are of no interest. */
-const answerForm = z.object({ toggles: z.array(z.object({ name: z.string(), enabled: z.boolean() })).max(10_000) })
+const answerForm = z.object({
+  toggles: z.array(z.object({ name: z.string(), enabled: z.boolean() })).max(10_000),
+})
 
 interface UnleashOptions {
   url: string
@@ -25,7 +34,15 @@ interface UnleashOptions {
  * Flags from an Unleash proxy or Unleash Edge, asked for every 30 seconds. Whatever the service does, the last values stay, at first the
  * defaults; a page never fails and never waits longer than the first answer may take.
  */
-export function createUnleashFlags({ url, clientKey, appName, onChange, note, refreshSeconds = flagRefreshSeconds, timeoutMs = upstreamTimeoutMs }: UnleashOptions): FlagsPort & { close: () => Promise<void> } {
+export function createUnleashFlags({
+  url,
+  clientKey,
+  appName,
+  onChange,
+  note,
+  refreshSeconds = flagRefreshSeconds,
+  timeoutMs = upstreamTimeoutMs,
+}: UnleashOptions): FlagsPort & { close: () => Promise<void> } {
   let isFailing = false
   let isClosed = false
 
@@ -36,7 +53,10 @@ export function createUnleashFlags({ url, clientKey, appName, onChange, note, re
   }
 
   /** The client's way out: bounded in time and size, without redirects. To the client a failure looks like "nothing new", so it keeps what it has. */
-  async function guardedFetch(address: string, { headers }: { headers: Record<string, string> }): Promise<Response> {
+  async function guardedFetch(
+    address: string,
+    { headers }: { headers: Record<string, string> },
+  ): Promise<Response> {
     const { 'if-none-match': _, ...asked } = headers
     try {
       const answer = answerForm.parse(await readUpstreamJson(new URL(address), timeoutMs, asked))

@@ -26,13 +26,26 @@ export interface ServerLog {
 const flushChars = 32_768
 const flushMs = 1_000
 const knownClientsMax = 10_000
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS', 'PUT', 'DELETE', 'TRACE', 'CONNECT'])
+const knownMethods = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PATCH',
+  'OPTIONS',
+  'PUT',
+  'DELETE',
+  'TRACE',
+  'CONNECT',
+])
 
 /**
  * Log of JSON lines, buffered for at most a second. Callers are told apart by a keyed hash whose key lives and dies with the
  * process, so a log never leads back to an address.
  */
-export function serverLog(write: (text: string) => void, now: () => Date = () => new Date()): ServerLog {
+export function serverLog(
+  write: (text: string) => void,
+  now: () => Date = () => new Date(),
+): ServerLog {
   const key = randomBytes(32)
   const clients = new Map<string, string>()
   let buffered = ''

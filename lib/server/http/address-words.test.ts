@@ -24,6 +24,8 @@ it.each([
 })
 
 it('takes eight words at most, each once', () => {
-  expect(addressWords('/satu-dua-tiga-empat-lima-enam-tujuh-delapan-sembilan-satu').split(' ')).toHaveLength(8)
+  expect(
+    addressWords('/satu-dua-tiga-empat-lima-enam-tujuh-delapan-sembilan-satu').split(' '),
+  ).toHaveLength(8)
   expect(addressWords('/pajak/pajak')).toBe('pajak')
 })

@@ -23,7 +23,16 @@ const live = (pattern: string, more: Partial<Route> = {}): Route => ({
 
 const paging = ['page', 'per_page', 'sort_by', 'sort_order'] as const
 
-const serviceChoices = ['q', 'cat', 'cat[]', 'type', 'availability', 'service_user', 'is_free', 'open'] as const
+const serviceChoices = [
+  'q',
+  'cat',
+  'cat[]',
+  'type',
+  'availability',
+  'service_user',
+  'is_free',
+  'open',
+] as const
 
 const uploadPattern = '/v1/public/media/upload'
 const evidencePattern = '/v1/operator/complaints/[number]/evidence'
@@ -40,8 +49,16 @@ const open311Words = ['jurisdiction_id', 'locale'] as const
 export const apiRoutes: readonly Route[] = [
   // What is valid changes with the clock.
   { ...read('/v1/public/alerts', [], ['alerts']), isTimely: true },
-  read('/v1/areas', ['depth', 'parent_code_kemendagri', 'code_kemendagri', 'q', 'page', 'per_page'], ['areas']),
-  read('/v1/public/news', [...paging, 'q', 'cat', 'cat[]', 'tag', 'exclude', 'type', 'start_date', 'end_date'], ['news']),
+  read(
+    '/v1/areas',
+    ['depth', 'parent_code_kemendagri', 'code_kemendagri', 'q', 'page', 'per_page'],
+    ['areas'],
+  ),
+  read(
+    '/v1/public/news',
+    [...paging, 'q', 'cat', 'cat[]', 'tag', 'exclude', 'type', 'start_date', 'end_date'],
+    ['news'],
+  ),
   read('/v1/public/news/banner', [], ['news']),
   read('/v1/public/news/headline', [], ['news']),
   read('/v1/public/news/slug/[slug]', [], ['news']),
@@ -51,15 +68,29 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/tags', ['q'], ['news']),
   read('/v1/public/tags/popular', ['per_page'], ['news']),
   // "Open now" is asked for.
-  { ...read('/v1/public/master-data-publications', [...paging, ...serviceChoices], ['services']), isTimely: true },
-  { ...read('/v1/public/master-data-publications/facets', serviceChoices, ['services']), isTimely: true },
+  {
+    ...read('/v1/public/master-data-publications', [...paging, ...serviceChoices], ['services']),
+    isTimely: true,
+  },
+  {
+    ...read('/v1/public/master-data-publications/facets', serviceChoices, ['services']),
+    isTimely: true,
+  },
   read('/v1/public/master-data-publications/categories', [], ['services']),
   read('/v1/public/master-data-publications/slug/[slug]', [], ['services']),
-  live('/v1/public/master-data-publications/preview/[id]', { hidesReferrer: true, methods: 'GET, HEAD, POST', bodyMaxBytes: previewDocumentMaxBytes }),
+  live('/v1/public/master-data-publications/preview/[id]', {
+    hidesReferrer: true,
+    methods: 'GET, HEAD, POST',
+    bodyMaxBytes: previewDocumentMaxBytes,
+  }),
   read('/v1/public/popular-services', ['audience'], ['services']),
   read('/v1/public/life-events', ['q', 'page', 'per_page'], ['life-events']),
   read('/v1/public/life-events/parts', ['context'], ['life-events']),
-  read('/v1/public/life-events/services', ['kategori', 'q', 'sector', ...paging], ['life-events', 'services']),
+  read(
+    '/v1/public/life-events/services',
+    ['kategori', 'q', 'sector', ...paging],
+    ['life-events', 'services'],
+  ),
   read('/v1/public/quick-accesses', ['is_active', 'q', 'page', 'per_page'], ['quick-accesses']),
   read('/v1/public/home-banners', [], ['home']),
   read('/v1/public/easy-links', [], ['home']),
@@ -71,7 +102,11 @@ export const apiRoutes: readonly Route[] = [
   live('/v1/public/pop-up-banners/live', { query: [], isCors: true }),
   read('/v1/public/counter-widget', [], ['visits']),
   read('/v1/public/visitor-statistics', ['period', 'start_date', 'end_date'], ['visits']),
-  read('/v1/public/visitor-statistics/csv', ['period', 'start_date', 'end_date', 'lang'], ['visits']),
+  read(
+    '/v1/public/visitor-statistics/csv',
+    ['period', 'start_date', 'end_date', 'lang'],
+    ['visits'],
+  ),
   live('/v1/public/visits', { methods: 'POST' }),
   read('/v1/districts', ['q', 'type', ...paging], ['districts']),
   read('/v1/units', ['q', 'group', 'page', 'per_page'], ['units']),
@@ -87,9 +122,31 @@ export const apiRoutes: readonly Route[] = [
   read('/v1/public/document-archives/slug/[slug]', [], ['archives']),
   read('/v1/public/regional-finances', ['year'], ['finance']),
   read('/v1/public/regional-finances/csv', ['year', 'lang'], ['finance']),
-  read('/v1/public/regional-finances/reports', ['year', 'cat', 'cat[]', 'page', 'per_page'], ['archives']),
+  read(
+    '/v1/public/regional-finances/reports',
+    ['year', 'cat', 'cat[]', 'page', 'per_page'],
+    ['archives'],
+  ),
   // Whether an event is under way changes with the clock.
-  { ...read('/v1/public/events', [...paging, 'q', 'start_date', 'end_date', 'cat', 'cat[]', 'type', 'type[]', 'group', 'group[]'], ['events']), isTimely: true },
+  {
+    ...read(
+      '/v1/public/events',
+      [
+        ...paging,
+        'q',
+        'start_date',
+        'end_date',
+        'cat',
+        'cat[]',
+        'type',
+        'type[]',
+        'group',
+        'group[]',
+      ],
+      ['events'],
+    ),
+    isTimely: true,
+  },
   read('/v1/public/events/calendar', ['start_date', 'end_date'], ['events']),
   { ...read('/v1/public/events/[id]', [], ['events']), isTimely: true },
   read('/v1/awards', ['q', 'cat', 'cat[]', ...paging], ['awards']),
@@ -114,7 +171,11 @@ export const apiRoutes: readonly Route[] = [
   live('/v1/public/complaints/categories'),
   live('/v1/public/complaints/subcategories'),
   read('/v1/public/complaints/statistics', ['start_date', 'end_date'], ['complaints']),
-  read('/v1/public/complaints/statistics/csv', ['start_date', 'end_date', 'table', 'lang'], ['complaints']),
+  read(
+    '/v1/public/complaints/statistics/csv',
+    ['start_date', 'end_date', 'table', 'lang'],
+    ['complaints'],
+  ),
   live('/v1/public/complaints/similar', { methods: 'POST', hidesReferrer: true }),
   live('/v1/public/complaints/recovery', { methods: 'POST', hidesReferrer: true }),
   live('/v1/public/complaints/receipt-check', { methods: 'POST', hidesReferrer: true }),
@@ -123,11 +184,24 @@ export const apiRoutes: readonly Route[] = [
   live('/v1/public/complaints/[number]', { hidesReferrer: true }),
   live('/v1/public/complaints/[number]/data', { hidesReferrer: true }),
   live('/v1/public/complaints/[number]/receipt', { hidesReferrer: true }),
-  ...['answers', 'additions', 'confirmation', 'reopening', 'withdrawal', 'erasure', 'secret', 'supporters', 'flags'].map((act) =>
+  ...[
+    'answers',
+    'additions',
+    'confirmation',
+    'reopening',
+    'withdrawal',
+    'erasure',
+    'secret',
+    'supporters',
+    'flags',
+  ].map((act) =>
     live(`/v1/public/complaints/[number]/${act}`, { methods: 'POST', hidesReferrer: true }),
   ),
   live('/v1/public/complaint-mails/confirmation/[token]', { methods: 'POST', hidesReferrer: true }),
-  live('/v1/public/complaint-mails/unsubscription/[token]', { methods: 'GET, HEAD, POST', hidesReferrer: true }),
+  live('/v1/public/complaint-mails/unsubscription/[token]', {
+    methods: 'GET, HEAD, POST',
+    hidesReferrer: true,
+  }),
   // A feed reader asks every few minutes, whoever reads: the same for everybody, public complaints only.
   read('/v1/public/complaints/[number]/feed', ['lang'], ['complaints']),
   live(uploadPattern, { methods: 'POST' }),
@@ -139,11 +213,30 @@ export const apiRoutes: readonly Route[] = [
     live(`/v1/operator/complaints/[number]/${act}`, { methods: 'POST', hidesReferrer: true }),
   ),
   live(evidencePattern, { methods: 'POST', hidesReferrer: true }),
-  live('/v1/operator/complaints/[number]/evidence/[photoId]/review', { methods: 'POST', hidesReferrer: true }),
+  live('/v1/operator/complaints/[number]/evidence/[photoId]/review', {
+    methods: 'POST',
+    hidesReferrer: true,
+  }),
   read('/v1/openapi.json'),
   // Open311 GeoReport v2; every last part ends in `.json` or `.xml`.
   read('/open311/[document]', open311Words),
-  { ...read('/open311/v2/[resource]', [...open311Words, 'service_request_id', 'service_code', 'start_date', 'end_date', 'status', 'page', 'page_size'], ['complaints']), methods: 'GET, HEAD, POST' },
+  {
+    ...read(
+      '/open311/v2/[resource]',
+      [
+        ...open311Words,
+        'service_request_id',
+        'service_code',
+        'start_date',
+        'end_date',
+        'status',
+        'page',
+        'page_size',
+      ],
+      ['complaints'],
+    ),
+    methods: 'GET, HEAD, POST',
+  },
   read('/open311/v2/services/[code]', open311Words),
   read('/open311/v2/requests/[id]', open311Words, ['complaints']),
   read('/open311/v2/tokens/[token]', open311Words, ['complaints']),

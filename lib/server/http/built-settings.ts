@@ -14,6 +14,8 @@ const buildRecord = z.object({ config: z.record(z.string(), z.unknown()) })
  * @param root the folder that holds `.next`
  */
 export function handOverSettings(root: string): void {
-  const { config } = buildRecord.parse(JSON.parse(readFileSync(join(root, '.next', 'required-server-files.json'), 'utf8')))
+  const { config } = buildRecord.parse(
+    JSON.parse(readFileSync(join(root, '.next', 'required-server-files.json'), 'utf8')),
+  )
   process.env[settingsName] = JSON.stringify(config)
 }

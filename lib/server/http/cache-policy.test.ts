@@ -4,7 +4,9 @@ import { routePattern } from './routes'
 
 describe('cache policy', () => {
   it('keeps the known parameters of a page in one order and drops all others', () => {
-    expect(routeMatchFor('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe('/berita?kategori=sosial&q=air')
+    expect(routeMatchFor('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe(
+      '/berita?kategori=sosial&q=air',
+    )
     expect(routeMatchFor('/en/berita', 'q=air').renderUrl).toBe('/en/berita?q=air')
   })
 
@@ -12,13 +14,22 @@ describe('cache policy', () => {
     expect(routeMatchFor('/layanan', 'kategori=&q=&halaman=2').renderUrl).toBe('/layanan?halaman=2')
   })
 
-  it.each(['/', '/berita/judul-1', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status', '/tentang-jawa-barat', '/apa-saja'])('renders %s without any query', (path) => {
+  it.each([
+    '/',
+    '/berita/judul-1',
+    '/aduan-warga/cek-status',
+    '/aduan-warga/new/cek-status',
+    '/tentang-jawa-barat',
+    '/apa-saja',
+  ])('renders %s without any query', (path) => {
     const match = routeMatchFor(path, 'nomor=JBR-20260131-7K4M9Q&a=b')
     expect([match.renderUrl, match.isStored, match.pool]).toEqual([path, true, 'pages'])
   })
 
   it('keeps both spellings of repeated API parameters', () => {
-    expect(routeMatchFor('/v1/public/news', 'cat[]=a&cat[]=b&cat=c&x=1').query).toBe('cat=c&cat%5B%5D=a&cat%5B%5D=b')
+    expect(routeMatchFor('/v1/public/news', 'cat[]=a&cat[]=b&cat=c&x=1').query).toBe(
+      'cat=c&cat%5B%5D=a&cat%5B%5D=b',
+    )
   })
 
   it.each([
@@ -43,7 +54,9 @@ describe('cache policy', () => {
   })
 
   it('drops the key of Open311 from what is stored and keeps the question', () => {
-    expect(routeMatchFor('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2')).toMatchObject({ query: 'status=open&page=2', isStored: true })
+    expect(
+      routeMatchFor('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2'),
+    ).toMatchObject({ query: 'status=open&page=2', isStored: true })
   })
 
   it('does not take a page below /en for an API path', () => {

@@ -6,7 +6,13 @@ import { matchRoute, type Route } from './routes'
 export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
 
 /** Share of the cache's bytes each pool may hold. */
-export const poolShare: Record<PoolName, number> = { pages: 0.45, queries: 0.2, payloads: 0.18, reads: 0.15, missing: 0.02 }
+export const poolShare: Record<PoolName, number> = {
+  pages: 0.45,
+  queries: 0.2,
+  payloads: 0.18,
+  reads: 0.15,
+  missing: 0.02,
+}
 
 /** Age limits of a stored answer, milliseconds. */
 export const freshMs = 60_000
@@ -35,15 +41,24 @@ function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: 
   if (search === '' || allowed.length === 0) return ''
   const asked = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of allowed) for (const value of asked.getAll(name)) if (keepsEmpty || value !== '') kept.append(name, value)
+  for (const name of allowed)
+    for (const value of asked.getAll(name)) if (keepsEmpty || value !== '') kept.append(name, value)
   return kept.toString()
 }
 
 /** Decides from path and query alone what is rendered and whether it is stored. */
 export function routeMatchFor(path: string, search: string): RouteMatch {
   const { route, locale } = matchRoute(path)
-  const query = route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
-  const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : route.sentAs === undefined ? 'queries' : 'missing'
+  const query =
+    route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
+  const pool: PoolName =
+    route.kind === 'api'
+      ? 'reads'
+      : query === ''
+        ? 'pages'
+        : route.sentAs === undefined
+          ? 'queries'
+          : 'missing'
   return {
     path,
     route,

@@ -21,12 +21,17 @@ const flat = (pairs: HeaderPairs) => pairs.flatMap(([name, value]) => [name, val
 const bookkeepingBytes = 1_024
 
 /** Weak, because the same tag stands for all encodings of a body. */
-export const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /**
  * @param headers all headers but length, encoding and ETag; must hold Content-Type
  */
-export function toCachedResponse(status: number, headers: HeaderPairs, bodies: Bodies): CachedResponse {
+export function toCachedResponse(
+  status: number,
+  headers: HeaderPairs,
+  bodies: Bodies,
+): CachedResponse {
   const etag = etagOf(bodies.identity)
   const tagged: HeaderPairs = status === 200 ? [...headers, ['ETag', etag]] : headers
   const heads: CachedResponse['heads'] = {}
@@ -41,17 +46,27 @@ export function toCachedResponse(status: number, headers: HeaderPairs, bodies: B
   }
   const notModifiedHead = flat(tagged.filter(([name]) => name !== 'Content-Type'))
   const lastModified = headers.find(([name]) => name === 'last-modified')?.[1]
-  return { status, etag, bodies, heads, notModifiedHead, byteLength, ...(lastModified !== undefined && { lastModifiedMs: Date.parse(lastModified) }) }
+  return {
+    status,
+    etag,
+    bodies,
+    heads,
+    notModifiedHead,
+    byteLength,
+    ...(lastModified !== undefined && { lastModifiedMs: Date.parse(lastModified) }),
+  }
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Weak comparison of If-None-Match (RFC 9110, 13.1.2). */
 export const matchesEtag = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
+  ifNoneMatch.trim() === '*' ||
+  ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 
 /** If-Modified-Since counts only where there is no If-None-Match (RFC 9110, 13.1.3); a date that is none never matches. */
-const isUnchanged = (since: string | undefined, lastModifiedMs: number | undefined) => since !== undefined && lastModifiedMs !== undefined && lastModifiedMs <= Date.parse(since)
+const isUnchanged = (since: string | undefined, lastModifiedMs: number | undefined) =>
+  since !== undefined && lastModifiedMs !== undefined && lastModifiedMs <= Date.parse(since)
 
 /** One answer on its way, as far as sending needs it. */
 export interface Sending {
@@ -62,14 +77,20 @@ export interface Sending {
 }
 
 /** Begins an answer with its own request id, which no kept answer can hold. @param head flat list of names and values */
-export const writeHead = ({ response, id }: Pick<Sending, 'response' | 'id'>, status: number, head: readonly string[] = []) =>
-  response.writeHead(status, [...head, 'X-Request-Id', id])
+export const writeHead = (
+  { response, id }: Pick<Sending, 'response' | 'id'>,
+  status: number,
+  head: readonly string[] = [],
+) => response.writeHead(status, [...head, 'X-Request-Id', id])
 
 /** Sends a prepared answer in the best encoding the client takes; 304 when the client already holds it. @returns the status sent */
 export function sendCached(sending: Sending, answer: CachedResponse): number {
   const { request, response } = sending
   const ifNoneMatch = request.headers['if-none-match']
-  const isHeld = ifNoneMatch === undefined ? isUnchanged(request.headers['if-modified-since'], answer.lastModifiedMs) : matchesEtag(ifNoneMatch, answer.etag)
+  const isHeld =
+    ifNoneMatch === undefined
+      ? isUnchanged(request.headers['if-modified-since'], answer.lastModifiedMs)
+      : matchesEtag(ifNoneMatch, answer.etag)
   if (answer.status === 200 && isHeld) {
     writeHead(sending, 304, answer.notModifiedHead)
     response.end()

@@ -16,7 +16,9 @@ describe('client address', () => {
   })
 
   it('takes the last address that no trusted proxy owns, not the first that anyone wrote', () => {
-    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 192.0.2.7', proxies)).toBe('203.0.113.9')
+    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 192.0.2.7', proxies)).toBe(
+      '203.0.113.9',
+    )
   })
 
   it('stops at words that are no address', () => {
@@ -24,8 +26,11 @@ describe('client address', () => {
     expect(clientAddress('10.0.0.1', 'unknown', proxies)).toBe('10.0.0.1')
   })
 
-  it.each(['10.0.0.0/33', 'example.com', '10.0.0.0/8/8', '::1/129', '10.0.0.0/x'])('names the wrong setting %s', (entry) => {
-    expect(() => trustedProxies([entry])).toThrow(EnvError)
-    expect(() => trustedProxies([entry])).toThrow(/TRUSTED_PROXIES/)
-  })
+  it.each(['10.0.0.0/33', 'example.com', '10.0.0.0/8/8', '::1/129', '10.0.0.0/x'])(
+    'names the wrong setting %s',
+    (entry) => {
+      expect(() => trustedProxies([entry])).toThrow(EnvError)
+      expect(() => trustedProxies([entry])).toThrow(/TRUSTED_PROXIES/)
+    },
+  )
 })

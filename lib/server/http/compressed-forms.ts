@@ -17,9 +17,16 @@ const nameOf = (identity: Buffer) => createHash('sha256').update(identity).diges
  * Contents that have their forms already are left alone.
  * @returns how many contents got new forms
  */
-export async function writeCompressedForms(folders: readonly string[], into: string): Promise<number> {
+export async function writeCompressedForms(
+  folders: readonly string[],
+  into: string,
+): Promise<number> {
   await mkdir(into, { recursive: true })
-  const files = (await Promise.all(folders.map(async (folder) => (await filesBelow(folder)).map((path) => join(folder, path))))).flat()
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) => (await filesBelow(folder)).map((path) => join(folder, path))),
+    )
+  ).flat()
   const wanted = files.filter((file) => !file.endsWith('.map') && isCompressible(mediaTypeOf(file)))
   const known = new Set((await readdir(into)).map((name) => name.replace(/\.\w+$/, '')))
   let written = 0
@@ -39,7 +46,8 @@ export async function writeCompressedForms(folders: readonly string[], into: str
   return written
 }
 
-const readIfThere = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined)
+const readIfThere = (file: string): Buffer | undefined =>
+  existsSync(file) ? readFileSync(file) : undefined
 
 /** A content with its compressed forms: those of the folder, or made here. */
 export async function withCompressedForms(identity: Buffer, folder: string): Promise<Bodies> {

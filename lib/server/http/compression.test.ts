@@ -11,7 +11,9 @@ describe('compression', () => {
   })
 
   it('leaves small and incompressible bodies alone', async () => {
-    const noise = Buffer.from(Array.from({ length: 2_000 }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256))
+    const noise = Buffer.from(
+      Array.from({ length: 2_000 }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256),
+    )
     expect(Object.keys(await compressed(Buffer.from('kecil'), 'page'))).toEqual(['identity'])
     expect((await compressed(noise, 'page')).identity).toBe(noise)
   })

@@ -31,7 +31,12 @@ export async function compressed(identity: Buffer, effort: Effort): Promise<Bodi
   const level = levels[effort]
   const [zipped, brotli] = await Promise.all([
     gzipOf(identity, { level: level.gzip }),
-    brotliOf(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
+    brotliOf(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
+    }),
   ])
   return {
     identity,
@@ -44,11 +49,18 @@ function readAcceptEncoding(header: string): readonly Encoding[] {
   const weights = new Map<string, number>()
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';')
-    const weight = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2) ?? 1)
+    const weight = Number(
+      parameters
+        .find((parameter) => parameter.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    )
     weights.set(name.trim().toLowerCase(), Number.isFinite(weight) ? weight : 0)
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  const wanted = (['br', 'gzip'] as const).filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))
+  const wanted = (['br', 'gzip'] as const)
+    .filter((name) => weightOf(name) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
   return [...wanted, 'identity']
 }
 

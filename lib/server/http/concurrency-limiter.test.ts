@@ -28,8 +28,16 @@ describe('render limiter', () => {
     const running = limiter.run(first.work)
     const tooLong = limiter.run(() => Promise.resolve())
     const tooMany = limiter.run(() => Promise.resolve())
-    const errors = await Promise.all([tooMany.catch((error: unknown) => error), tooLong.catch((error: unknown) => error)])
-    expect(errors.map((error) => isProblem(error) && [error.status, error.details.retryAfterSeconds])).toEqual([[503, 5], [503, 5]])
+    const errors = await Promise.all([
+      tooMany.catch((error: unknown) => error),
+      tooLong.catch((error: unknown) => error),
+    ])
+    expect(
+      errors.map((error) => isProblem(error) && [error.status, error.details.retryAfterSeconds]),
+    ).toEqual([
+      [503, 5],
+      [503, 5],
+    ])
     first.release()
     await running
     expect(limiter.hasRoom()).toBe(true)

@@ -6,7 +6,8 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 
 describe('content policy', () => {
   it('names the hash of each inline script once, and of nothing else', () => {
-    const html = '<script>a()</script><script src="/x.js" async=""></script><script id="s">b("é")</script><script>a()</script><script type="application/ld+json">{}</script>'
+    const html =
+      '<script>a()</script><script src="/x.js" async=""></script><script id="s">b("é")</script><script>a()</script><script type="application/ld+json">{}</script>'
     expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b("é")')])
   })
 
@@ -21,7 +22,9 @@ describe('content policy', () => {
 
   it('names the hosts of the street map only where it may be opened, and never unsafe scripts', () => {
     const policy = pagePolicy('<script>a()</script>', { hasStreetMap: true })
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com;/)
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[^']+' https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com;/,
+    )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(pagePolicy('')).not.toContain('googleapis')
   })
@@ -29,26 +32,34 @@ describe('content policy', () => {
   it('names the hosts of the speech service only where it may be loaded', () => {
     const policy = pagePolicy('<script>a()</script>', { hasSpeech: true })
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/code\.responsivevoice\.org;/)
-    for (const name of ['connect-src', 'media-src']) expect(policy).toMatch(new RegExp(`${name} [^;]*https://texttospeech\\.responsivevoice\\.org`))
+    for (const name of ['connect-src', 'media-src'])
+      expect(policy).toMatch(
+        new RegExp(`${name} [^;]*https://texttospeech\\.responsivevoice\\.org`),
+      )
     expect(policy).toContain("style-src 'self';")
     expect(pagePolicy('', { hasStreetMap: true })).not.toContain('responsivevoice')
   })
 
   it('lets pages show pictures of the provincial API that content comes from', () => {
-    expect(pagePolicy('', { pictureOrigin: 'https://api.example' })).toContain("img-src 'self' data: blob: https://api.example;")
+    expect(pagePolicy('', { pictureOrigin: 'https://api.example' })).toContain(
+      "img-src 'self' data: blob: https://api.example;",
+    )
     expect(pagePolicy('')).toContain("img-src 'self' data: blob:;")
   })
 
   it('names the hosts of Google Analytics only where it may be loaded, without those of advertising', () => {
     const policy = pagePolicy('<script>a()</script>', { hasAnalytics: true })
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/\*\.googletagmanager\.com;/)
-    for (const name of ['connect-src', 'img-src']) expect(policy).toMatch(new RegExp(`${name} [^;]*https://\\*\\.google-analytics\\.com`))
+    for (const name of ['connect-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${name} [^;]*https://\\*\\.google-analytics\\.com`))
     expect(policy).toContain("frame-src 'none'")
     expect(policy).not.toMatch(/doubleclick|unsafe-inline[^;]*script/)
     expect(pagePolicy('', { hasStreetMap: true, hasSpeech: true })).not.toContain('analytics')
   })
 
   it('lets a page show the one site it names', () => {
-    expect(pagePolicy('', { frameOrigin: 'https://widget.example' })).toContain('frame-src https://widget.example;')
+    expect(pagePolicy('', { frameOrigin: 'https://widget.example' })).toContain(
+      'frame-src https://widget.example;',
+    )
   })
 })

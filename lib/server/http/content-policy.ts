@@ -42,16 +42,37 @@ const analyticsScript = 'https://*.googletagmanager.com'
 const analyticsHosts = `${analyticsScript} https://*.google-analytics.com https://*.analytics.google.com`
 
 /** The policy of an HTML document: own files, exactly the inline scripts that stand in it, and what its route may use beside. */
-export function pagePolicy(html: string, { frameOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin, framedBy }: OutsideSources = {}): string {
-  const withMap = (sources: string, added = mapHosts) => (hasStreetMap ? `${sources} ${added}` : sources)
-  const withSpeech = (sources: string, added = speechHosts) => (hasSpeech ? `${sources} ${added}` : sources)
-  const withAnalytics = (sources: string, added = analyticsHosts) => (hasAnalytics ? `${sources} ${added}` : sources)
+export function pagePolicy(
+  html: string,
+  {
+    frameOrigin,
+    hasStreetMap,
+    hasSpeech,
+    hasAnalytics,
+    pictureOrigin,
+    framedBy,
+  }: OutsideSources = {},
+): string {
+  const withMap = (sources: string, added = mapHosts) =>
+    hasStreetMap ? `${sources} ${added}` : sources
+  const withSpeech = (sources: string, added = speechHosts) =>
+    hasSpeech ? `${sources} ${added}` : sources
+  const withAnalytics = (sources: string, added = analyticsHosts) =>
+    hasAnalytics ? `${sources} ${added}` : sources
   return [
     "default-src 'none'",
-    withAnalytics(withSpeech(withMap(["script-src 'self'", ...inlineScriptHashes(html)].join(' ')), speechScript), analyticsScript),
+    withAnalytics(
+      withSpeech(
+        withMap(["script-src 'self'", ...inlineScriptHashes(html)].join(' ')),
+        speechScript,
+      ),
+      analyticsScript,
+    ),
     withMap("style-src 'self'", "'unsafe-inline' https://fonts.googleapis.com"),
     "style-src-attr 'unsafe-inline'",
-    withAnalytics(withMap(["img-src 'self' data: blob:", ...(pictureOrigin ? [pictureOrigin] : [])].join(' '))),
+    withAnalytics(
+      withMap(["img-src 'self' data: blob:", ...(pictureOrigin ? [pictureOrigin] : [])].join(' ')),
+    ),
     withMap("font-src 'self'", 'https://fonts.gstatic.com'),
     withAnalytics(withSpeech(withMap("connect-src 'self'"))),
     "manifest-src 'self'",
@@ -66,10 +87,12 @@ export function pagePolicy(html: string, { frameOrigin, hasStreetMap, hasSpeech,
 }
 
 /** The service worker runs under the policy of its own file: it fetches from this site and nothing else. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The policy of everything that is no page: opened by itself it may do nothing. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** Drawings opened by themselves still need their own style attributes. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -23,7 +23,15 @@ describe('drain', () => {
       order.push('close')
       return Promise.resolve()
     }
-    const drain = createDrain({ server: site.server, startDraining: site.entry.startDraining, close, log: quiet, exit, noticeMs: 60, finishMs: 2_000 })
+    const drain = createDrain({
+      server: site.server,
+      startDraining: site.entry.startDraining,
+      close,
+      log: quiet,
+      exit,
+      noticeMs: 60,
+      finishMs: 2_000,
+    })
     const running = site.call('/berita')
     await pause(30)
     const draining = drain('SIGTERM', 0)
@@ -37,7 +45,16 @@ describe('drain', () => {
   it('does not wait for ever', async () => {
     const site = await slowSite()
     const exit = vi.fn()
-    const drain = createDrain({ server: site.server, startDraining: site.entry.startDraining, close: () => new Promise(() => undefined), log: quiet, exit, noticeMs: 0, finishMs: 50, closeMs: 50 })
+    const drain = createDrain({
+      server: site.server,
+      startDraining: site.entry.startDraining,
+      close: () => new Promise(() => undefined),
+      log: quiet,
+      exit,
+      noticeMs: 0,
+      finishMs: 50,
+      closeMs: 50,
+    })
     const stuck = site.call('/layanan').catch((error: unknown) => error)
     await pause(30)
     await drain('uncaught exception', 1)
@@ -50,9 +67,13 @@ describe('listen', () => {
   it('names the taken port and the setting in one line', async () => {
     const site = await slowSite()
     const second = createLimitedServer(() => undefined, { isHttps: false }, quiet)
-    const failure: unknown = await listen(second, site.port, '127.0.0.1').catch((error: unknown) => error)
+    const failure: unknown = await listen(second, site.port, '127.0.0.1').catch(
+      (error: unknown) => error,
+    )
     await site.stop()
     expect(failure).toBeInstanceOf(ListenError)
-    expect(failure).toMatchObject({ message: expect.stringMatching(new RegExp(`^Port ${site.port} [^\\n]*PORT$`)) as string })
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(new RegExp(`^Port ${site.port} [^\\n]*PORT$`)) as string,
+    })
   })
 })

@@ -28,13 +28,25 @@ const afterReading = () => new Promise<void>((resolve) => setImmediate(resolve))
  * Makes the function that ends the process in order: not ready at once, no new connections after a second (so load balancers
  * notice first), running requests get ten seconds, then the database closes and the process exits. A second call ends at once.
  */
-export function createDrain({ server, startDraining, close, log, exit, noticeMs = 1_000, finishMs = 10_000, closeMs = 5_000 }: DrainOptions) {
+export function createDrain({
+  server,
+  startDraining,
+  close,
+  log,
+  exit,
+  noticeMs = 1_000,
+  finishMs = 10_000,
+  closeMs = 5_000,
+}: DrainOptions) {
   let isRunning = false
 
   const finished = () =>
     new Promise<void>((resolve) => {
       // Connections whose request began before the drain were not told to close; they go as soon as they fall idle.
-      const sweep = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), sweepMs)
+      const sweep = setInterval(
+        () => void afterReading().then(() => server.closeIdleConnections()),
+        sweepMs,
+      )
       server.close(() => {
         clearInterval(sweep)
         resolve()
@@ -70,7 +82,8 @@ export function createDrain({ server, startDraining, close, log, exit, noticeMs 
 
 /** Ends the process in order on signals and on errors nobody caught. */
 export function drainOnEnd(drain: (why: string, code: number) => Promise<void>, log: ServerLog) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(signal, 0))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void drain(signal, 0))
   const crash = (kind: string) => (error: unknown) => {
     log.event('error', kind, errorFacts(error))
     void drain(kind, 1)

@@ -1,5 +1,10 @@
 import { once } from 'node:events'
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { serverLog } from './access-log'
@@ -53,13 +58,21 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Runs the real entry on a real port of the loopback with a fake renderer. */
-export async function startEntry(page: FakePage, options: Partial<Omit<EntryOptions, 'tuning'>> & { tuning?: Partial<Tuning> } = {}) {
+export async function startEntry(
+  page: FakePage,
+  options: Partial<Omit<EntryOptions, 'tuning'>> & { tuning?: Partial<Tuning> } = {},
+) {
   const asked: Asked[] = []
   const lines: string[] = []
   const log = serverLog((text) => lines.push(text))
   const entry = createEntry({
     renderer: async (request, response) => {
-      const seen: Asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: await readAll(request) }
+      const seen: Asked = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: await readAll(request),
+      }
       asked.push(seen)
       await page(seen, response)
     },
@@ -73,16 +86,33 @@ export async function startEntry(page: FakePage, options: Partial<Omit<EntryOpti
     log,
     ...options,
   })
-  const server = createLimitedServer(entry.handle, { isHttps: (options.siteOrigin ?? 'https:').startsWith('https:') }, log)
+  const server = createLimitedServer(
+    entry.handle,
+    { isHttps: (options.siteOrigin ?? 'https:').startsWith('https:') },
+    log,
+  )
   const port = await listen(server, 0, '127.0.0.1')
 
-  function call(path: string, { method = 'GET', headers = {}, body, isChunked = false }: Call = {}): Promise<Answer> {
+  function call(
+    path: string,
+    { method = 'GET', headers = {}, body, isChunked = false }: Call = {},
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const length = body === undefined || isChunked ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-      const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers: { ...length, ...headers }, agent: false }, (response) => {
-        const answered = (bytes: Buffer) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString('utf8') })
-        readAll(response).then(answered, reject)
-      })
+      const length =
+        body === undefined || isChunked ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const outgoing = httpRequest(
+        { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers }, agent: false },
+        (response) => {
+          const answered = (bytes: Buffer) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: bytes,
+              text: bytes.toString('utf8'),
+            })
+          readAll(response).then(answered, reject)
+        },
+      )
       outgoing.on('error', reject)
       if (body === undefined) outgoing.end()
       else if (isChunked) {

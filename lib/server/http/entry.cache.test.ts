@@ -4,17 +4,20 @@ import { freshMs, staleMs } from './cache-policy'
 import { htmlPage, sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined
-const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+const start = async (...parameters: Parameters<typeof startEntry>) =>
+  (running = await startEntry(...parameters))
 afterEach(async () => {
   await running?.stop()
   running = undefined
 })
 
 const echo: FakePage = ({ url }, response) => sendHtml(response, url)
-const json = (content: unknown, cacheControl: string): FakePage => (_asked, response) => {
-  response.writeHead(200, ['Content-Type', 'application/json', 'Cache-Control', cacheControl])
-  response.end(JSON.stringify(content))
-}
+const json =
+  (content: unknown, cacheControl: string): FakePage =>
+  (_asked, response) => {
+    response.writeHead(200, ['Content-Type', 'application/json', 'Cache-Control', cacheControl])
+    response.end(JSON.stringify(content))
+  }
 
 describe('page cache of the entry', () => {
   it('renders a page once and serves the same bytes again', async () => {
@@ -44,9 +47,29 @@ describe('page cache of the entry', () => {
 
   it('shows renders of shared pages nothing of the visitor', async () => {
     const { call, asked } = await start(echo)
-    await call('/', { headers: { cookie: 'a=b', 'user-agent': 'odd', 'content-security-policy': "script-src 'nonce-evil'", 'accept-language': 'fr', 'x-odd': '1', authorization: 'x' } })
+    await call('/', {
+      headers: {
+        cookie: 'a=b',
+        'user-agent': 'odd',
+        'content-security-policy': "script-src 'nonce-evil'",
+        'accept-language': 'fr',
+        'x-odd': '1',
+        authorization: 'x',
+      },
+    })
     expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
-      ['accept', 'accept-language', 'content-language', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-portal-client-ip', 'x-request-id'].toSorted(),
+      [
+        'accept',
+        'accept-language',
+        'content-language',
+        'host',
+        'user-agent',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-portal-client-ip',
+        'x-request-id',
+      ].toSorted(),
     )
     expect(asked[0]?.headers['user-agent']).toMatch(/^portal-entry/)
   })
@@ -56,7 +79,8 @@ describe('page cache of the entry', () => {
       response.writeHead(200, { 'Content-Type': headers.rsc ? 'text/x-component' : 'text/html' })
       response.end(headers.rsc ? 'payload' : 'page')
     })
-    const ask = (headers: Record<string, string>, checksum = 'abc') => call(`/berita?_rsc=${checksum}`, { headers })
+    const ask = (headers: Record<string, string>, checksum = 'abc') =>
+      call(`/berita?_rsc=${checksum}`, { headers })
     expect((await call('/berita')).text).toBe('page')
     expect((await ask({ rsc: '1' })).text).toBe('payload')
     await ask({ rsc: '1' }, 'other')
@@ -121,14 +145,24 @@ describe('page cache of the entry', () => {
     const { call } = await start(echo)
     const { headers } = await call('/', { headers: { 'accept-encoding': 'br' } })
     const again = await call('/', { headers: { 'if-none-match': `"x", ${headers.etag ?? ''}` } })
-    expect([again.status, again.body.byteLength, again.headers['content-security-policy']]).toEqual([304, 0, headers['content-security-policy']])
+    expect([again.status, again.body.byteLength, again.headers['content-security-policy']]).toEqual(
+      [304, 0, headers['content-security-policy']],
+    )
     expect((await call('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
   it('sends brotli, gzip or plain bytes as asked, all of the same page', async () => {
     const { call, asked } = await start(echo)
-    const [br, gzip, plain] = [await call('/', { headers: { 'accept-encoding': 'gzip, br' } }), await call('/', { headers: { 'accept-encoding': 'gzip' } }), await call('/')]
-    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
+    const [br, gzip, plain] = [
+      await call('/', { headers: { 'accept-encoding': 'gzip, br' } }),
+      await call('/', { headers: { 'accept-encoding': 'gzip' } }),
+      await call('/'),
+    ]
+    expect([
+      br.headers['content-encoding'],
+      gzip.headers['content-encoding'],
+      plain.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined])
     expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
     expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
     expect([asked.length, plain.headers.vary?.includes('Accept-Encoding')]).toEqual([1, true])
@@ -138,16 +172,27 @@ describe('page cache of the entry', () => {
     const { call, asked } = await start(echo)
     const head = await call('/', { method: 'HEAD' })
     const get = await call('/')
-    expect([head.status, head.body.byteLength, head.headers['content-length'], asked[0]?.method]).toEqual([200, 0, get.headers['content-length'], 'GET'])
+    expect([
+      head.status,
+      head.body.byteLength,
+      head.headers['content-length'],
+      asked[0]?.method,
+    ]).toEqual([200, 0, get.headers['content-length'], 'GET'])
   })
 
   it('never stores an answer with a cookie, a redirect or an error', async () => {
     const answers: FakePage[] = [
-      (_asked, response) => response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end('x') && undefined,
-      (_asked, response) => response.writeHead(307, { Location: 'https://portal.example/berita' }).end() && undefined,
-      (_asked, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('x') && undefined,
+      (_asked, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end('x') &&
+        undefined,
+      (_asked, response) =>
+        response.writeHead(307, { Location: 'https://portal.example/berita' }).end() && undefined,
+      (_asked, response) =>
+        response.writeHead(500, { 'Content-Type': 'text/html' }).end('x') && undefined,
     ]
-    const { call, asked } = await start((seen, response) => answers[Math.floor((asked.length - 1) / 2)]?.(seen, response))
+    const { call, asked } = await start((seen, response) =>
+      answers[Math.floor((asked.length - 1) / 2)]?.(seen, response),
+    )
     const statuses: number[] = []
     const cookies: unknown[] = []
     for (let at = 0; at < 6; at += 1) {
@@ -173,12 +218,23 @@ describe('page cache of the entry', () => {
 describe('API reads', () => {
   it('are stored per language with their own Cache-Control and open to other sites', async () => {
     const { call, asked } = await start(json([1], 'public, max-age=60, stale-while-revalidate=300'))
-    const first = await call('/v1/public/news?cat[]=sosial&x=1', { headers: { 'content-language': 'en' } })
+    const first = await call('/v1/public/news?cat[]=sosial&x=1', {
+      headers: { 'content-language': 'en' },
+    })
     await call('/v1/public/news?cat[]=sosial', { headers: { 'accept-language': 'en-GB,id;q=0.3' } })
     await call('/v1/public/news?cat[]=sosial')
-    expect(asked.map(({ headers, url }) => `${url} ${headers['content-language']}`)).toEqual(['/v1/public/news?cat%5B%5D=sosial en', '/v1/public/news?cat%5B%5D=sosial id'])
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60, stale-while-revalidate=300', 'access-control-allow-origin': '*', etag: expect.stringMatching(/^W\//) as string })
-    expect(first.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
+    expect(asked.map(({ headers, url }) => `${url} ${headers['content-language']}`)).toEqual([
+      '/v1/public/news?cat%5B%5D=sosial en',
+      '/v1/public/news?cat%5B%5D=sosial id',
+    ])
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=60, stale-while-revalidate=300',
+      'access-control-allow-origin': '*',
+      etag: expect.stringMatching(/^W\//) as string,
+    })
+    expect(first.headers['content-security-policy']).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    )
   })
 
   it('are not stored when the API says no-store', async () => {
@@ -188,10 +244,19 @@ describe('API reads', () => {
     expect(asked.length).toBe(2)
   })
 
-  it.each(['/v1/public/complaints/categories', '/v1/public/complaints/status/JBR-1', '/v1/public/complaints/email/a@b.id', '/v1/public/media/1'])('of %s are asked each time and closed to other sites', async (path) => {
+  it.each([
+    '/v1/public/complaints/categories',
+    '/v1/public/complaints/status/JBR-1',
+    '/v1/public/complaints/email/a@b.id',
+    '/v1/public/media/1',
+  ])('of %s are asked each time and closed to other sites', async (path) => {
     const { call, asked } = await start(json([1], 'public, max-age=3600'))
     await call(path, { headers: { 'api-key': 'k' } })
     const second = await call(path, { headers: { 'api-key': 'k' } })
-    expect([asked.length, asked[0]?.headers['api-key'], second.headers['access-control-allow-origin']]).toEqual([2, 'k', undefined])
+    expect([
+      asked.length,
+      asked[0]?.headers['api-key'],
+      second.headers['access-control-allow-origin'],
+    ]).toEqual([2, 'k', undefined])
   })
 })

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined
-const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+const start = async (...parameters: Parameters<typeof startEntry>) =>
+  (running = await startEntry(...parameters))
 afterEach(async () => {
   await running?.stop()
   running = undefined
@@ -10,7 +11,10 @@ afterEach(async () => {
 
 const changed = 'Sun, 22 Nov 2026 03:00:00 GMT'
 const feed: FakePage = (_asked, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Last-Modified': changed })
+  response.writeHead(200, {
+    'Content-Type': 'application/rss+xml; charset=utf-8',
+    'Last-Modified': changed,
+  })
   response.end(`<rss>${'isi '.repeat(500)}</rss>`)
 }
 
@@ -20,7 +24,12 @@ describe('feeds', () => {
     const first = await call('/feed/id/berita.rss?utm_source=x')
     await call('/feed/id/berita.rss')
     expect(asked.map(({ url }) => url)).toEqual(['/feed/id/berita.rss'])
-    expect(first.headers).toMatchObject({ 'last-modified': changed, 'access-control-allow-origin': '*', 'content-type': 'application/rss+xml; charset=utf-8', etag: expect.stringMatching(/^W\//) as string })
+    expect(first.headers).toMatchObject({
+      'last-modified': changed,
+      'access-control-allow-origin': '*',
+      'content-type': 'application/rss+xml; charset=utf-8',
+      etag: expect.stringMatching(/^W\//) as string,
+    })
   })
 
   it.each([
@@ -29,7 +38,11 @@ describe('feeds', () => {
     ['a later date', () => ({ 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' }), 304],
     ['an earlier date', () => ({ 'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT' }), 200],
     ['no date at all', () => ({ 'if-modified-since': 'kemarin' }), 200],
-    ['another tag, whatever the date', () => ({ 'if-none-match': '"lain"', 'if-modified-since': changed }), 200],
+    [
+      'another tag, whatever the date',
+      () => ({ 'if-none-match': '"lain"', 'if-modified-since': changed }),
+      200,
+    ],
   ])('answer %s', async (_, headersOf, status) => {
     const { call } = await start(feed)
     const { headers } = await call('/feed/id/berita.rss')
@@ -42,7 +55,10 @@ describe('feeds', () => {
     const { call, asked } = await start(feed)
     await call('/feed/id/pencarian.json?q=pajak')
     await call('/feed/id/berita.json?q=pajak')
-    expect(asked.map(({ url }) => url)).toEqual(['/feed/id/pencarian.json?q=pajak', '/feed/id/berita.json'])
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/feed/id/pencarian.json?q=pajak',
+      '/feed/id/berita.json',
+    ])
   })
 
   it('are forgotten with their content', async () => {

@@ -3,7 +3,8 @@ import type { ServerLog } from './access-log'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined
-const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+const start = async (...parameters: Parameters<typeof startEntry>) =>
+  (running = await startEntry(...parameters))
 afterEach(async () => {
   await running?.stop()
   running = undefined
@@ -17,11 +18,18 @@ const page: FakePage = (_asked, response) => sendHtml(response, 'x')
 const json = { 'content-type': 'application/json' }
 
 describe('methods', () => {
-  it.each(['PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses %s everywhere with the list of methods', async (method) => {
-    const { call, asked } = await start(page)
-    const answer = await call('/', { method })
-    expect([answer.status, answer.headers.allow, asked.length]).toEqual([405, 'GET, HEAD, POST, PATCH, OPTIONS', 0])
-  })
+  it.each(['PUT', 'DELETE', 'TRACE', 'PROPFIND'])(
+    'refuses %s everywhere with the list of methods',
+    async (method) => {
+      const { call, asked } = await start(page)
+      const answer = await call('/', { method })
+      expect([answer.status, answer.headers.allow, asked.length]).toEqual([
+        405,
+        'GET, HEAD, POST, PATCH, OPTIONS',
+        0,
+      ])
+    },
+  )
 
   it.each([
     ['POST', '/berita', 'GET, HEAD'],
@@ -30,13 +38,18 @@ describe('methods', () => {
     ['POST', '/v1/health', 'GET, HEAD'],
   ])('refuses %s %s, naming what is allowed', async (method, path, allow) => {
     const { call } = await start(page)
-    const answer = await call(path, { method, ...(method !== 'GET' && { body: '{}', headers: json }) })
+    const answer = await call(path, {
+      method,
+      ...(method !== 'GET' && { body: '{}', headers: json }),
+    })
     expect([answer.status, answer.headers.allow]).toEqual([405, allow])
   })
 
   it('refuses unknown words and CONNECT on the wire', async () => {
     const { raw } = await start(page)
-    expect(await raw('FOO / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET/)
+    expect(await raw('FOO / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*Allow: GET/,
+    )
     expect(await raw('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /)
   })
 
@@ -44,15 +57,27 @@ describe('methods', () => {
     const { call } = await start(page)
     const read = await call('/v1/public/news', { method: 'OPTIONS' })
     const write = await call('/v1/public/complaints', { method: 'OPTIONS' })
-    expect([read.status, read.headers['access-control-allow-origin'], read.headers.allow]).toEqual([204, '*', 'GET, HEAD, OPTIONS'])
+    expect([read.status, read.headers['access-control-allow-origin'], read.headers.allow]).toEqual([
+      204,
+      '*',
+      'GET, HEAD, OPTIONS',
+    ])
     expect([write.status, write.headers['access-control-allow-origin']]).toEqual([204, undefined])
   })
 })
 
 describe('targets', () => {
-  it.each(['GET http://evil.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET /a/../b HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET /\\evil HTTP/1.1'])('refuses %s', async (line) => {
+  it.each([
+    'GET http://evil.example/ HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET /a/../b HTTP/1.1',
+    'GET /%00 HTTP/1.1',
+    'GET /\\evil HTTP/1.1',
+  ])('refuses %s', async (line) => {
     const { raw, asked } = await start(page)
-    expect(await raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy:/)
+    expect(await raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy:/,
+    )
     expect(asked.length).toBe(0)
   })
 
@@ -69,16 +94,28 @@ describe('targets', () => {
     expect(await raw(`${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it.each(['portal.jabarprov.go.id', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'xn--bcher-kva.example'])('takes the host %s', async (host) => {
+  it.each([
+    'portal.jabarprov.go.id',
+    'localhost:3000',
+    '127.0.0.1',
+    '[::1]:3000',
+    'xn--bcher-kva.example',
+  ])('takes the host %s', async (host) => {
     const { raw } = await start(ok)
-    expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 2\d\d /)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 2\d\d /,
+    )
   })
 
   it('refuses a request without Host and broken HTTP', async () => {
     const { raw } = await start(page)
     expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 (400|405) /)
-    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(
+      await raw(
+        'POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('redirects trailing slashes for good', async () => {
@@ -89,24 +126,48 @@ describe('targets', () => {
 
   it('refuses more than 16 KB of headers', async () => {
     const { raw } = await start(page)
-    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*Content-Security-Policy:/)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [\s\S]*Content-Security-Policy:/,
+    )
   })
 })
 
 describe('bodies', () => {
   it('hands the whole body to the renderer as a fresh request', async () => {
     const { call, asked } = await start(ok)
-    const answer = await call('/v1/feedback', { method: 'POST', headers: json, body: '{"rating":5}', isChunked: true })
-    expect([answer.status, asked[0]?.body.toString(), asked[0]?.headers['content-length'], asked[0]?.headers['transfer-encoding']]).toEqual([201, '{"rating":5}', '12', undefined])
+    const answer = await call('/v1/feedback', {
+      method: 'POST',
+      headers: json,
+      body: '{"rating":5}',
+      isChunked: true,
+    })
+    expect([
+      answer.status,
+      asked[0]?.body.toString(),
+      asked[0]?.headers['content-length'],
+      asked[0]?.headers['transfer-encoding'],
+    ]).toEqual([201, '{"rating":5}', '12', undefined])
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
-  it.each([false, true])('refuses JSON over 64 KiB (chunked: %s), closes, and renders nothing', async (isChunked) => {
-    const { call, asked } = await start(ok)
-    const answer = await call('/v1/feedback', { method: 'POST', headers: json, body: 'a'.repeat(65_537), isChunked })
-    expect([answer.status, answer.headers.connection, JSON.parse(answer.text)]).toEqual([413, 'close', { message: 'Data yang dikirim terlalu besar.', code: 'PAYLOAD_TOO_LARGE' }])
-    expect(asked.length).toBe(0)
-  })
+  it.each([false, true])(
+    'refuses JSON over 64 KiB (chunked: %s), closes, and renders nothing',
+    async (isChunked) => {
+      const { call, asked } = await start(ok)
+      const answer = await call('/v1/feedback', {
+        method: 'POST',
+        headers: json,
+        body: 'a'.repeat(65_537),
+        isChunked,
+      })
+      expect([answer.status, answer.headers.connection, JSON.parse(answer.text)]).toEqual([
+        413,
+        'close',
+        { message: 'Data yang dikirim terlalu besar.', code: 'PAYLOAD_TOO_LARGE' },
+      ])
+      expect(asked.length).toBe(0)
+    },
+  )
 
   it('accepts JSON of exactly 64 KiB', async () => {
     const { call, asked } = await start(ok)
@@ -114,47 +175,87 @@ describe('bodies', () => {
     expect(asked[0]?.body.byteLength).toBe(65_536)
   })
 
-  it.each([false, true])('lets uploads be larger, but not over 1 MiB and the form around it (chunked: %s)', async (isChunked) => {
-    const { call } = await start(ok)
-    const upload = (bytes: number) => call('/v1/public/media/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'a'.repeat(bytes), isChunked })
-    expect((await upload(1_064_960)).status).toBe(201)
-    expect((await upload(1_064_961)).status).toBe(413)
-  })
+  it.each([false, true])(
+    'lets uploads be larger, but not over 1 MiB and the form around it (chunked: %s)',
+    async (isChunked) => {
+      const { call } = await start(ok)
+      const upload = (bytes: number) =>
+        call('/v1/public/media/upload', {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          body: 'a'.repeat(bytes),
+          isChunked,
+        })
+      expect((await upload(1_064_960)).status).toBe(201)
+      expect((await upload(1_064_961)).status).toBe(413)
+    },
+  )
 
   it('refuses encoded bodies and bodies of reads', async () => {
     const { call, asked } = await start(ok)
-    expect((await call('/v1/feedback', { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' })).status).toBe(415)
+    expect(
+      (
+        await call('/v1/feedback', {
+          method: 'POST',
+          headers: { ...json, 'content-encoding': 'gzip' },
+          body: 'x',
+        })
+      ).status,
+    ).toBe(415)
     expect((await call('/v1/areas', { body: 'x' })).status).toBe(400)
     expect((await call('/', { body: 'x' })).status).toBe(400)
     expect(asked.length).toBe(0)
   })
 
   it('gives up on a body that stops arriving', async () => {
-    const { raw, asked } = await start(ok, { tuning: { jsonLimits: { maxBytes: 65_536, wholeMs: 500, idleMs: 40 } } })
-    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc')).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/)
+    const { raw, asked } = await start(ok, {
+      tuning: { jsonLimits: { maxBytes: 65_536, wholeMs: 500, idleMs: 40 } },
+    })
+    expect(
+      await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'),
+    ).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/)
     expect(asked.length).toBe(0)
   })
 
   it('refuses before sending "continue" when the announced body is too large', async () => {
     const { raw } = await start(ok)
-    const head = (bytes: number) => `POST /v1/feedback HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`
+    const head = (bytes: number) =>
+      `POST /v1/feedback HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`
     expect(await raw(head(70_000))).toMatch(/^HTTP\/1\.1 413 /)
     expect(await raw(`${head(2)}{}`)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /)
   })
 
   it('refuses other expectations', async () => {
     const { raw } = await start(ok)
-    expect(await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}')).toMatch(/^HTTP\/1\.1 417 /)
+    expect(
+      await raw(
+        'POST /v1/feedback HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}',
+      ),
+    ).toMatch(/^HTTP\/1\.1 417 /)
   })
 
   it('gives slow uploads no place among those that are there, few for each address, and not for long', async () => {
-    const tuning = { uploadsMax: 1, arrivingMax: 5, arrivingPerAddress: 3, uploadLimits: { maxBytes: 1_000_000, wholeMs: 20_000, idleMs: 400, paceBytes: 1_000 } }
+    const tuning = {
+      uploadsMax: 1,
+      arrivingMax: 5,
+      arrivingPerAddress: 3,
+      uploadLimits: { maxBytes: 1_000_000, wholeMs: 20_000, idleMs: 400, paceBytes: 1_000 },
+    }
     const { call, raw } = await start(ok, { tuning, trustedProxies: ['127.0.0.1'] })
     const began = performance.now()
-    const head = 'POST /v1/public/media/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 900000\r\n'
+    const head =
+      'POST /v1/public/media/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 900000\r\n'
     const slow = Array.from({ length: 3 }, () => raw(`${head}\r\nx`))
-    await expect.poll(async () => (await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status).toBe(503)
-    const others = await call('/v1/public/media/upload', { method: 'POST', body: 'x', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    await expect
+      .poll(
+        async () => (await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status,
+      )
+      .toBe(503)
+    const others = await call('/v1/public/media/upload', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    })
     expect(others.status).toBe(201)
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(performance.now() - began).toBeLessThan(5_000)
@@ -176,7 +277,11 @@ describe('bodies', () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     const second = await upload()
     release()
-    expect([second.status, second.headers['retry-after'], (await first).status]).toEqual([503, '10', 201])
+    expect([second.status, second.headers['retry-after'], (await first).status]).toEqual([
+      503,
+      '10',
+      201,
+    ])
     expect((await upload()).status).toBe(201)
   })
 })
@@ -199,16 +304,39 @@ describe('forwarding headers', () => {
 
   it('says who called from the socket and drops the claims of the caller', async () => {
     const { call, asked } = await start(ok)
-    await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json, 'api-key': 'k' }, body: '{}' })
+    await call('/v1/feedback', {
+      method: 'POST',
+      headers: { ...liar, ...json, 'api-key': 'k' },
+      body: '{}',
+    })
     const headers = asked[0]?.headers ?? {}
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-portal-client-ip': '127.0.0.1', 'x-forwarded-host': 'portal.example', 'x-forwarded-proto': 'https', host: 'portal.example', 'api-key': 'k' })
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-portal-client-ip': '127.0.0.1',
+      'x-forwarded-host': 'portal.example',
+      'x-forwarded-proto': 'https',
+      host: 'portal.example',
+      'api-key': 'k',
+    })
     expect(headers['x-request-id']).not.toBe('mine')
-    for (const name of ['forwarded', 'x-real-ip', 'x-middleware-subrequest', 'next-action', 'content-security-policy-report-only', 'x-http-method-override']) expect(headers[name]).toBeUndefined()
+    for (const name of [
+      'forwarded',
+      'x-real-ip',
+      'x-middleware-subrequest',
+      'next-action',
+      'content-security-policy-report-only',
+      'x-http-method-override',
+    ])
+      expect(headers[name]).toBeUndefined()
   })
 
   it("passes the page router's headers on to no API route, which would answer them with a redirect", async () => {
     const { call, asked } = await start(ok)
-    await call('/v1/public/visits', { method: 'POST', headers: { ...json, rsc: '1', 'next-router-prefetch': '1' }, body: '{}' })
+    await call('/v1/public/visits', {
+      method: 'POST',
+      headers: { ...json, rsc: '1', 'next-router-prefetch': '1' },
+      body: '{}',
+    })
     expect(asked[0]?.headers).not.toHaveProperty('rsc')
     expect(asked[0]?.headers).not.toHaveProperty('next-router-prefetch')
   })
@@ -226,7 +354,8 @@ describe('overload', () => {
     const { call } = await start(
       async ({ url }, response) => {
         if (isSlow) await new Promise((resolve) => setTimeout(resolve, 150))
-        if (url.startsWith('/v1')) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+        if (url.startsWith('/v1'))
+          response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
         else sendHtml(response, url)
       },
       { maxRenders: 1, tuning: { queueLength: 1, queueMs: 1_000 } },
@@ -236,7 +365,11 @@ describe('overload', () => {
     const [running_, queued] = [call('/berita'), call('/layanan')]
     await new Promise((resolve) => setTimeout(resolve, 20))
     const refused = await call('/sapawarga')
-    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect([
+      refused.status,
+      refused.headers['retry-after'],
+      refused.headers['content-type'],
+    ]).toEqual([503, '5', 'text/html; charset=utf-8'])
     expect(refused.text).toMatch(/lang="id"[\s\S]*lang="en"/)
     expect((await call('/')).status).toBe(200)
     expect((await call('/v1/weather')).status).toBe(200)
@@ -261,7 +394,8 @@ describe('overload', () => {
     answered.length = 0
     const read = 'GET /berita HTTP/1.1\r\nHost: portal.example\r\n\r\n'
     // Refused without waiting for anything, so only its turn decides when.
-    const write = 'POST /berita HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+    const write =
+      'POST /berita HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
     await raw(read.repeat(6) + write)
     expect(answered.toSorted()).toEqual([...Array.from({ length: 6 }, () => 'GET'), 'POST'])
     expect(answered.indexOf('POST')).toBeLessThan(6)
@@ -287,11 +421,18 @@ describe('overload', () => {
   it('says in JSON that an API call failed, or took too long and may be tried again', async () => {
     const failing = await start(() => Promise.reject(new Error('broken')))
     const failed = await failing.call('/v1/weather', { headers: { 'content-language': 'en' } })
-    expect([failed.status, JSON.parse(failed.text)]).toEqual([500, { message: 'Internal Server Error', code: 'INTERNAL' }])
+    expect([failed.status, JSON.parse(failed.text)]).toEqual([
+      500,
+      { message: 'Internal Server Error', code: 'INTERNAL' },
+    ])
     await failing.stop()
     const { call } = await start(() => new Promise(() => undefined), { tuning: { renderMs: 30 } })
     const late = await call('/v1/weather', { headers: { 'content-language': 'en' } })
-    expect([late.status, late.headers['retry-after'], JSON.parse(late.text)]).toEqual([503, '10', expect.objectContaining({ code: 'UNAVAILABLE' })])
+    expect([late.status, late.headers['retry-after'], JSON.parse(late.text)]).toEqual([
+      503,
+      '10',
+      expect.objectContaining({ code: 'UNAVAILABLE' }),
+    ])
   })
 })
 
@@ -299,17 +440,32 @@ describe('health', () => {
   it.each([
     [true, 500, undefined],
     [false, 503, '5'],
-  ])('calls a page that fails broken only while the database is there (%s)', async (isUp, status, retryAfter) => {
-    const fails: FakePage = (_, response) => sendHtml(response, 'An error occurred', 500)
-    const { call } = await start(fails, { readiness: { isDatabaseUp: () => Promise.resolve(isUp), dataFolder: '/', minFreeBytes: 0 } })
-    const answer = await call('/berita')
-    expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter])
-  })
+  ])(
+    'calls a page that fails broken only while the database is there (%s)',
+    async (isUp, status, retryAfter) => {
+      const fails: FakePage = (_, response) => sendHtml(response, 'An error occurred', 500)
+      const { call } = await start(fails, {
+        readiness: { isDatabaseUp: () => Promise.resolve(isUp), dataFolder: '/', minFreeBytes: 0 },
+      })
+      const answer = await call('/berita')
+      expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter])
+    },
+  )
 
   it('is alive without a database and not ready', async () => {
-    const { call } = await start(page, { readiness: { isDatabaseUp: () => Promise.reject(new Error('away')), dataFolder: '/', minFreeBytes: 0 } })
+    const { call } = await start(page, {
+      readiness: {
+        isDatabaseUp: () => Promise.reject(new Error('away')),
+        dataFolder: '/',
+        minFreeBytes: 0,
+      },
+    })
     const [alive, ready] = [await call('/v1/health'), await call('/v1/health/ready')]
-    expect([alive.status, JSON.parse(alive.text), alive.headers['cache-control']]).toEqual([200, { data: { status: 'ok' } }, 'no-store'])
+    expect([alive.status, JSON.parse(alive.text), alive.headers['cache-control']]).toEqual([
+      200,
+      { data: { status: 'ok' } },
+      'no-store',
+    ])
     expect([ready.status, ready.headers['cache-control']]).toEqual([503, 'no-store'])
   })
 
@@ -320,7 +476,13 @@ describe('health', () => {
     const draining = await call('/v1/health/ready')
     expect([draining.status, draining.headers.connection]).toEqual([503, 'close'])
     await running?.stop()
-    const full = await start(page, { readiness: { isDatabaseUp: () => Promise.resolve(true), dataFolder: '/', minFreeBytes: Number.MAX_SAFE_INTEGER } })
+    const full = await start(page, {
+      readiness: {
+        isDatabaseUp: () => Promise.resolve(true),
+        dataFolder: '/',
+        minFreeBytes: Number.MAX_SAFE_INTEGER,
+      },
+    })
     expect((await full.call('/v1/health/ready')).status).toBe(503)
   })
 })

@@ -3,14 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { htmlPage, sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined
-const start = async (...parameters: Parameters<typeof startEntry>) => (running = await startEntry(...parameters))
+const start = async (...parameters: Parameters<typeof startEntry>) =>
+  (running = await startEntry(...parameters))
 afterEach(async () => {
   await running?.stop()
   running = undefined
 })
 
 const site: FakePage = ({ url }, response) =>
-  url.includes('/tidak-ditemukan') ? sendHtml(response, `halaman ${url}`) : sendHtml(response, 'kosong', 404)
+  url.includes('/tidak-ditemukan')
+    ? sendHtml(response, `halaman ${url}`)
+    : sendHtml(response, 'kosong', 404)
 const addresses = (asked: { url: string }[]) => asked.map(({ url }) => url)
 
 describe('not found', () => {
@@ -19,8 +22,19 @@ describe('not found', () => {
     const id = await call('/berita/pajak-kendaran-12')
     const en = await call('/en/nowhere')
     await call('/layanan/pajak-kendaran')
-    expect([id.status, id.text, en.status, en.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan?kata=pajak+kendaran'), 404, htmlPage('halaman /en/tidak-ditemukan?kata=nowhere')])
-    expect(addresses(asked)).toEqual(['/berita/pajak-kendaran-12', '/tidak-ditemukan?kata=pajak+kendaran', '/en/nowhere', '/en/tidak-ditemukan?kata=nowhere', '/layanan/pajak-kendaran'])
+    expect([id.status, id.text, en.status, en.text]).toEqual([
+      404,
+      htmlPage('halaman /tidak-ditemukan?kata=pajak+kendaran'),
+      404,
+      htmlPage('halaman /en/tidak-ditemukan?kata=nowhere'),
+    ])
+    expect(addresses(asked)).toEqual([
+      '/berita/pajak-kendaran-12',
+      '/tidak-ditemukan?kata=pajak+kendaran',
+      '/en/nowhere',
+      '/en/tidak-ditemukan?kata=nowhere',
+      '/layanan/pajak-kendaran',
+    ])
     const hash = createHash('sha256').update('self.x=1').digest('base64')
     expect(id.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   })
@@ -34,7 +48,9 @@ describe('not found', () => {
   })
 
   it('looks at nothing of an address that says something about its visitor', async () => {
-    const { call, asked } = await start((asked, response) => (asked.url.startsWith('/preview') ? sendHtml(response, 'kosong', 404) : site(asked, response)))
+    const { call, asked } = await start((asked, response) =>
+      asked.url.startsWith('/preview') ? sendHtml(response, 'kosong', 404) : site(asked, response),
+    )
     expect((await call('/preview/rahasia')).status).toBe(404)
     expect(addresses(asked).filter((url) => url.includes('kata='))).toEqual([])
   })
@@ -42,13 +58,16 @@ describe('not found', () => {
   it('stops looking for near pages when somebody tries many addresses, and goes on answering', async () => {
     const { call, asked } = await start(site, { tuning: { now: () => 0 } })
     const letters = 'a b c d e f g h'.split(' ')
-    for (const a of letters) for (const b of letters) expect((await call(`/salah${a}${b}`)).status).toBe(404)
+    for (const a of letters)
+      for (const b of letters) expect((await call(`/salah${a}${b}`)).status).toBe(404)
     expect(addresses(asked).filter((url) => url.includes('kata=')).length).toBe(30)
     expect(addresses(asked).filter((url) => url === '/tidak-ditemukan').length).toBe(1)
   })
 
   it('gives the plain page when the one with near pages fails', async () => {
-    const { call } = await start((asked, response) => (asked.url.includes('kata=') ? sendHtml(response, 'rusak', 500) : site(asked, response)))
+    const { call } = await start((asked, response) =>
+      asked.url.includes('kata=') ? sendHtml(response, 'rusak', 500) : site(asked, response),
+    )
     const answer = await call('/berita/pajak')
     expect([answer.status, answer.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan')])
   })
@@ -56,14 +75,25 @@ describe('not found', () => {
   it('gives JSON for unknown API paths and an empty 404 for payloads', async () => {
     const { call } = await start(site)
     const api = await call('/v1/nothing')
-    expect([api.status, JSON.parse(api.text)]).toEqual([404, { message: 'Not Found', code: 'ROUTE_NOT_FOUND' }])
+    expect([api.status, JSON.parse(api.text)]).toEqual([
+      404,
+      { message: 'Not Found', code: 'ROUTE_NOT_FOUND' },
+    ])
     const payload = await call('/nowhere?_rsc=1', { headers: { rsc: '1' } })
     expect([payload.status, payload.body.byteLength]).toEqual([404, 0])
   })
 
   it('knows no addresses of payloads: Next would give one for any name, and each would push a page out of the cache', async () => {
     const { call, asked } = await start(site)
-    for (const path of ['/x.rsc', '/berita.rsc', '/en/berita.RSC', '/x.segments/_tree.segment.rsc', '/x%2ersc', '/v1/areas.rsc']) expect((await call(path)).status, path).toBe(404)
+    for (const path of [
+      '/x.rsc',
+      '/berita.rsc',
+      '/en/berita.RSC',
+      '/x.segments/_tree.segment.rsc',
+      '/x%2ersc',
+      '/v1/areas.rsc',
+    ])
+      expect((await call(path)).status, path).toBe(404)
     expect(asked).toEqual([])
   })
 

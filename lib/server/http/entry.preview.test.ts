@@ -7,30 +7,55 @@ const good = '/preview/layanan-publik?id=1&token=baik'
 describe('previews', () => {
   let site: Awaited<ReturnType<typeof startEntry>>
   beforeAll(async () => {
-    site = await startEntry(({ url }, response) => sendHtml(response, url, url.includes('layanan-publik') && !url.endsWith('baik') ? 404 : 200), { editorOrigin })
+    site = await startEntry(
+      ({ url }, response) =>
+        sendHtml(
+          response,
+          url,
+          url.includes('layanan-publik') && !url.endsWith('baik') ? 404 : 200,
+        ),
+      { editorOrigin },
+    )
   })
   afterAll(() => site.stop())
 
-  it.each([good, `/en${good}`, '/preview/layanan-publik?id=1&token=salah'])('%s is stored nowhere, kept out of every index and shown inside the editor alone', async (path) => {
-    const { headers } = await site.call(path)
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' })
-    expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors https:\/\/redaksi\.example$/)
-    const before = site.asked.length
-    await site.call(path)
-    expect(site.asked.length).toBeGreaterThan(before)
-  })
+  it.each([good, `/en${good}`, '/preview/layanan-publik?id=1&token=salah'])(
+    '%s is stored nowhere, kept out of every index and shown inside the editor alone',
+    async (path) => {
+      const { headers } = await site.call(path)
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      })
+      expect(String(headers['content-security-policy'])).toMatch(
+        /frame-ancestors https:\/\/redaksi\.example$/,
+      )
+      const before = site.asked.length
+      await site.call(path)
+      expect(site.asked.length).toBeGreaterThan(before)
+    },
+  )
 
   it('answer every refusal with the same page and status 404, in the language of the address', async () => {
-    const refusals = await Promise.all(['?id=1&token=salah', '?id=2', '', '?token=x&id=a'].map((query) => site.call(`/preview/layanan-publik${query}`)))
+    const refusals = await Promise.all(
+      ['?id=1&token=salah', '?id=2', '', '?token=x&id=a'].map((query) =>
+        site.call(`/preview/layanan-publik${query}`),
+      ),
+    )
     expect(new Set(refusals.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(refusals[0]).toMatchObject({ status: 404 })
     expect(refusals[0]?.text).toContain('<h1>/preview/tidak-berlaku</h1>')
-    expect((await site.call('/en/preview/layanan-publik')).text).toContain('<h1>/en/preview/tidak-berlaku</h1>')
+    expect((await site.call('/en/preview/layanan-publik')).text).toContain(
+      '<h1>/en/preview/tidak-berlaku</h1>',
+    )
     expect(await site.call('/preview/tidak-berlaku')).toMatchObject({ status: 404 })
   })
 
   it('are the only pages that the editor may show inside its own', async () => {
-    expect(String((await site.call('/layanan')).headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+    expect(String((await site.call('/layanan')).headers['content-security-policy'])).toContain(
+      "frame-ancestors 'none'",
+    )
   })
 
   it('stand in no other page while no editor is set', async () => {
@@ -41,7 +66,9 @@ describe('previews', () => {
   })
 
   it('do not exist when the page of refusals does not', async () => {
-    const without = await startEntry(({ url }, response) => sendHtml(response, url, url.startsWith('/preview') ? 404 : 200))
+    const without = await startEntry(({ url }, response) =>
+      sendHtml(response, url, url.startsWith('/preview') ? 404 : 200),
+    )
     const { status, text } = await without.call(good)
     await without.stop()
     expect(status).toBe(404)
@@ -50,7 +77,12 @@ describe('previews', () => {
 
   it('take documents of 256 KB and no more', async () => {
     const path = '/v1/public/master-data-publications/preview/1'
-    const post = (length: number) => site.call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'a'.repeat(length) })
+    const post = (length: number) =>
+      site.call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: 'a'.repeat(length),
+      })
     expect((await post(262_144)).status).not.toBe(413)
     expect((await post(262_145)).status).toBe(413)
   })

@@ -106,14 +106,49 @@ const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 export function createEntry(options: EntryOptions): Entry {
   const tuning = { ...usual, ...options.tuning }
   const { log } = options
-  const { siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin } = options
-  const context = { isHttps: siteOrigin.startsWith('https://'), siteOrigin, embedOrigin, editorOrigin, hasStreetMap, hasSpeech, hasAnalytics, pictureOrigin }
+  const {
+    siteOrigin,
+    embedOrigin,
+    editorOrigin,
+    hasStreetMap,
+    hasSpeech,
+    hasAnalytics,
+    pictureOrigin,
+  } = options
+  const context = {
+    isHttps: siteOrigin.startsWith('https://'),
+    siteOrigin,
+    embedOrigin,
+    editorOrigin,
+    hasStreetMap,
+    hasSpeech,
+    hasAnalytics,
+    pictureOrigin,
+  }
   const proxies = trustedProxies(options.trustedProxies)
-  const pageLimiter = concurrencyLimiter({ atOnce: options.maxRenders, waiting: tuning.queueLength, waitMs: tuning.queueMs })
-  const apiLimiter = (atOnce: number) => concurrencyLimiter({ atOnce, waiting: apiQueueLength, waitMs: tuning.queueMs })
-  const [readLimiter, writeLimiter] = [apiLimiter(options.maxReads), apiLimiter(options.maxRenders * apiPerPage)]
-  const cache = new PageCache<Stored>({ maxBytes: options.cacheMaxBytes, now: tuning.now, hasRoom: () => pageLimiter.hasRoom() })
-  const routes = routeHandler({ renderer: options.renderer, cache, limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter }, context, tuning })
+  const pageLimiter = concurrencyLimiter({
+    atOnce: options.maxRenders,
+    waiting: tuning.queueLength,
+    waitMs: tuning.queueMs,
+  })
+  const apiLimiter = (atOnce: number) =>
+    concurrencyLimiter({ atOnce, waiting: apiQueueLength, waitMs: tuning.queueMs })
+  const [readLimiter, writeLimiter] = [
+    apiLimiter(options.maxReads),
+    apiLimiter(options.maxRenders * apiPerPage),
+  ]
+  const cache = new PageCache<Stored>({
+    maxBytes: options.cacheMaxBytes,
+    now: tuning.now,
+    hasRoom: () => pageLimiter.hasRoom(),
+  })
+  const routes = routeHandler({
+    renderer: options.renderer,
+    cache,
+    limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter },
+    context,
+    tuning,
+  })
   const resolve = resolver(options.staticFiles)
   const whenRead = yieldBetweenReads()
   const idPrefix = randomBytes(6).toString('hex')
@@ -130,7 +165,10 @@ export function createEntry(options: EntryOptions): Entry {
       request,
       response,
       id: `${idPrefix}-${idCount.toString(36)}`,
-      clientIp: typeof forwarded === 'string' ? clientAddress(direct, forwarded, proxies) : plainAddress(direct ?? '0.0.0.0'),
+      clientIp:
+        typeof forwarded === 'string'
+          ? clientAddress(direct, forwarded, proxies)
+          : plainAddress(direct ?? '0.0.0.0'),
       startedMs: performance.now(),
       pattern: '-',
       // Before anything is resolved, so that a refusal of the method or the address speaks JSON too.
@@ -143,21 +181,39 @@ export function createEntry(options: EntryOptions): Entry {
     logResponse(log, ctx, sendCached(ctx, answer))
   }
 
-  async function answerFixed(ctx: RequestContext, resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>) {
+  async function answerFixed(
+    ctx: RequestContext,
+    resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>,
+  ) {
     if (ctx.request.method !== 'GET' && ctx.request.method !== 'HEAD') {
       // A redirect keeps the method; everything else here only reads.
-      if (resolved.kind !== 'redirect') return refuse(ctx, 405, { log, context, allow: readMethods })
+      if (resolved.kind !== 'redirect')
+        return refuse(ctx, 405, { log, context, allow: readMethods })
     }
     if (announcesBody(ctx.request)) return refuse(ctx, 400, { log, context })
     if (resolved.kind === 'redirect') {
-      const headers = [['Location', resolved.location], ['Cache-Control', 'public, max-age=3600'], ['Content-Type', 'text/plain; charset=utf-8']] as const
+      const headers = [
+        ['Location', resolved.location],
+        ['Cache-Control', 'public, max-age=3600'],
+        ['Content-Type', 'text/plain; charset=utf-8'],
+      ] as const
       return send(ctx, emptyResponse(308, headers, context))
     }
-    if (resolved.kind === 'low-data') return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
-    if (resolved.kind === 'file') return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
-    if (resolved.kind === 'health') return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
+    if (resolved.kind === 'low-data')
+      return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
+    if (resolved.kind === 'file')
+      return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
+    if (resolved.kind === 'health')
+      return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
     const ready = await isReady(readiness)
-    return send(ctx, jsonResponse(ready ? 200 : 503, { data: { status: ready ? 'ready' : 'unavailable' } }, context))
+    return send(
+      ctx,
+      jsonResponse(
+        ready ? 200 : 503,
+        { data: { status: ready ? 'ready' : 'unavailable' } },
+        context,
+      ),
+    )
   }
 
   async function answer(ctx: RequestContext, resolved: Resolved) {
@@ -172,12 +228,20 @@ export function createEntry(options: EntryOptions): Entry {
   /** Turns a failure into an answer; only unexpected ones are worth a log event. */
   async function fail(ctx: RequestContext, error: unknown) {
     if (error instanceof BodyRefused) return refuse(ctx, error.status, { log, context })
-    if (error instanceof TooManyUploads) return refuse(ctx, 503, { log, context, retryAfterSeconds: 10 })
+    if (error instanceof TooManyUploads)
+      return refuse(ctx, 503, { log, context, retryAfterSeconds: 10 })
     if (isProblem(error) && error.code === 'UNAVAILABLE') {
-      return refuse(ctx, 503, { log, context, retryAfterSeconds: error.details.retryAfterSeconds ?? 5 })
+      return refuse(ctx, 503, {
+        log,
+        context,
+        retryAfterSeconds: error.details.retryAfterSeconds ?? 5,
+      })
     }
     // A page that fails while its database is away is no fault of the page: "try again" instead of "broken".
-    if (error instanceof RenderFailed && (error.status === 503 || !(await isBackendUp(readiness)))) {
+    if (
+      error instanceof RenderFailed &&
+      (error.status === 503 || !(await isBackendUp(readiness)))
+    ) {
       return refuse(ctx, 503, { log, context, retryAfterSeconds: 5 })
     }
     log.event('error', 'request failed', { id: ctx.id, route: ctx.pattern, ...errorFacts(error) })
@@ -190,12 +254,17 @@ export function createEntry(options: EntryOptions): Entry {
     // A visitor who leaves early is no failure of the process.
     response.on('error', () => undefined)
     const work = () => {
-      if (!knownMethods.has(request.method ?? '')) return refuse(ctx, 405, { log, context, allow: knownMethodsAllow })
+      if (!knownMethods.has(request.method ?? ''))
+        return refuse(ctx, 405, { log, context, allow: knownMethodsAllow })
       const resolved = resolve(request.url ?? '')
       ctx.pattern = resolved.pattern
       if ('isApi' in resolved) ctx.isApi = resolved.isApi
       if (resolved.kind === 'health' || resolved.kind === 'ready') ctx.isApi = true
-      if (ctx.isApi) ctx.locale = apiLocale(request.headers['content-language']?.toString(), request.headers['accept-language'])
+      if (ctx.isApi)
+        ctx.locale = apiLocale(
+          request.headers['content-language']?.toString(),
+          request.headers['accept-language'],
+        )
       if (resolved.kind === 'route') {
         const hit = routes.hit(ctx, resolved.match)
         if (hit) return send(ctx, hit)
@@ -232,12 +301,18 @@ export function createEntry(options: EntryOptions): Entry {
         paths,
         warm: (path) => routes.warm(path),
         isOver: () => isDraining,
-        onFailure: (path, error) => log.event('warn', 'warm-up failed', { path, ...errorFacts(error) }),
+        onFailure: (path, error) =>
+          log.event('warn', 'warm-up failed', { path, ...errorFacts(error) }),
         firstRestMs: tuning.firstRestMs,
       }),
     startDraining: () => {
       isDraining = true
     },
-    load: () => ({ pages: pageLimiter.load(), reads: readLimiter.load(), writes: writeLimiter.load(), cacheBytes: cache.bytes }),
+    load: () => ({
+      pages: pageLimiter.load(),
+      reads: readLimiter.load(),
+      writes: writeLimiter.load(),
+      cacheBytes: cache.bytes,
+    }),
   }
 }

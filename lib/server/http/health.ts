@@ -25,7 +25,10 @@ async function pass(...checks: Promise<boolean>[]): Promise<boolean> {
     timer = setTimeout(resolve, answerMs, false)
   })
   try {
-    return await Promise.race([Promise.all(checks).then((results) => results.every(Boolean)), tooLate])
+    return await Promise.race([
+      Promise.all(checks).then((results) => results.every(Boolean)),
+      tooLate,
+    ])
   } catch {
     return false
   } finally {
@@ -34,8 +37,14 @@ async function pass(...checks: Promise<boolean>[]): Promise<boolean> {
 }
 
 /** Whether this process should get visitors: not draining, database answers in time, disk has room. Never throws. */
-export const isReady = async ({ isDatabaseUp, dataFolder, minFreeBytes, isDraining }: Readiness): Promise<boolean> =>
+export const isReady = async ({
+  isDatabaseUp,
+  dataFolder,
+  minFreeBytes,
+  isDraining,
+}: Readiness): Promise<boolean> =>
   !isDraining() && pass(isDatabaseUp(), hasRoom(dataFolder, minFreeBytes))
 
 /** Whether what pages read from answers in time. Never throws. */
-export const isBackendUp = ({ isDatabaseUp }: Pick<Readiness, 'isDatabaseUp'>): Promise<boolean> => pass(isDatabaseUp())
+export const isBackendUp = ({ isDatabaseUp }: Pick<Readiness, 'isDatabaseUp'>): Promise<boolean> =>
+  pass(isDatabaseUp())

@@ -20,7 +20,11 @@ const limits = {
   connections: 1_000,
 } as const
 
-const statusByCode: Record<string, ProblemStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_INVALID_METHOD: 405 }
+const statusByCode: Record<string, ProblemStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_METHOD: 405,
+}
 const reasons: Partial<Record<ProblemStatus, string>> = {
   400: 'Bad Request',
   405: 'Method Not Allowed',
@@ -35,23 +39,54 @@ const isMidAnswer = (socket: Socket) => {
 }
 
 /** Answers what Node's parser refused, with the same headers as everything else. */
-async function answerRaw(socket: Socket, status: ProblemStatus, context: SecurityContext, log: ServerLog) {
+async function answerRaw(
+  socket: Socket,
+  status: ProblemStatus,
+  context: SecurityContext,
+  log: ServerLog,
+) {
   if (!socket.writable || isMidAnswer(socket)) {
     socket.destroy()
     return
   }
-  const answer = await problemResponse(status, context, { isApi: false, ...(status === 405 && { allow: knownMethodsAllow }) })
+  const answer = await problemResponse(status, context, {
+    isApi: false,
+    ...(status === 405 && { allow: knownMethodsAllow }),
+  })
   const head = answer.heads.identity ?? []
-  const lines = Array.from({ length: head.length / 2 }, (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`)
+  const lines = Array.from(
+    { length: head.length / 2 },
+    (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`,
+  )
   socket.on('error', () => undefined)
   const id = randomBytes(8).toString('hex')
   const statusLine = `HTTP/1.1 ${status} ${reasons[status] ?? 'Bad Request'}`
-  socket.end([statusLine, ...lines, `X-Request-Id: ${id}`, 'Connection: close', '', answer.bodies.identity.toString('utf8')].join('\r\n'))
-  log.access({ id, method: 'other', route: '-', status, durationMs: 0, clientIp: plainAddress(socket.remoteAddress ?? '0.0.0.0') })
+  socket.end(
+    [
+      statusLine,
+      ...lines,
+      `X-Request-Id: ${id}`,
+      'Connection: close',
+      '',
+      answer.bodies.identity.toString('utf8'),
+    ].join('\r\n'),
+  )
+  log.access({
+    id,
+    method: 'other',
+    route: '-',
+    status,
+    durationMs: 0,
+    clientIp: plainAddress(socket.remoteAddress ?? '0.0.0.0'),
+  })
 }
 
 /** A server with every limit set that must hold before the entry sees a request. */
-export function createLimitedServer(handle: RequestListener, context: SecurityContext, log: ServerLog): Server {
+export function createLimitedServer(
+  handle: RequestListener,
+  context: SecurityContext,
+  log: ServerLog,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: limits.headerMaxBytes,

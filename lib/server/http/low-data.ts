@@ -29,7 +29,8 @@ const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.')
 
 /** The form in which a visitor gets a page; files and what is rendered for one person alone always go out full. */
 export function variantFor({ route, path }: RouteMatch, headers: IncomingHttpHeaders): PageVariant {
-  if (route.kind !== 'page' || route.sharing !== 'shared' || isFile(path) || !savesData(headers)) return 'full'
+  if (route.kind !== 'page' || route.sharing !== 'shared' || isFile(path) || !savesData(headers))
+    return 'full'
   return route.needsScripts ? 'low-data' : 'no-script'
 }
 
@@ -43,17 +44,38 @@ function pathBefore({ referer, host }: IncomingHttpHeaders): string {
 }
 
 /** Another site may lead here, but it chooses for nobody. */
-const isFromElsewhere = ({ 'sec-fetch-site': site }: IncomingHttpHeaders) => site === 'cross-site' || site === 'same-site'
+const isFromElsewhere = ({ 'sec-fetch-site': site }: IncomingHttpHeaders) =>
+  site === 'cross-site' || site === 'same-site'
 
 /** Keeps the choice and leads back to where it was made. */
-export function lowDataResponse(mode: 'on' | 'off', headers: IncomingHttpHeaders, context: SecurityContext): CachedResponse {
+export function lowDataResponse(
+  mode: 'on' | 'off',
+  headers: IncomingHttpHeaders,
+  context: SecurityContext,
+): CachedResponse {
   const cookie = `${lowDataCookie}=${mode === 'on' ? 1 : 0}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax; HttpOnly${context.isHttps ? '; Secure' : ''}`
   const kept = isFromElsewhere(headers) ? [] : ([['Set-Cookie', cookie]] as const)
-  return emptyResponse(303, [['Location', pathBefore(headers)], ...kept, ['Cache-Control', 'no-store'], ['Content-Type', 'text/plain; charset=utf-8']], context)
+  return emptyResponse(
+    303,
+    [
+      ['Location', pathBefore(headers)],
+      ...kept,
+      ['Cache-Control', 'no-store'],
+      ['Content-Type', 'text/plain; charset=utf-8'],
+    ],
+    context,
+  )
 }
 
 /**
  * What the router of a page with scripts gets in place of a lean page's payload: nothing it can read, whereupon it loads the page itself.
  */
 export const noPayloadResponse = (context: SecurityContext): CachedResponse =>
-  emptyResponse(200, [['Content-Type', 'text/plain; charset=utf-8'], ['Cache-Control', 'private, no-store']], context)
+  emptyResponse(
+    200,
+    [
+      ['Content-Type', 'text/plain; charset=utf-8'],
+      ['Cache-Control', 'private, no-store'],
+    ],
+    context,
+  )

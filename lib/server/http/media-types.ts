@@ -28,9 +28,11 @@ const types: Record<string, string> = {
 }
 
 /** Media type by file name; unknown endings are bytes to download, never guessed. */
-export const mediaTypeOf = (file: string) => types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+export const mediaTypeOf = (file: string) =>
+  types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 
-const textual = /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|wasm|manifest\+json|[a-z.+-]+\+(?:json|xml)))/
+const textual =
+  /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|wasm|manifest\+json|[a-z.+-]+\+(?:json|xml)))/
 
 /** Whether compressing a media type saves bytes; pictures, fonts and films already are compressed. */
 export const isCompressible = (mediaType: string) => textual.test(mediaType)

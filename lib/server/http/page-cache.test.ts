@@ -26,11 +26,19 @@ describe('page cache', () => {
     const { cache } = setUp()
     const flight = later()
     const produce = vi.fn(() => flight.promise)
-    const waiting = [cache.get(cacheKey('a'), produce), cache.get(cacheKey('a'), produce), cache.get(cacheKey('a'), produce)]
+    const waiting = [
+      cache.get(cacheKey('a'), produce),
+      cache.get(cacheKey('a'), produce),
+      cache.get(cacheKey('a'), produce),
+    ]
     flight.resolve(kept('page'))
     const found = await Promise.all(waiting)
     expect(produce).toHaveBeenCalledTimes(1)
-    expect(found.map(({ value, state }) => [value, state])).toEqual([['page', 'miss'], ['page', 'shared'], ['page', 'shared']])
+    expect(found.map(({ value, state }) => [value, state])).toEqual([
+      ['page', 'miss'],
+      ['page', 'shared'],
+      ['page', 'shared'],
+    ])
   })
 
   it('serves a stale answer at once while one refresh runs, then the new one', async () => {
@@ -44,7 +52,9 @@ describe('page cache', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
     flight.resolve(kept('new'))
     await flight.promise
-    await vi.waitFor(() => expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'new', state: 'hit' }))
+    await vi.waitFor(() =>
+      expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'new', state: 'hit' }),
+    )
   })
 
   it('waits for a new answer once the old one is past its stale time', async () => {
@@ -59,9 +69,15 @@ describe('page cache', () => {
     const timely = { ...cacheKey('hours'), isTimely: true }
     await cache.get(timely, () => Promise.resolve(kept('open')))
     pass(freshMs)
-    expect(await cache.get(timely, () => Promise.resolve(kept('closed')))).toEqual({ value: 'closed', state: 'miss' })
+    expect(await cache.get(timely, () => Promise.resolve(kept('closed')))).toEqual({
+      value: 'closed',
+      state: 'miss',
+    })
     pass(freshMs)
-    expect(await cache.get(timely, () => Promise.reject(new Error('down')))).toEqual({ value: 'closed', state: 'rescued' })
+    expect(await cache.get(timely, () => Promise.reject(new Error('down')))).toEqual({
+      value: 'closed',
+      state: 'rescued',
+    })
   })
 
   it('falls back on an old answer when producing fails, but not on one older than a day', async () => {
@@ -114,7 +130,10 @@ describe('page cache', () => {
   it('keeps wrong addresses in a pool of their own, so they cannot push pages out', async () => {
     const { cache } = setUp()
     await cache.get(cacheKey('page'), () => Promise.resolve(kept('page')))
-    for (let at = 0; at < 500; at += 1) await cache.get(cacheKey(`/x${at}`), () => Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }))
+    for (let at = 0; at < 500; at += 1)
+      await cache.get(cacheKey(`/x${at}`), () =>
+        Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }),
+      )
     expect(cache.peek(cacheKey('page'), () => Promise.resolve(kept('x')))?.value).toBe('page')
     expect(cache.bytes).toBeLessThan(100_000 * 0.02 + 200)
     expect(cache.peek(cacheKey('/x499'), () => Promise.resolve(kept('x')))?.value).toBe('nowhere')
@@ -144,11 +163,21 @@ describe('byte pool', () => {
 describe('outdating', () => {
   it('makes anew before sending what carries the tag, and leaves the rest alone', async () => {
     const { cache } = setUp()
-    for (const [key, tag] of [['a', 'alerts'], ['b', 'news']] as const) await cache.get(cacheKey(key, [tag]), () => Promise.resolve(kept('old')))
+    for (const [key, tag] of [
+      ['a', 'alerts'],
+      ['b', 'news'],
+    ] as const)
+      await cache.get(cacheKey(key, [tag]), () => Promise.resolve(kept('old')))
     cache.outdate(['alerts'])
     const anew = vi.fn(() => Promise.resolve(kept('new')))
-    expect([cache.peek(cacheKey('a', ['alerts']), anew), cache.peek(cacheKey('b', ['news']), anew)?.value]).toEqual([undefined, 'old'])
-    expect(await cache.get(cacheKey('a', ['alerts']), anew)).toEqual({ value: 'new', state: 'miss' })
+    expect([
+      cache.peek(cacheKey('a', ['alerts']), anew),
+      cache.peek(cacheKey('b', ['news']), anew)?.value,
+    ]).toEqual([undefined, 'old'])
+    expect(await cache.get(cacheKey('a', ['alerts']), anew)).toEqual({
+      value: 'new',
+      state: 'miss',
+    })
     expect(anew).toHaveBeenCalledTimes(1)
   })
 
@@ -156,7 +185,9 @@ describe('outdating', () => {
     const { cache } = setUp()
     await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('old')))
     cache.outdate(['alerts'])
-    expect(await cache.get(cacheKey('a', ['alerts']), () => Promise.reject(new Error('no room')))).toEqual({ value: 'old', state: 'rescued' })
+    expect(
+      await cache.get(cacheKey('a', ['alerts']), () => Promise.reject(new Error('no room'))),
+    ).toEqual({ value: 'old', state: 'rescued' })
   })
 
   it('does not keep what was being made meanwhile', async () => {
@@ -166,6 +197,8 @@ describe('outdating', () => {
     cache.outdate(['alerts'])
     flight.resolve(kept('before'))
     expect((await waiting).value).toBe('before')
-    expect((await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('after')))).value).toBe('after')
+    expect(
+      (await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('after')))).value,
+    ).toBe('after')
   })
 })

@@ -61,7 +61,13 @@ export class PageCache<T> {
 
   constructor({ maxBytes, now = Date.now, hasRoom = () => true }: Options) {
     const pool = (name: PoolName) => new BytePool<Entry<T>>(Math.floor(maxBytes * poolShare[name]))
-    this.#pools = { pages: pool('pages'), queries: pool('queries'), payloads: pool('payloads'), reads: pool('reads'), missing: pool('missing') }
+    this.#pools = {
+      pages: pool('pages'),
+      queries: pool('queries'),
+      payloads: pool('payloads'),
+      reads: pool('reads'),
+      missing: pool('missing'),
+    }
     this.#now = now
     this.#hasRoom = hasRoom
   }
@@ -96,16 +102,24 @@ export class PageCache<T> {
     if (found) return found
     const running = this.#flights.get(cacheKey.key)
     try {
-      return { value: await (running ?? this.#launch(cacheKey, produce)).promise, state: running ? 'shared' : 'miss' }
+      return {
+        value: await (running ?? this.#launch(cacheKey, produce)).promise,
+        state: running ? 'shared' : 'miss',
+      }
     } catch (error) {
       const old = this.#held(cacheKey)
-      if (old && this.#now() - old.storedAt < staleOnErrorMs) return { value: old.value, state: 'rescued' }
+      if (old && this.#now() - old.storedAt < staleOnErrorMs)
+        return { value: old.value, state: 'rescued' }
       throw error
     }
   }
 
   #launch(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Flight<T> {
-    const flight: Flight<T> = { promise: produce().then((produced) => this.#land(cacheKey, flight, produced)), tags: cacheKey.tags, isPurged: false }
+    const flight: Flight<T> = {
+      promise: produce().then((produced) => this.#land(cacheKey, flight, produced)),
+      tags: cacheKey.tags,
+      isPurged: false,
+    }
     this.#flights.set(cacheKey.key, flight)
     const leave = () => {
       if (this.#flights.get(cacheKey.key) === flight) this.#flights.delete(cacheKey.key)
@@ -114,13 +128,22 @@ export class PageCache<T> {
     return flight
   }
 
-  #land(cacheKey: CacheKey, flight: Flight<T>, { value, keptBytes, pool = cacheKey.pool }: Produced<T>): T {
+  #land(
+    cacheKey: CacheKey,
+    flight: Flight<T>,
+    { value, keptBytes, pool = cacheKey.pool }: Produced<T>,
+  ): T {
     // What was read before a purge may be out of date: the waiting callers get it, nobody later does.
     if (flight.isPurged) return value
     this.#pools[cacheKey.pool].delete(cacheKey.key)
     this.#pools.missing.delete(cacheKey.key)
     const now = this.#now()
-    if (keptBytes !== null) this.#pools[pool].set(cacheKey.key, { value, tags: cacheKey.tags, storedAt: now, refreshAfter: now }, keptBytes)
+    if (keptBytes !== null)
+      this.#pools[pool].set(
+        cacheKey.key,
+        { value, tags: cacheKey.tags, storedAt: now, refreshAfter: now },
+        keptBytes,
+      )
     return value
   }
 

@@ -2,7 +2,12 @@ import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './routes'
 
 /** A file that programs read: without the frame of a page, so without warnings. */
-const file = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = [], more: Partial<Route> = {}): Route => ({
+const file = (
+  pattern: string,
+  query: readonly string[] = [],
+  tags: Route['tags'] = [],
+  more: Partial<Route> = {},
+): Route => ({
   pattern,
   kind: 'page',
   sharing: 'shared',
@@ -11,16 +16,40 @@ const file = (pattern: string, query: readonly string[] = [], tags: Route['tags'
   ...more,
 })
 
-const shared = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = [], more: Partial<Route> = {}): Route =>
-  file(pattern, query, [...tags, 'alerts'], more)
+const shared = (
+  pattern: string,
+  query: readonly string[] = [],
+  tags: Route['tags'] = [],
+  more: Partial<Route> = {},
+): Route => file(pattern, query, [...tags, 'alerts'], more)
 
 /** Feeds may be read by any web site. */
-const feed = (pattern: string, tags: Route['tags'], more: Partial<Route> = {}): Route => file(`/feed/[locale]/${pattern}`, [], tags, { isCors: true, ...more })
+const feed = (pattern: string, tags: Route['tags'], more: Partial<Route> = {}): Route =>
+  file(`/feed/[locale]/${pattern}`, [], tags, { isCors: true, ...more })
 
-const live = (pattern: string, query: Route['query']): Route => ({ pattern, kind: 'page', sharing: 'live', query, tags: [], hidesReferrer: true })
+const live = (pattern: string, query: Route['query']): Route => ({
+  pattern,
+  kind: 'page',
+  sharing: 'live',
+  query,
+  tags: [],
+  hidesReferrer: true,
+})
 
 /** Everything that can be found. */
-const searchTags: Route['tags'] = ['news', 'services', 'about', 'districts', 'units', 'informations', 'awards', 'programs', 'page-texts', 'archives', 'events']
+const searchTags: Route['tags'] = [
+  'news',
+  'services',
+  'about',
+  'districts',
+  'units',
+  'informations',
+  'awards',
+  'programs',
+  'page-texts',
+  'archives',
+  'events',
+]
 
 /**
  * Pages by their Indonesian path; English has the same rules under `/en`. A page missing here is shared and sees no query.
@@ -28,15 +57,29 @@ const searchTags: Route['tags'] = ['news', 'services', 'about', 'districts', 'un
  */
 export const pageRoutes: readonly Route[] = [
   // Its agenda says what "today" is.
-  shared('/', [], ['home', 'news', 'services', 'life-events', 'events', 'programs', 'finance', 'visits'], { hasEmbed: true, hasSpeech: true, isTimely: true }),
+  shared(
+    '/',
+    [],
+    ['home', 'news', 'services', 'life-events', 'events', 'programs', 'finance', 'visits'],
+    { hasEmbed: true, hasSpeech: true, isTimely: true },
+  ),
   shared('/berita', ['kategori', 'halaman', 'urut', 'ukuran', 'q'], ['news']),
   shared('/berita/tags/[tag]', ['halaman'], ['news']),
   shared('/berita/[slug]', [], ['news']),
   // "Open now" stands on both.
-  shared('/layanan', ['kategori', 'halaman', 'urut', 'q', 'ketersediaan', 'untuk', 'gratis', 'buka'], ['services'], { isTimely: true }),
+  shared(
+    '/layanan',
+    ['kategori', 'halaman', 'urut', 'q', 'ketersediaan', 'untuk', 'gratis', 'buka'],
+    ['services'],
+    { isTimely: true },
+  ),
   shared('/layanan/[slug]', [], ['services'], { isTimely: true }),
   shared('/layanan-fase-kehidupan', [], ['life-events']),
-  shared('/layanan-fase-kehidupan/daftar-layanan', ['kategori', 'sektor', 'halaman', 'q'], ['life-events', 'services']),
+  shared(
+    '/layanan-fase-kehidupan/daftar-layanan',
+    ['kategori', 'sektor', 'halaman', 'q'],
+    ['life-events', 'services'],
+  ),
   shared('/pencarian', ['q'], searchTags),
   shared('/pencarian/[domain]', ['q', 'halaman', 'urut', 'ukuran', 'tampilan'], searchTags),
   shared('/pencarian/[domain]/[slug]', [], ['informations']),
@@ -45,11 +88,20 @@ export const pageRoutes: readonly Route[] = [
   shared('/aduan-warga/new/buat-aduan', [], ['areas'], { hasStreetMap: true, needsScripts: true }),
   shared('/aduan-warga/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
   shared('/aduan-warga/new/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
-  shared('/aduan-warga/new/pantau-aduan', ['q', 'status', 'kategori', 'wilayah', 'dari', 'sampai', 'urut', 'halaman'], ['complaints']),
+  shared(
+    '/aduan-warga/new/pantau-aduan',
+    ['q', 'status', 'kategori', 'wilayah', 'dari', 'sampai', 'urut', 'halaman'],
+    ['complaints'],
+  ),
   shared('/aduan-warga/tanda-terima', [], [], { hidesReferrer: true, needsScripts: true }),
   // What "today" is and which events are under way stand on them.
   shared('/agenda-jawa-barat', ['tampilan', 'tanggal', 'id'], ['events'], { isTimely: true }),
-  shared('/agenda-jawa-barat-v2', ['kelompok', 'kategori', 'jenis', 'waktu', 'q', 'halaman'], ['events'], { isTimely: true }),
+  shared(
+    '/agenda-jawa-barat-v2',
+    ['kelompok', 'kategori', 'jenis', 'waktu', 'q', 'halaman'],
+    ['events'],
+    { isTimely: true },
+  ),
   file('/kalender/[locale]/[file]', [], ['events']),
   ...feedFormats.map((format) => feed(`pencarian.${format}`, searchTags, { query: ['q'] })),
   ...feedFormats.map((format) => feed(`peringatan.${format}`, ['alerts'], { isTimely: true })),
@@ -62,7 +114,11 @@ export const pageRoutes: readonly Route[] = [
   shared('/arsip-dan-dokumen/[slug]', [], ['archives']),
   shared('/sapawarga', [], ['page-texts']),
   shared('/selayang-pandang', [], ['page-texts', 'awards']),
-  shared('/selayang-pandang/prestasi-jawa-barat', ['q', 'kategori', 'urut', 'ukuran', 'halaman'], ['awards', 'page-texts']),
+  shared(
+    '/selayang-pandang/prestasi-jawa-barat',
+    ['q', 'kategori', 'urut', 'ukuran', 'halaman'],
+    ['awards', 'page-texts'],
+  ),
   shared('/tentang-jawa-barat', [], ['about', 'districts', 'units']),
   shared('/tentang-jawa-barat/daftar-kabupaten-kota', ['q', 'jenis', 'tampilan'], ['districts']),
   shared('/tentang-jawa-barat/daftar-perangkat-daerah', ['q', 'kelompok'], ['units']),

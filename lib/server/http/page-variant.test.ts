@@ -3,8 +3,18 @@ import { firstPaintScript } from '@/lib/accessibility/first-paint'
 import { toVariant } from './page-variant'
 import type { PageVariant } from './low-data'
 
-const page = (body: string, head = '') => `<!DOCTYPE html><html lang="id"><head>${head}</head><body>${body}</body></html>`
-const formed = (html: string, form: PageVariant, type = 'text/html; charset=utf-8') => toVariant({ status: 200, headers: { 'content-type': type, link: '</f.woff2>; rel=preload' }, body: Buffer.from(html) }, form, 'id')
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="id"><head>${head}</head><body>${body}</body></html>`
+const formed = (html: string, form: PageVariant, type = 'text/html; charset=utf-8') =>
+  toVariant(
+    {
+      status: 200,
+      headers: { 'content-type': type, link: '</f.woff2>; rel=preload' },
+      body: Buffer.from(html),
+    },
+    form,
+    'id',
+  )
 const lean = (body: string, head?: string) => formed(page(body, head), 'no-script').body.toString()
 
 describe('toVariant', () => {
@@ -15,7 +25,10 @@ describe('toVariant', () => {
   })
 
   it('keeps of all scripts only the one that shows accessibility settings', () => {
-    const html = lean('<p>Isi</p><script>self.__next_f.push([1,"<p>"])</script>', `<script>${firstPaintScript}</script><script src="/x.js" async=""></script><script type="application/ld+json">{}</script>`)
+    const html = lean(
+      '<p>Isi</p><script>self.__next_f.push([1,"<p>"])</script>',
+      `<script>${firstPaintScript}</script><script src="/x.js" async=""></script><script type="application/ld+json">{}</script>`,
+    )
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).toContain(`<script>${firstPaintScript}</script>`)
     expect(html).toContain('<html data-low-data="no-script" lang="id">')
@@ -23,37 +36,66 @@ describe('toVariant', () => {
   })
 
   it('asks for nothing early, neither in the page nor in its headers', () => {
-    const answer = formed(page('', '<link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/s.css"/><link rel="preload" as="script" href="/x.js"/>'), 'no-script')
+    const answer = formed(
+      page(
+        '',
+        '<link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/s.css"/><link rel="preload" as="script" href="/x.js"/>',
+      ),
+      'no-script',
+    )
     expect(answer.body.toString()).not.toContain('preload')
     expect(answer.body.toString()).toContain('<link rel="stylesheet" href="/s.css"/>')
     expect(answer.headers).not.toHaveProperty('link')
   })
 
   it('shows what stands in noscript, because no script will come', () => {
-    expect(lean('<noscript class="w-full"><a href="/en">English</a></noscript>')).toContain('<body><div class="w-full"><a href="/en">English</a></div></body>')
+    expect(lean('<noscript class="w-full"><a href="/en">English</a></noscript>')).toContain(
+      '<body><div class="w-full"><a href="/en">English</a></div></body>',
+    )
   })
 
   it('puts pictures with words, and the one a page is about, into boxes to open, and drops decoration', () => {
-    const html = lean('<img src="/hias.svg" alt=""/><img src="/peta.png" alt="Peta &amp; batas" loading="eager" fetchPriority="high"/><img src="/sampul.svg" alt="" data-lead-picture="Kabar &amp; cerita"/>')
+    const html = lean(
+      '<img src="/hias.svg" alt=""/><img src="/peta.png" alt="Peta &amp; batas" loading="eager" fetchPriority="high"/><img src="/sampul.svg" alt="" data-lead-picture="Kabar &amp; cerita"/>',
+    )
     expect(html).not.toContain('/hias.svg')
-    expect(html).toContain('<details class="low-data-picture"><summary>Tampilkan gambar: Peta &amp; batas</summary><img loading="lazy" src="/peta.png" alt="Peta &amp; batas"/></details>')
-    expect(html).toContain('<summary>Tampilkan gambar: Kabar &amp; cerita</summary><img loading="lazy" src="/sampul.svg"')
+    expect(html).toContain(
+      '<details class="low-data-picture"><summary>Tampilkan gambar: Peta &amp; batas</summary><img loading="lazy" src="/peta.png" alt="Peta &amp; batas"/></details>',
+    )
+    expect(html).toContain(
+      '<summary>Tampilkan gambar: Kabar &amp; cerita</summary><img loading="lazy" src="/sampul.svg"',
+    )
   })
 
   it('leaves no box in text, and none for covers of a list of cards', () => {
-    const cover = (attributes: string) => `<span class="block overflow-hidden"><img src="/sampul.svg" alt="" loading="lazy"${attributes}/></span>`
-    const html = lean(`<ul><li><article>${cover('')}<h2><a href="/berita/a">A</a></h2></article></li><li><article>${cover(' data-lead-picture="A"')}</article></li></ul><p>Lambang <img src="/l.svg" alt="Lambang"/></p>`)
+    const cover = (attributes: string) =>
+      `<span class="block overflow-hidden"><img src="/sampul.svg" alt="" loading="lazy"${attributes}/></span>`
+    const html = lean(
+      `<ul><li><article>${cover('')}<h2><a href="/berita/a">A</a></h2></article></li><li><article>${cover(' data-lead-picture="A"')}</article></li></ul><p>Lambang <img src="/l.svg" alt="Lambang"/></p>`,
+    )
     expect(html).not.toMatch(/<details|<img/)
-    expect(html).toContain('<article><span class="block overflow-hidden"></span><h2><a href="/berita/a">A</a></h2></article>')
+    expect(html).toContain(
+      '<article><span class="block overflow-hidden"></span><h2><a href="/berita/a">A</a></h2></article>',
+    )
     expect(html).toContain('<p>Lambang <span>Lambang</span></p>')
   })
 
   it('leaves the words of a picture in a link, where no box could be opened', () => {
-    expect(lean('<a href="/x"><img src="/logo.svg" alt="Portal Jabar"/></a><img src="/y.png" alt="Y"/>')).toMatch(/<a href="\/x"><span>Portal Jabar<\/span><\/a><details/)
+    expect(
+      lean('<a href="/x"><img src="/logo.svg" alt="Portal Jabar"/></a><img src="/y.png" alt="Y"/>'),
+    ).toMatch(/<a href="\/x"><span>Portal Jabar<\/span><\/a><details/)
   })
 
   it('marks a page that needs its scripts, and spares its font', () => {
-    const html = formed(page('<script>a()</script><img src="/a.svg" alt=""/>', '<link rel="preload" href="/f.woff2" as="font"/>'), 'low-data').body.toString()
-    expect(html).toBe('<!DOCTYPE html><html data-low-data="low-data" lang="id"><head></head><body><script>a()</script><img src="/a.svg" alt=""/></body></html>')
+    const html = formed(
+      page(
+        '<script>a()</script><img src="/a.svg" alt=""/>',
+        '<link rel="preload" href="/f.woff2" as="font"/>',
+      ),
+      'low-data',
+    ).body.toString()
+    expect(html).toBe(
+      '<!DOCTYPE html><html data-low-data="low-data" lang="id"><head></head><body><script>a()</script><img src="/a.svg" alt=""/></body></html>',
+    )
   })
 })

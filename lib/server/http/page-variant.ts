@@ -13,13 +13,16 @@ const preload = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*>/gi
 const noscriptTag = /<(\/?)noscript\b/gi
 // What may hold words only: a box inside would be torn out of it by the browser.
 const pictureOrWords = /<(\/?)(?:a|button|summary|label|span|p|h[1-6])\b[^>]*>|<img\b[^>]*>/gi
-const valueOf = (tag: string, attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
+const valueOf = (tag: string, attribute: string) =>
+  new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
 // A page's own picture is decoration beside its title, and has the title as its name here.
 const nameOf = (tag: string) => valueOf(tag, 'alt') || valueOf(tag, 'data-lead-picture')
 
 /** A picture as something to tap: a browser fetches a lazy picture in a closed box only when somebody opens it. */
 function pictureBox(tag: string, words: string): string {
-  const lazy = tag.replace(/\s(?:loading|fetchpriority|decoding)="[^"]*"/gi, '').replace(/^<img\b/i, '<img loading="lazy"')
+  const lazy = tag
+    .replace(/\s(?:loading|fetchpriority|decoding)="[^"]*"/gi, '')
+    .replace(/^<img\b/i, '<img loading="lazy"')
   return `<details class="low-data-picture"><summary>${words}: ${nameOf(tag)}</summary>${lazy}</details>`
 }
 
@@ -41,18 +44,25 @@ function withoutPictures(html: string, locale: Locale): string {
   })
 }
 
-const marked = (html: string, form: PageVariant) => html.replace(/<html\b/i, `<html data-low-data="${form}"`)
+const marked = (html: string, form: PageVariant) =>
+  html.replace(/<html\b/i, `<html data-low-data="${form}"`)
 
 /** A page for people who save data. Only the small script stays that shows somebody's accessibility settings before the first paint. */
 function leanHtml(html: string, locale: Locale): string {
   const scriptless = html
-    .replace(scriptElement, (element: string, code: string) => (code === firstPaintScript ? element : ''))
+    .replace(scriptElement, (element: string, code: string) =>
+      code === firstPaintScript ? element : '',
+    )
     .replace(preload, '')
     .replace(noscriptTag, '<$1div')
   return marked(withoutPictures(scriptless, locale), 'no-script')
 }
 
-const withoutFont = (html: string) => marked(html.replace(preload, (tag) => (tag.includes('as="font"') ? '' : tag)), 'low-data')
+const withoutFont = (html: string) =>
+  marked(
+    html.replace(preload, (tag) => (tag.includes('as="font"') ? '' : tag)),
+    'low-data',
+  )
 
 /** The answer in the form that a visitor gets; anything but a page stays as it is. */
 export function toVariant(rendered: Rendered, form: PageVariant, locale: Locale): Rendered {
@@ -60,5 +70,9 @@ export function toVariant(rendered: Rendered, form: PageVariant, locale: Locale)
   const html = rendered.body.toString('utf8')
   // Headers name what to fetch early too.
   const { link: _early, ...headers } = rendered.headers
-  return { ...rendered, headers, body: Buffer.from(form === 'no-script' ? leanHtml(html, locale) : withoutFont(html)) }
+  return {
+    ...rendered,
+    headers,
+    body: Buffer.from(form === 'no-script' ? leanHtml(html, locale) : withoutFont(html)),
+  }
 }

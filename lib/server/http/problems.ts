@@ -18,22 +18,60 @@ interface ProblemKind {
 }
 
 const kinds = {
-  400: { code: 'VALIDATION_FAILED', words: { id: 'Alamat atau permintaan ini tidak dapat dibaca.', en: 'This address or request cannot be read.' } },
-  404: { code: 'ROUTE_NOT_FOUND', words: { id: 'Alamat ini tidak ditemukan.', en: 'This address was not found.' }, apiMessage: 'Not Found' },
-  405: { code: 'METHOD_NOT_ALLOWED', words: { id: 'Cara permintaan ini tidak diizinkan.', en: 'This kind of request is not allowed.' }, apiMessage: 'Method Not Allowed' },
-  408: { code: 'UNREADABLE_BODY', words: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' } },
-  413: { code: 'PAYLOAD_TOO_LARGE', words: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' } },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', words: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' } },
-  417: { code: 'VALIDATION_FAILED', words: { id: 'Harapan ini tidak dapat dipenuhi.', en: 'This expectation cannot be met.' } },
-  431: { code: 'VALIDATION_FAILED', words: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' } },
+  400: {
+    code: 'VALIDATION_FAILED',
+    words: {
+      id: 'Alamat atau permintaan ini tidak dapat dibaca.',
+      en: 'This address or request cannot be read.',
+    },
+  },
+  404: {
+    code: 'ROUTE_NOT_FOUND',
+    words: { id: 'Alamat ini tidak ditemukan.', en: 'This address was not found.' },
+    apiMessage: 'Not Found',
+  },
+  405: {
+    code: 'METHOD_NOT_ALLOWED',
+    words: {
+      id: 'Cara permintaan ini tidak diizinkan.',
+      en: 'This kind of request is not allowed.',
+    },
+    apiMessage: 'Method Not Allowed',
+  },
+  408: {
+    code: 'UNREADABLE_BODY',
+    words: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' },
+  },
+  413: {
+    code: 'PAYLOAD_TOO_LARGE',
+    words: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' },
+  },
+  415: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    words: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' },
+  },
+  417: {
+    code: 'VALIDATION_FAILED',
+    words: { id: 'Harapan ini tidak dapat dipenuhi.', en: 'This expectation cannot be met.' },
+  },
+  431: {
+    code: 'VALIDATION_FAILED',
+    words: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' },
+  },
   500: {
     code: 'INTERNAL',
-    words: { id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.', en: 'Something went wrong in our system. Please try again in a while.' },
+    words: {
+      id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.',
+      en: 'Something went wrong in our system. Please try again in a while.',
+    },
     apiMessage: 'Internal Server Error',
   },
   503: {
     code: 'UNAVAILABLE',
-    words: { id: 'Layanan sedang sangat ramai. Silakan coba lagi sebentar lagi.', en: 'The service is very busy. Please try again shortly.' },
+    words: {
+      id: 'Layanan sedang sangat ramai. Silakan coba lagi sebentar lagi.',
+      en: 'The service is very busy. Please try again shortly.',
+    },
   },
 } as const satisfies Record<number, ProblemKind>
 
@@ -49,7 +87,8 @@ export interface ProblemOptions {
   requestId?: string
 }
 
-const codeLine = (word: string, requestId: string | undefined) => (requestId === undefined ? '' : `<p style="color:#4a5a52">${word} ${requestId}</p>`)
+const codeLine = (word: string, requestId: string | undefined) =>
+  requestId === undefined ? '' : `<p style="color:#4a5a52">${word} ${requestId}</p>`
 
 const page = (status: number, { id, en }: Words, requestId?: string) => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,22 +99,37 @@ const page = (status: number, { id, en }: Words, requestId?: string) => `<!docty
 <div lang="en"><p>${en}</p>${codeLine('Code', requestId)}<p><a href="/en" style="color:#01573a">Back to home</a></p></div></main></body></html>
 `
 
-async function makeProblem(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<CachedResponse> {
+async function makeProblem(
+  status: ProblemStatus,
+  context: SecurityContext,
+  options: ProblemOptions,
+): Promise<CachedResponse> {
   const { code, words, apiMessage }: ProblemKind = kinds[status]
-  const body = options.isApi ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code }) : page(status, words, options.requestId)
+  const body = options.isApi
+    ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code })
+    : page(status, words, options.requestId)
   const extra: HeaderPairs = [
-    ...(options.retryAfterSeconds === undefined ? [] : ([['Retry-After', String(options.retryAfterSeconds)]] as const)),
+    ...(options.retryAfterSeconds === undefined
+      ? []
+      : ([['Retry-After', String(options.retryAfterSeconds)]] as const)),
     ...(options.allow === undefined ? [] : ([['Allow', options.allow]] as const)),
   ]
   const headers: HeaderPairs = [
-    ['Content-Type', options.isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
+    [
+      'Content-Type',
+      options.isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    ],
     ['Cache-Control', 'no-store'],
     ...extra,
     ...securityHeaders(options.isApi ? inertPolicy : pagePolicy(body), context),
   ]
   const identity = Buffer.from(body)
   // What is made for one request in a flood is not worth compressing.
-  return toCachedResponse(status, headers, options.requestId === undefined ? await compressed(identity, 'page') : { identity })
+  return toCachedResponse(
+    status,
+    headers,
+    options.requestId === undefined ? await compressed(identity, 'page') : { identity },
+  )
 }
 
 const made = new Map<string, Promise<CachedResponse>>()
@@ -84,22 +138,48 @@ const made = new Map<string, Promise<CachedResponse>>()
  * A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is made
  * once and kept, because refusals come in floods; only pages with a request id are made each time.
  */
-export function problemResponse(status: ProblemStatus, context: SecurityContext, options: ProblemOptions): Promise<CachedResponse> {
-  if (options.requestId !== undefined && !options.isApi) return makeProblem(status, context, options)
-  const key = [status, context.isHttps, options.isApi, options.locale, options.retryAfterSeconds, options.allow].join(' ')
+export function problemResponse(
+  status: ProblemStatus,
+  context: SecurityContext,
+  options: ProblemOptions,
+): Promise<CachedResponse> {
+  if (options.requestId !== undefined && !options.isApi)
+    return makeProblem(status, context, options)
+  const key = [
+    status,
+    context.isHttps,
+    options.isApi,
+    options.locale,
+    options.retryAfterSeconds,
+    options.allow,
+  ].join(' ')
   const known = made.get(key) ?? makeProblem(status, context, options)
   made.set(key, known)
   return known
 }
 
 /** A small JSON answer that is never stored: health checks. */
-export const jsonResponse = (status: number, content: unknown, context: SecurityContext): CachedResponse =>
+export const jsonResponse = (
+  status: number,
+  content: unknown,
+  context: SecurityContext,
+): CachedResponse =>
   toCachedResponse(
     status,
-    [['Content-Type', 'application/json; charset=utf-8'], ['Cache-Control', 'no-store'], ...securityHeaders(inertPolicy, context)],
+    [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Cache-Control', 'no-store'],
+      ...securityHeaders(inertPolicy, context),
+    ],
     { identity: Buffer.from(JSON.stringify(content)) },
   )
 
 /** An answer without content: redirects and preflights. */
-export const emptyResponse = (status: number, extra: HeaderPairs, context: SecurityContext): CachedResponse =>
-  toCachedResponse(status, [...extra, ...securityHeaders(inertPolicy, context)], { identity: Buffer.alloc(0) })
+export const emptyResponse = (
+  status: number,
+  extra: HeaderPairs,
+  context: SecurityContext,
+): CachedResponse =>
+  toCachedResponse(status, [...extra, ...securityHeaders(inertPolicy, context)], {
+    identity: Buffer.alloc(0),
+  })

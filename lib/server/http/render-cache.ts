@@ -17,7 +17,9 @@ import { suggestionBudget } from './suggestion-budget'
 import { payloadHeaders } from './render-headers'
 
 /** A stored answer, or the note that an address leads nowhere: the not-found page itself is stored once per language. */
-export type Stored = { kind: 'answer'; answer: CachedResponse } | { kind: 'nowhere'; locale: Locale }
+export type Stored =
+  | { kind: 'answer'; answer: CachedResponse }
+  | { kind: 'nowhere'; locale: Locale }
 
 /** The render answered 5xx; its page is not worth showing. */
 export class RenderFailed extends Error {
@@ -54,19 +56,37 @@ export interface RenderRequest {
 const nowhereBytes = 256
 const notFoundPath = '/tidak-ditemukan'
 
-const payloadKey = (headers: IncomingHttpHeaders) => payloadHeaders.map((name) => headers[name] ?? '').join('\n')
+const payloadKey = (headers: IncomingHttpHeaders) =>
+  payloadHeaders.map((name) => headers[name] ?? '').join('\n')
 
 export function cacheKeyOf(match: RouteMatch, renderRequest: RenderRequest): CacheKey {
-  const kind = match.route.kind === 'api' ? renderRequest.locale : renderRequest.isPayload ? `payload ${payloadKey(renderRequest.headers)}` : `page ${renderRequest.variant}`
-  return { key: `${match.renderUrl} ${kind}`, pool: renderRequest.isPayload ? 'payloads' : match.pool, tags: match.route.tags, isTimely: match.route.isTimely }
+  const kind =
+    match.route.kind === 'api'
+      ? renderRequest.locale
+      : renderRequest.isPayload
+        ? `payload ${payloadKey(renderRequest.headers)}`
+        : `page ${renderRequest.variant}`
+  return {
+    key: `${match.renderUrl} ${kind}`,
+    pool: renderRequest.isPayload ? 'payloads' : match.pool,
+    tags: match.route.tags,
+    isTimely: match.route.isTimely,
+  }
 }
 
 /** Finds or makes the answers that are the same for everybody. */
 export function renderCache({ cache, render, context, now, hasRoom }: RenderCacheOptions) {
   const maySuggest = suggestionBudget(now)
 
-  async function produce(match: RouteMatch, renderRequest: RenderRequest): Promise<Produced<Stored>> {
-    const rendered = toVariant(await render(match, renderRequest), renderRequest.isPayload ? 'full' : renderRequest.variant, match.locale)
+  async function produce(
+    match: RouteMatch,
+    renderRequest: RenderRequest,
+  ): Promise<Produced<Stored>> {
+    const rendered = toVariant(
+      await render(match, renderRequest),
+      renderRequest.isPayload ? 'full' : renderRequest.variant,
+      match.locale,
+    )
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
     const isKept = mayStore(match, rendered)
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
@@ -75,26 +95,64 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
       // The router leaves a payload with status 404 unread and loads the page instead, so its body is not worth keeping.
       const stored: Stored = isNowherePage
         ? { kind: 'nowhere', locale: match.locale }
-        : { kind: 'answer', answer: emptyResponse(404, [['Content-Type', mediaTypeOfResponse(rendered)], ['Cache-Control', 'no-cache']], context) }
+        : {
+            kind: 'answer',
+            answer: emptyResponse(
+              404,
+              [
+                ['Content-Type', mediaTypeOfResponse(rendered)],
+                ['Cache-Control', 'no-cache'],
+              ],
+              context,
+            ),
+          }
       return { value: stored, keptBytes: isKept ? nowhereBytes : null, pool: 'missing' }
     }
     // Shared by all who wait, so nothing of one visitor may travel along.
     const { 'set-cookie': _dropped, ...headers } = rendered.headers
     const status = rendered.status === 200 ? (match.route.sentAs ?? 200) : rendered.status
-    const bodies = isCompressible(mediaTypeOfResponse(rendered)) ? await compressed(rendered.body, 'page') : { identity: rendered.body }
-    const answer = toCachedResponse(status, responseHeaders(match, { ...rendered, headers }, { ...context, isPayload: renderRequest.isPayload, isLowData: renderRequest.variant !== 'full' }), bodies)
-    return { value: { kind: 'answer', answer }, keptBytes: isKept ? answer.byteLength : null, ...(rendered.status === 404 && { pool: 'missing' as const }) }
+    const bodies = isCompressible(mediaTypeOfResponse(rendered))
+      ? await compressed(rendered.body, 'page')
+      : { identity: rendered.body }
+    const answer = toCachedResponse(
+      status,
+      responseHeaders(
+        match,
+        { ...rendered, headers },
+        {
+          ...context,
+          isPayload: renderRequest.isPayload,
+          isLowData: renderRequest.variant !== 'full',
+        },
+      ),
+      bodies,
+    )
+    return {
+      value: { kind: 'answer', answer },
+      keptBytes: isKept ? answer.byteLength : null,
+      ...(rendered.status === 404 && { pool: 'missing' as const }),
+    }
   }
 
-  const once = async (match: RouteMatch, renderRequest: RenderRequest): Promise<Found<Stored>> => ({ value: (await produce(match, renderRequest)).value, state: 'miss' })
+  const once = async (match: RouteMatch, renderRequest: RenderRequest): Promise<Found<Stored>> => ({
+    value: (await produce(match, renderRequest)).value,
+    state: 'miss',
+  })
 
   const answerOf = (value: Stored) => (value.kind === 'answer' ? value.answer : null)
 
   /** The not-found page with what is near to the words of the address, while that costs little; null when the plain one has to do. */
-  async function nearPage(locale: Locale, renderRequest: RenderRequest, path: string): Promise<CachedResponse | null> {
+  async function nearPage(
+    locale: Locale,
+    renderRequest: RenderRequest,
+    path: string,
+  ): Promise<CachedResponse | null> {
     const words = addressWords(path)
     if (words === '') return null
-    const match = routeMatchFor(localePath(locale, notFoundPath), new URLSearchParams({ kata: words }).toString())
+    const match = routeMatchFor(
+      localePath(locale, notFoundPath),
+      new URLSearchParams({ kata: words }).toString(),
+    )
     const work = () => produce(match, renderRequest)
     const found = cache.peek(cacheKeyOf(match, renderRequest), work)
     if (found) return answerOf(found.value)
@@ -106,22 +164,35 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     }
   }
 
-  async function notFoundPage(locale: Locale, renderRequest: RenderRequest, path: string): Promise<CachedResponse | null> {
+  async function notFoundPage(
+    locale: Locale,
+    renderRequest: RenderRequest,
+    path: string,
+  ): Promise<CachedResponse | null> {
     const pageRequest: RenderRequest = { ...renderRequest, isPayload: false, locale }
     const near = await nearPage(locale, pageRequest, path)
     if (near) return near
     const match = routeMatchFor(localePath(locale, notFoundPath), '')
-    const { value } = await cache.get(cacheKeyOf(match, pageRequest), () => produce(match, pageRequest))
+    const { value } = await cache.get(cacheKeyOf(match, pageRequest), () =>
+      produce(match, pageRequest),
+    )
     return answerOf(value)
   }
 
   return {
     /** The stored answer when it can go out at once; undefined means: ask `find`. */
-    peek(match: RouteMatch, cacheKey: CacheKey, renderRequest: () => RenderRequest): Found<Stored> | undefined {
+    peek(
+      match: RouteMatch,
+      cacheKey: CacheKey,
+      renderRequest: () => RenderRequest,
+    ): Found<Stored> | undefined {
       return cache.peek(cacheKey, () => produce(match, renderRequest()))
     },
     /** @throws RenderFailed, Problem UNAVAILABLE when there is neither room to render nor an old answer */
-    find: (match: RouteMatch, cacheKey: CacheKey, renderRequest: RenderRequest) => (match.isStored ? cache.get(cacheKey, () => produce(match, renderRequest)) : once(match, renderRequest)),
+    find: (match: RouteMatch, cacheKey: CacheKey, renderRequest: RenderRequest) =>
+      match.isStored
+        ? cache.get(cacheKey, () => produce(match, renderRequest))
+        : once(match, renderRequest),
     /** The finished not-found page of a language for an address that leads nowhere, with status 404; null when the portal has none. */
     notFoundPage,
   }

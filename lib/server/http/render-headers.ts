@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Headers by which Next's router asks for a payload instead of a page; they are part of the cache key. */
-export const payloadHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'] as const
+export const payloadHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+] as const
 
 /** What the entry itself says about a request; a client's own words under these names are dropped. */
 export interface Facts {
@@ -27,7 +33,10 @@ const believedStarts =
 
 const isPayloadHeader = (name: string) => payloadHeaders.some((header) => header === name)
 
-const isKept = (name: string) => !ownedByEntry.has(name) && !believedNames.has(name) && !believedStarts.some((start) => name.startsWith(start))
+const isKept = (name: string) =>
+  !ownedByEntry.has(name) &&
+  !believedNames.has(name) &&
+  !believedStarts.some((start) => name.startsWith(start))
 
 function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string, string> {
   const { host, protocol } = new URL(siteOrigin)
@@ -46,10 +55,15 @@ function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string,
 const headFirstReader = 'portal-entry (head first, as for Slackbot)'
 
 /** Headers of a request whose answer belongs to one visitor: the client's, without anything it must not say. */
-export function uncachedHeaders(headers: IncomingHttpHeaders, isPage: boolean, facts: Facts): IncomingHttpHeaders {
+export function uncachedHeaders(
+  headers: IncomingHttpHeaders,
+  isPage: boolean,
+  facts: Facts,
+): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
   // On the API Next would answer the router's headers with a redirect.
-  for (const [name, value] of Object.entries(headers)) if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
+  for (const [name, value] of Object.entries(headers))
+    if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
   return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
 }
 
@@ -57,7 +71,12 @@ export function uncachedHeaders(headers: IncomingHttpHeaders, isPage: boolean, f
  * Headers of a request whose answer is shared: only what is part of the cache key, so no cookie, browser name or odd header of
  * the first visitor can shape what the next ones see.
  */
-export function sharedHeaders(headers: IncomingHttpHeaders, locale: Locale, isPayload: boolean, facts: Facts): IncomingHttpHeaders {
+export function sharedHeaders(
+  headers: IncomingHttpHeaders,
+  locale: Locale,
+  isPayload: boolean,
+  facts: Facts,
+): IncomingHttpHeaders {
   const shared: IncomingHttpHeaders = {
     ...factHeaders(facts),
     accept: '*/*',
@@ -65,6 +84,7 @@ export function sharedHeaders(headers: IncomingHttpHeaders, locale: Locale, isPa
     'content-language': locale,
     'user-agent': headFirstReader,
   }
-  if (isPayload) for (const name of payloadHeaders) if (headers[name] !== undefined) shared[name] = headers[name]
+  if (isPayload)
+    for (const name of payloadHeaders) if (headers[name] !== undefined) shared[name] = headers[name]
   return shared
 }

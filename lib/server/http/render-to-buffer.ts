@@ -1,4 +1,10 @@
-import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import {
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import { Socket } from 'node:net'
 import { Problem } from '@/lib/errors'
 
@@ -22,13 +28,17 @@ export interface Rendered {
 function asBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (chunk instanceof Uint8Array) return Buffer.from(chunk)
   if (typeof chunk !== 'string') return Buffer.alloc(0)
-  return Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
+  return Buffer.from(
+    chunk,
+    typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+  )
 }
 
 /** A machine that was too busy for one answer is asked again after this time, seconds. */
 const retryAfterSeconds = 10
 
-const lastFunction = (candidates: unknown[]) => candidates.find((candidate): candidate is () => void => typeof candidate === 'function')
+const lastFunction = (candidates: unknown[]) =>
+  candidates.find((candidate): candidate is () => void => typeof candidate === 'function')
 
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
@@ -37,7 +47,10 @@ class BufferedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   readonly #settle: { done: (rendered: Rendered) => void; failed: (error: Error) => void }
 
-  constructor(request: IncomingMessage, settle: { done: (rendered: Rendered) => void; failed: (error: Error) => void }) {
+  constructor(
+    request: IncomingMessage,
+    settle: { done: (rendered: Rendered) => void; failed: (error: Error) => void },
+  ) {
     super(request)
     this.#settle = settle
   }
@@ -46,9 +59,11 @@ class BufferedResponse extends ServerResponse {
   override writeHead(status: number, second?: string | HeadersGiven, third?: HeadersGiven): this {
     const given = typeof second === 'object' ? second : third
     if (Array.isArray(given)) {
-      for (let at = 0; at + 1 < given.length; at += 2) this.setHeader(String(given[at]), given[at + 1] ?? '')
+      for (let at = 0; at + 1 < given.length; at += 2)
+        this.setHeader(String(given[at]), given[at + 1] ?? '')
     } else if (given) {
-      for (const [name, value] of Object.entries(given)) if (value !== undefined) this.setHeader(name, value)
+      for (const [name, value] of Object.entries(given))
+        if (value !== undefined) this.setHeader(name, value)
     }
     return super.writeHead(status)
   }
@@ -67,14 +82,19 @@ class BufferedResponse extends ServerResponse {
   override end(first?: unknown, second?: unknown, third?: unknown): this {
     if (this.finished) return this
     this.flushHeaders()
-    if (typeof first !== 'function' && first !== undefined && first !== null) this.#chunks.push(asBuffer(first, second))
+    if (typeof first !== 'function' && first !== undefined && first !== null)
+      this.#chunks.push(asBuffer(first, second))
     this.finished = true
     process.nextTick(() => {
       this.emit('finish')
       this.emit('close')
       lastFunction([first, second, third])?.()
     })
-    this.#settle.done({ status: this.statusCode, headers: { ...this.getHeaders() }, body: Buffer.concat(this.#chunks) })
+    this.#settle.done({
+      status: this.statusCode,
+      headers: { ...this.getHeaders() },
+      body: Buffer.concat(this.#chunks),
+    })
     return this
   }
 
@@ -95,7 +115,8 @@ function bufferedRequest({ method, url, headers, body }: BufferedRequest): Incom
   request.httpVersionMajor = 1
   request.httpVersionMinor = 1
   request.headers = body ? { ...headers, 'content-length': String(body.byteLength) } : headers
-  for (const [name, value] of Object.entries(request.headers)) for (const text of [value ?? []].flat()) request.rawHeaders.push(name, text)
+  for (const [name, value] of Object.entries(request.headers))
+    for (const text of [value ?? []].flat()) request.rawHeaders.push(name, text)
   if (body && body.byteLength > 0) request.push(body)
   request.push(null)
   // Without this a reader that finishes the body would take the request for cut off.
@@ -107,7 +128,11 @@ function bufferedRequest({ method, url, headers, body }: BufferedRequest): Incom
  * Lets the renderer answer a request that has no connection and returns the whole answer.
  * @throws Error when the renderer fails or gives up, Problem UNAVAILABLE when it takes longer than `timeoutMs`
  */
-export function renderToBuffer(renderer: Renderer, request: BufferedRequest, timeoutMs: number): Promise<Rendered> {
+export function renderToBuffer(
+  renderer: Renderer,
+  request: BufferedRequest,
+  timeoutMs: number,
+): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const incoming = bufferedRequest(request)
     const settle = {
@@ -121,7 +146,13 @@ export function renderToBuffer(renderer: Renderer, request: BufferedRequest, tim
       },
     }
     const response = new BufferedResponse(incoming, settle)
-    const timer = setTimeout(() => response.destroy(new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'render time' })), timeoutMs)
-    renderer(incoming, response).catch((error: unknown) => settle.failed(error instanceof Error ? error : new Error('the renderer failed')))
+    const timer = setTimeout(
+      () =>
+        response.destroy(new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'render time' })),
+      timeoutMs,
+    )
+    renderer(incoming, response).catch((error: unknown) =>
+      settle.failed(error instanceof Error ? error : new Error('the renderer failed')),
+    )
   })
 }

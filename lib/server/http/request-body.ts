@@ -12,7 +12,12 @@ export interface BodyLimits {
 
 export const jsonLimits: BodyLimits = { maxBytes: 65_536, wholeMs: 30_000, idleMs: 10_000 }
 /** 1 MiB of photo plus 16 KiB of form around it, at 2 KiB a second or more: half of what the slowest phone network carries. */
-export const uploadLimits: BodyLimits = { maxBytes: 1_048_576 + 16_384, wholeMs: 60_000, idleMs: 10_000, paceBytes: 20_480 }
+export const uploadLimits: BodyLimits = {
+  maxBytes: 1_048_576 + 16_384,
+  wholeMs: 60_000,
+  idleMs: 10_000,
+  paceBytes: 20_480,
+}
 
 export type BodyRefusal = 400 | 408 | 413 | 415
 
@@ -26,11 +31,13 @@ export class BodyRefused extends Error {
 }
 
 export const announcesBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
 function check({ headers }: IncomingMessage, { maxBytes }: BodyLimits) {
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') throw new BodyRefused(415)
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity')
+    throw new BodyRefused(415)
   const announced = headers['content-length']
   if (announced !== undefined && Number(announced) > maxBytes) throw new BodyRefused(413)
 }
@@ -39,7 +46,11 @@ function check({ headers }: IncomingMessage, { maxBytes }: BodyLimits) {
  * Reads a whole body into memory, refusing it by its announced length before the first byte and again while counting.
  * @throws BodyRefused 413 too large, 415 encoded, 408 too slow, 400 cut off
  */
-export function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: BodyLimits,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     check(request, limits)
     if (request.headers.expect !== undefined) response.writeContinue()

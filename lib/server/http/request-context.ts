@@ -23,7 +23,15 @@ export interface RequestContext {
 /** Writes the log line of an answered request. */
 export function logResponse(log: ServerLog, ctx: RequestContext, status: number) {
   const { id, pattern, clientIp, startedMs, cache, request } = ctx
-  log.access({ id, method: request.method ?? '-', route: pattern, status, durationMs: performance.now() - startedMs, clientIp, cache })
+  log.access({
+    id,
+    method: request.method ?? '-',
+    route: pattern,
+    status,
+    durationMs: performance.now() - startedMs,
+    clientIp,
+    cache,
+  })
 }
 
 /** How long the rest of a refused body is read and thrown away, milliseconds: closing at once would destroy the answer on its way. */
@@ -49,10 +57,19 @@ function sendAndClose(ctx: RequestContext, answer: CachedResponse) {
 export async function refuse(
   ctx: RequestContext,
   status: ProblemStatus,
-  { log, context, ...extra }: { log: ServerLog; context: SecurityContext; retryAfterSeconds?: number; allow?: string },
+  {
+    log,
+    context,
+    ...extra
+  }: { log: ServerLog; context: SecurityContext; retryAfterSeconds?: number; allow?: string },
 ) {
   const { request, response } = ctx
-  const answer = await problemResponse(status, context, { isApi: ctx.isApi, locale: ctx.locale, ...(status >= 500 && { requestId: ctx.id }), ...extra })
+  const answer = await problemResponse(status, context, {
+    isApi: ctx.isApi,
+    locale: ctx.locale,
+    ...(status >= 500 && { requestId: ctx.id }),
+    ...extra,
+  })
   if (response.headersSent || response.destroyed) return
   if (announcesBody(request) && !request.readableEnded) sendAndClose(ctx, answer)
   else sendCached(ctx, answer)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { parseTarget } from './request-target'
 
 describe('request target', () => {
-  it.each(['/', '/berita', '/berita/tags/air%20bersih', '/_next/static/chunks/a~b-%5Bc%5D.js', '/.well-known/security.txt', '/berita?q=air&kategori=', '/v1/public/news?cat[]=sosial'])('accepts %s', (raw) => {
+  it.each([
+    '/',
+    '/berita',
+    '/berita/tags/air%20bersih',
+    '/_next/static/chunks/a~b-%5Bc%5D.js',
+    '/.well-known/security.txt',
+    '/berita?q=air&kategori=',
+    '/v1/public/news?cat[]=sosial',
+  ])('accepts %s', (raw) => {
     expect(parseTarget(raw).kind).toBe('path')
   })
 
@@ -39,6 +47,9 @@ describe('request target', () => {
     const letters = parseTarget(`/pencarian?q=${'a'.repeat(10_000)}`)
     const escapes = parseTarget(`/pencarian?q=${'%E6%B0%B4'.repeat(10_000)}`)
     expect(letters.kind).toBe('path')
-    expect(escapes).toEqual({ kind: 'redirect', location: expect.stringMatching(/^\/pencarian\?q=(?:%[\dA-F]{2})+$/) })
+    expect(escapes).toEqual({
+      kind: 'redirect',
+      location: expect.stringMatching(/^\/pencarian\?q=(?:%[\dA-F]{2})+$/),
+    })
   })
 })

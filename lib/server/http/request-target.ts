@@ -4,7 +4,10 @@ export const pathMaxLength = 8_192
 /** Longest query that is looked at, characters; a longer one is cut, because somebody may paste a whole letter into a search box. */
 export const queryMaxLength = 12_288
 
-export type RequestTarget = { kind: 'bad' } | { kind: 'redirect'; location: string } | { kind: 'path'; path: string; search: string }
+export type RequestTarget =
+  | { kind: 'bad' }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'path'; path: string; search: string }
 
 const visibleAscii = /^[!-~]*$/
 // What RFC 3986 forbids in paths, and what browsers and proxies read differently.
@@ -21,7 +24,10 @@ const decodes = (text: string) => {
   }
 }
 
-const hasDotSegment = (path: string) => path.includes('.') || /%2e/i.test(path) ? path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part)) : false
+const hasDotSegment = (path: string) =>
+  path.includes('.') || /%2e/i.test(path)
+    ? path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
+    : false
 
 // An escape sequence that the cut went through.
 const halfEscape = /%[\da-f]?$/i
@@ -37,10 +43,17 @@ export function parseTarget(raw: string): RequestTarget {
   const path = mark < 0 ? raw : raw.slice(0, mark)
   const search = mark < 0 ? '' : raw.slice(mark + 1)
   if (path.length > pathMaxLength) return { kind: 'bad' }
-  if (!path.startsWith('/') || !visibleAscii.test(raw) || oddInPath.test(path) || oddInQuery.test(search)) return { kind: 'bad' }
+  if (
+    !path.startsWith('/') ||
+    !visibleAscii.test(raw) ||
+    oddInPath.test(path) ||
+    oddInQuery.test(search)
+  )
+    return { kind: 'bad' }
   if (path.includes('%') && !decodes(path)) return { kind: 'bad' }
   if (hasDotSegment(path)) return { kind: 'bad' }
-  if (search.length > queryMaxLength) return { kind: 'redirect', location: `${path.replace(/\/{2,}/g, '/')}?${cutQuery(search)}` }
+  if (search.length > queryMaxLength)
+    return { kind: 'redirect', location: `${path.replace(/\/{2,}/g, '/')}?${cutQuery(search)}` }
   if (path.includes('//') || (path.length > 1 && path.endsWith('/'))) {
     const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
     return { kind: 'redirect', location: search === '' ? tidy : `${tidy}?${search}` }

@@ -24,17 +24,32 @@ const payloadSuffix = /(?:\.|%2e)rsc$/i
 function resolve(raw: string, files: StaticFiles): Resolved {
   const target = parseTarget(raw)
   if (target.kind === 'bad') return { kind: 'bad', pattern: '-' }
-  if (target.kind === 'redirect') return { kind: 'redirect', pattern: '/[...]/', location: target.location, isApi: isApiPath(target.location) }
+  if (target.kind === 'redirect')
+    return {
+      kind: 'redirect',
+      pattern: '/[...]/',
+      location: target.location,
+      isApi: isApiPath(target.location),
+    }
   const { path, search } = target
   if (path === healthPath) return { kind: 'health', pattern: path }
   if (path === readyPath) return { kind: 'ready', pattern: path }
-  if (path === lowDataPath) return { kind: 'low-data', pattern: path, mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off' }
-  if (path.startsWith('/_next/')) return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
+  if (path === lowDataPath)
+    return {
+      kind: 'low-data',
+      pattern: path,
+      mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off',
+    }
+  if (path.startsWith('/_next/'))
+    return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
   if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', answer: null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', answer: file }
   const match = routeMatchFor(path, search)
-  const pattern = match.locale === 'en' ? `/en${match.route.pattern === '/' ? '' : match.route.pattern}` : match.route.pattern
+  const pattern =
+    match.locale === 'en'
+      ? `/en${match.route.pattern === '/' ? '' : match.route.pattern}`
+      : match.route.pattern
   return { kind: 'route', pattern, match, isApi: match.route.kind === 'api' }
 }
 

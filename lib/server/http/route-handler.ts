@@ -15,7 +15,13 @@ import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-bod
 import { mediaTypeOfResponse } from './response-headers'
 import { uploadPatterns } from './api-routes'
 import type { SecurityContext } from './security-headers'
-import { RenderFailed, renderCache, cacheKeyOf, type RenderRequest, type Stored } from './render-cache'
+import {
+  RenderFailed,
+  renderCache,
+  cacheKeyOf,
+  type RenderRequest,
+  type Stored,
+} from './render-cache'
 import { uploadPlaces } from './upload-places'
 
 export interface RouteHandlerOptions {
@@ -35,7 +41,8 @@ const apiMethods = 'GET, HEAD, POST, PATCH'
 // The checksum is passed on only in the form Next makes it, so nothing else of a query slips into a shared render.
 const checksumForm = /^[\w-]{1,64}$/
 
-const methodsOf = ({ route }: RouteMatch) => (route.kind === 'page' ? pageMethods : `${route.methods ?? apiMethods}, OPTIONS`)
+const methodsOf = ({ route }: RouteMatch) =>
+  route.kind === 'page' ? pageMethods : `${route.methods ?? apiMethods}, OPTIONS`
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 function checksumOf(url: string): string {
@@ -43,7 +50,10 @@ function checksumOf(url: string): string {
   return checksumForm.test(checksum) ? checksum : ''
 }
 
-function renderRequestOf({ request, locale, clientIp, id }: RequestContext, match: RouteMatch): RenderRequest {
+function renderRequestOf(
+  { request, locale, clientIp, id }: RequestContext,
+  match: RouteMatch,
+): RenderRequest {
   const isPayload = match.route.kind === 'page' && request.headers.rsc === '1'
   return {
     isPayload,
@@ -57,13 +67,16 @@ function renderRequestOf({ request, locale, clientIp, id }: RequestContext, matc
 }
 
 /** What may be looked at of an address that leads nowhere: nothing of one that says something about its visitor. */
-const wrongAddress = ({ route, path }: RouteMatch) => (route.sharing === 'live' || route.hidesReferrer ? '' : path)
+const wrongAddress = ({ route, path }: RouteMatch) =>
+  route.sharing === 'live' || route.hidesReferrer ? '' : path
 
-const withChecksum = (url: string, checksum: string) => (checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`)
+const withChecksum = (url: string, checksum: string) =>
+  checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`
 
 /** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
 export function routeHandler({ renderer, cache, limiters, context, tuning }: RouteHandlerOptions) {
-  const limiterOf = ({ route }: RouteMatch, method = 'GET') => (route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes)
+  const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
+    route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
 
   const shared = renderCache({
@@ -72,48 +85,94 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
     now: tuning.now,
     hasRoom: () => limiters.pages.hasRoom(),
     render: (match, renderRequest) => {
-      const facts = { clientIp: renderRequest.clientIp, requestId: renderRequest.requestId, siteOrigin: context.siteOrigin }
-      const headers = sharedHeaders(renderRequest.headers, renderRequest.locale, renderRequest.isPayload, facts)
+      const facts = {
+        clientIp: renderRequest.clientIp,
+        requestId: renderRequest.requestId,
+        siteOrigin: context.siteOrigin,
+      }
+      const headers = sharedHeaders(
+        renderRequest.headers,
+        renderRequest.locale,
+        renderRequest.isPayload,
+        facts,
+      )
       const url = withChecksum(match.renderUrl, renderRequest.checksum)
-      return limiterOf(match).run(() => renderToBuffer(renderer, { method: 'GET', url, headers, body: null }, tuning.renderMs))
+      return limiterOf(match).run(() =>
+        renderToBuffer(renderer, { method: 'GET', url, headers, body: null }, tuning.renderMs),
+      )
     },
   })
 
   const noPayload = noPayloadResponse(context)
   /** Pages without scripts have no use for a payload. */
-  const isUnreadable = ({ isPayload, variant }: RenderRequest) => isPayload && variant === 'no-script'
+  const isUnreadable = ({ isPayload, variant }: RenderRequest) =>
+    isPayload && variant === 'no-script'
 
-  async function sendStored(ctx: RequestContext, match: RouteMatch, value: Stored, renderRequest: RenderRequest): Promise<RouteResult> {
+  async function sendStored(
+    ctx: RequestContext,
+    match: RouteMatch,
+    value: Stored,
+    renderRequest: RenderRequest,
+  ): Promise<RouteResult> {
     if (value.kind === 'nowhere' && ctx.isApi) return { refused: 404 }
-    const answer = value.kind === 'answer' ? value.answer : await shared.notFoundPage(value.locale, renderRequest, wrongAddress(match))
+    const answer =
+      value.kind === 'answer'
+        ? value.answer
+        : await shared.notFoundPage(value.locale, renderRequest, wrongAddress(match))
     return answer ? sendCached(ctx, answer) : { refused: 404 }
   }
 
-  async function bodyOf({ request, response }: RequestContext, { route }: RouteMatch, isUpload: boolean): Promise<Buffer | null> {
+  async function bodyOf(
+    { request, response }: RequestContext,
+    { route }: RouteMatch,
+    isUpload: boolean,
+  ): Promise<Buffer | null> {
     if (isRead(request.method)) return null
-    const limits = isUpload ? (tuning.uploadLimits ?? uploadLimits) : (tuning.jsonLimits ?? jsonLimits)
-    return readBody(request, response, { ...limits, maxBytes: route.bodyMaxBytes ?? limits.maxBytes })
+    const limits = isUpload
+      ? (tuning.uploadLimits ?? uploadLimits)
+      : (tuning.jsonLimits ?? jsonLimits)
+    return readBody(request, response, {
+      ...limits,
+      maxBytes: route.bodyMaxBytes ?? limits.maxBytes,
+    })
   }
 
-  async function respondUncached(ctx: RequestContext, match: RouteMatch, body: Buffer | null): Promise<RouteResult> {
+  async function respondUncached(
+    ctx: RequestContext,
+    match: RouteMatch,
+    body: Buffer | null,
+  ): Promise<RouteResult> {
     const { request } = ctx
     const facts = { clientIp: ctx.clientIp, requestId: ctx.id, siteOrigin: context.siteOrigin }
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const isPayload = match.route.kind === 'page' && request.headers.rsc === '1'
-    const url = withChecksum(match.renderUrl, isPayload && match.route.query !== 'all' ? checksumOf(request.url ?? '') : '')
+    const url = withChecksum(
+      match.renderUrl,
+      isPayload && match.route.query !== 'all' ? checksumOf(request.url ?? '') : '',
+    )
     const headers = uncachedHeaders(request.headers, match.route.kind === 'page', facts)
-    const rendered = await limiterOf(match, method).run(() => renderToBuffer(renderer, { method, url, headers, body }, tuning.renderMs))
+    const rendered = await limiterOf(match, method).run(() =>
+      renderToBuffer(renderer, { method, url, headers, body }, tuning.renderMs),
+    )
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (ctx.isApi) {
       // Next answers unknown API paths with a page and unknown methods with nothing; the contract wants JSON.
       if (rendered.status === 404 && isDocument) return { refused: 404 }
-      if (rendered.status === 405 && rendered.body.byteLength === 0) return { refused: 405, allow: methodsOf(match) }
+      if (rendered.status === 405 && rendered.body.byteLength === 0)
+        return { refused: 405, allow: methodsOf(match) }
       if (rendered.status >= 500 && isDocument) throw new RenderFailed(rendered.status)
     } else {
       if (rendered.status >= 500) throw new RenderFailed(rendered.status)
       const { refusedAt } = match.route
-      if (rendered.status === 404 && isDocument && refusedAt !== undefined) return respondUncached(ctx, routeMatchFor(localePath(match.locale, refusedAt), ''), null)
-      if (rendered.status === 404 && isDocument) return sendStored(ctx, match, { kind: 'nowhere', locale: match.locale }, renderRequestOf(ctx, match))
+      if (rendered.status === 404 && isDocument && refusedAt !== undefined)
+        return respondUncached(ctx, routeMatchFor(localePath(match.locale, refusedAt), ''), null)
+      if (rendered.status === 404 && isDocument)
+        return sendStored(
+          ctx,
+          match,
+          { kind: 'nowhere', locale: match.locale },
+          renderRequestOf(ctx, match),
+        )
     }
     const status = rendered.status === 200 ? (match.route.sentAs ?? 200) : rendered.status
     sendUncached(ctx, match, { ...rendered, status }, { ...context, isPayload })
@@ -133,7 +192,11 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
       ['Access-Control-Allow-Headers', 'Content-Language, Accept-Language'],
       ['Access-Control-Max-Age', '86400'],
     ] as const
-    const headers = [['Allow', allow], ['Cache-Control', 'no-store'], ...(match.route.isCors ? open : [])] as const
+    const headers = [
+      ['Allow', allow],
+      ['Cache-Control', 'no-store'],
+      ...(match.route.isCors ? open : []),
+    ] as const
     writeHead(ctx, 204, emptyResponse(204, headers, context).notModifiedHead)
     ctx.response.end()
     return 204
@@ -142,7 +205,8 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
   return {
     /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
     hit(ctx: RequestContext, match: RouteMatch): CachedResponse | undefined {
-      if (!match.isStored || !isRead(ctx.request.method) || announcesBody(ctx.request)) return undefined
+      if (!match.isStored || !isRead(ctx.request.method) || announcesBody(ctx.request))
+        return undefined
       if (!hasGoodHost(ctx.request)) return undefined
       const renderRequest = renderRequestOf(ctx, match)
       if (isUnreadable(renderRequest)) return noPayload
@@ -158,7 +222,8 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
       const method = request.method ?? ''
       const allow = methodsOf(match)
       if (!allow.split(', ').includes(method)) return { refused: 405, allow }
-      if ((isRead(method) || method === 'OPTIONS') && announcesBody(request)) return { refused: 400 }
+      if ((isRead(method) || method === 'OPTIONS') && announcesBody(request))
+        return { refused: 400 }
       if (method === 'OPTIONS') return preflight(ctx, match)
       if (isRead(method) && match.route.sharing === 'shared') {
         const renderRequest = renderRequestOf(ctx, match)
@@ -167,13 +232,23 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
         ctx.cache = found.state
         return sendStored(ctx, match, found.value, renderRequest)
       }
-      return uploadPatterns.has(match.route.pattern) ? answerUpload(ctx, match) : respondUncached(ctx, match, await bodyOf(ctx, match, false))
+      return uploadPatterns.has(match.route.pattern)
+        ? answerUpload(ctx, match)
+        : respondUncached(ctx, match, await bodyOf(ctx, match, false))
     },
 
     /** Renders a page into the cache. */
     async warm(path: string) {
       const match = routeMatchFor(path, '')
-      const renderRequest: RenderRequest = { isPayload: false, variant: 'full', locale: match.locale, headers: {}, clientIp: '127.0.0.1', requestId: 'warm-up', checksum: '' }
+      const renderRequest: RenderRequest = {
+        isPayload: false,
+        variant: 'full',
+        locale: match.locale,
+        headers: {},
+        clientIp: '127.0.0.1',
+        requestId: 'warm-up',
+        checksum: '',
+      }
       await shared.find(match, cacheKeyOf(match, renderRequest), renderRequest)
     },
   }

@@ -3,7 +3,26 @@ import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What a content change names to have its pages and reads forgotten; `*` means everything. */
-export type Tag = 'alerts' | 'home' | 'complaints' | 'events' | 'news' | 'services' | 'areas' | 'life-events' | 'quick-accesses' | 'visits' | 'about' | 'districts' | 'units' | 'informations' | 'awards' | 'programs' | 'page-texts' | 'archives' | 'finance'
+export type Tag =
+  | 'alerts'
+  | 'home'
+  | 'complaints'
+  | 'events'
+  | 'news'
+  | 'services'
+  | 'areas'
+  | 'life-events'
+  | 'quick-accesses'
+  | 'visits'
+  | 'about'
+  | 'districts'
+  | 'units'
+  | 'informations'
+  | 'awards'
+  | 'programs'
+  | 'page-texts'
+  | 'archives'
+  | 'finance'
 
 /**
  * What the entry may do with the answer of a path.
@@ -51,21 +70,39 @@ export interface RouteMatch {
 /** The tag of warnings, which stand on every page. */
 export const everyPageTag: Tag = 'alerts'
 
-const otherPage: Route = { pattern: '/[...]', kind: 'page', sharing: 'shared', query: [], tags: [everyPageTag] }
+const otherPage: Route = {
+  pattern: '/[...]',
+  kind: 'page',
+  sharing: 'shared',
+  query: [],
+  tags: [everyPageTag],
+}
 
 /** Paths below these are for programs: they speak JSON or XML and know no language prefix. */
 const apiRoots = ['/v1', '/open311']
-const rootOf = (path: string) => apiRoots.find((root) => path === root || path.startsWith(`${root}/`))
-const otherApi = (root: string): Route => ({ pattern: `${root}/[...]`, kind: 'api', sharing: 'live', query: 'all', tags: [] })
+const rootOf = (path: string) =>
+  apiRoots.find((root) => path === root || path.startsWith(`${root}/`))
+const otherApi = (root: string): Route => ({
+  pattern: `${root}/[...]`,
+  kind: 'api',
+  sharing: 'live',
+  query: 'all',
+  tags: [],
+})
 
 const fits = (parts: readonly string[], asked: readonly string[]) =>
   parts.at(-1) === '[...]'
     ? asked.length >= parts.length && parts.slice(0, -1).every((part, at) => part === asked[at])
-    : parts.length === asked.length && parts.every((part, at) => (part.startsWith('[') ? asked[at] !== '' : part === asked[at]))
+    : parts.length === asked.length &&
+      parts.every((part, at) => (part.startsWith('[') ? asked[at] !== '' : part === asked[at]))
 
 function finder(routes: readonly Route[]): (path: string) => Route | undefined {
-  const literal = new Map(routes.filter(({ pattern }) => !pattern.includes('[')).map((route) => [route.pattern, route]))
-  const withParts = routes.filter(({ pattern }) => pattern.includes('[')).map((route) => ({ route, parts: route.pattern.split('/') }))
+  const literal = new Map(
+    routes.filter(({ pattern }) => !pattern.includes('[')).map((route) => [route.pattern, route]),
+  )
+  const withParts = routes
+    .filter(({ pattern }) => pattern.includes('['))
+    .map((route) => ({ route, parts: route.pattern.split('/') }))
   return (path) => {
     const exact = literal.get(path)
     if (exact) return exact

@@ -19,10 +19,12 @@ export interface SecurityContext {
   hasAnalytics?: boolean | undefined
 }
 
-const refused =
-  `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gyroscope hid magnetometer microphone midi
+const refused = `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gyroscope hid magnetometer microphone midi
    payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
-const permissions = ['geolocation=(self)', ...refused.split(/\s+/).map((name) => `${name}=()`)].join(', ')
+const permissions = [
+  'geolocation=(self)',
+  ...refused.split(/\s+/).map((name) => `${name}=()`),
+].join(', ')
 
 /** HTML gets the policy of its own scripts, everything else one that allows nothing. */
 export function policyFor(mediaType: string, body: Buffer, outside?: OutsideSources): string {
@@ -34,7 +36,11 @@ export function policyFor(mediaType: string, body: Buffer, outside?: OutsideSour
  * The headers that every response carries, errors and files included.
  * Source: security rules, section 3.
  */
-export function securityHeaders(policy: string, { isHttps }: SecurityContext, hidesReferrer = false): HeaderPairs {
+export function securityHeaders(
+  policy: string,
+  { isHttps }: SecurityContext,
+  hidesReferrer = false,
+): HeaderPairs {
   return [
     ['Content-Security-Policy', policy],
     ['X-Content-Type-Options', 'nosniff'],
@@ -42,6 +48,8 @@ export function securityHeaders(policy: string, { isHttps }: SecurityContext, hi
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', permissions],
-    ...(isHttps ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const) : []),
+    ...(isHttps
+      ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const)
+      : []),
   ]
 }

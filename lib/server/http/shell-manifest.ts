@@ -12,12 +12,18 @@ export interface ShellFiles {
   formFiles: CachedFile[]
 }
 
-const manifestOf = (page: string) => `.next/server/app/[locale]/${page}/page_client-reference-manifest.js`
+const manifestOf = (page: string) =>
+  `.next/server/app/[locale]/${page}/page_client-reference-manifest.js`
 const formManifest = manifestOf('(default)/aduan-warga/buat-aduan')
 const offlineManifest = manifestOf('(bare)/luring')
 /** Drawings and data of the form that no program names. */
 const offlineDrawings = ['/favicon.svg', '/img/logo-mark.svg', '/img/empty-widget.svg']
-const formDrawings = ['/img/footer-malam.svg', '/img/dialog-aduan.svg', '/img/dialog-error.svg', '/data/regency-outlines.json']
+const formDrawings = [
+  '/img/footer-malam.svg',
+  '/img/dialog-aduan.svg',
+  '/img/dialog-error.svg',
+  '/data/regency-outlines.json',
+]
 // A name as Next writes it into manifests and into the programs that load others later.
 const chunkName = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
 const fontName = /[\w.~-]+-s\.p\.[\w.~-]+\.woff2/g
@@ -25,19 +31,27 @@ const fontName = /[\w.~-]+-s\.p\.[\w.~-]+\.woff2/g
 const namesIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])]
 
 /** The part of Next's manifests that is read here; the first is a script that assigns one object. */
-const clientManifest = z.object({ clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })) })
+const clientManifest = z.object({
+  clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })),
+})
 const buildManifest = z.object({ rootMainFiles: z.array(z.string()) })
 const formModule = /\/features\/(?:complaint|offline)\//
 const offlineModule = /\/features\/(?:offline|saved-pages)\//
 const featureModule = /\/features\//
 
 const readText = (file: string) => readFile(file, 'utf8')
-const assigned = (script: string): unknown => JSON.parse(script.slice(script.indexOf(' = {') + 3).replace(/;\s*$/, ''))
+const assigned = (script: string): unknown =>
+  JSON.parse(script.slice(script.indexOf(' = {') + 3).replace(/;\s*$/, ''))
 
 /** Programs that no other feature uses; what the form shares with the menus of every page leads to their programs too. */
-function ownChunks(modules: z.output<typeof clientManifest>['clientModules'], own: RegExp): string[] {
+function ownChunks(
+  modules: z.output<typeof clientManifest>['clientModules'],
+  own: RegExp,
+): string[] {
   const chunksOf = (isWanted: (path: string) => boolean) =>
-    Object.entries(modules).flatMap(([path, { chunks }]) => (isWanted(path) ? chunks.flatMap((chunk) => namesIn(chunk, chunkName)) : []))
+    Object.entries(modules).flatMap(([path, { chunks }]) =>
+      isWanted(path) ? chunks.flatMap((chunk) => namesIn(chunk, chunkName)) : [],
+    )
   const shared = new Set(chunksOf((path) => featureModule.test(path) && !own.test(path)))
   return chunksOf((path) => own.test(path)).filter((name) => !shared.has(name))
 }
@@ -48,22 +62,44 @@ async function withLaterOnes(nextFolder: string, first: readonly string[]): Prom
   let open = [...seen]
   while (open.length > 0) {
     const texts = await Promise.all(open.map((name) => readText(join(nextFolder, name))))
-    open = [...new Set(texts.flatMap((text) => namesIn(text, chunkName)))].filter((name) => !seen.has(name))
+    open = [...new Set(texts.flatMap((text) => namesIn(text, chunkName)))].filter(
+      (name) => !seen.has(name),
+    )
     for (const name of open) seen.add(name)
   }
   return [...seen]
 }
 
 /** Programs and styles of a page, with those programs that its own features load later. */
-async function chunksOfPage(root: string, manifest: string, own: RegExp, mainFiles: readonly string[]): Promise<string[]> {
+async function chunksOfPage(
+  root: string,
+  manifest: string,
+  own: RegExp,
+  mainFiles: readonly string[],
+): Promise<string[]> {
   const script = await readText(join(root, manifest))
   const { clientModules } = clientManifest.parse(assigned(script))
-  return [...new Set([...mainFiles, ...namesIn(script, chunkName), ...(await withLaterOnes(join(root, '.next'), ownChunks(clientModules, own)))])]
+  return [
+    ...new Set([
+      ...mainFiles,
+      ...namesIn(script, chunkName),
+      ...(await withLaterOnes(join(root, '.next'), ownChunks(clientModules, own))),
+    ]),
+  ]
 }
 
 const hashed = (root: string, urls: readonly string[]): Promise<CachedFile[]> =>
-  Promise.all(urls.map(async (url) => ({ url, revision: createHash('sha256').update(await readFile(join(root, 'public', url))).digest('hex').slice(0, 16) })))
-const named = (names: readonly string[]): CachedFile[] => names.toSorted().map((name) => ({ url: `/_next/${name}`, revision: null }))
+  Promise.all(
+    urls.map(async (url) => ({
+      url,
+      revision: createHash('sha256')
+        .update(await readFile(join(root, 'public', url)))
+        .digest('hex')
+        .slice(0, 16),
+    })),
+  )
+const named = (names: readonly string[]): CachedFile[] =>
+  names.toSorted().map((name) => ({ url: `/_next/${name}`, revision: null }))
 
 /**
  * Everything that opens without network, from what Next has just built: pages in both languages, their programs with those that they
@@ -74,18 +110,32 @@ const named = (names: readonly string[]): CachedFile[] => names.toSorted().map((
  */
 export async function shellManifest(root: string): Promise<ShellFiles> {
   const nextFolder = join(root, '.next')
-  const [buildId, buildText] = await Promise.all([readText(join(nextFolder, 'BUILD_ID')), readText(join(nextFolder, 'build-manifest.json'))])
+  const [buildId, buildText] = await Promise.all([
+    readText(join(nextFolder, 'BUILD_ID')),
+    readText(join(nextFolder, 'build-manifest.json')),
+  ])
   const { rootMainFiles } = buildManifest.parse(JSON.parse(buildText))
   const [offline, form] = await Promise.all([
     chunksOfPage(root, offlineManifest, offlineModule, rootMainFiles),
     chunksOfPage(root, formManifest, formModule, rootMainFiles),
   ])
-  const styles = await Promise.all(offline.filter((name) => name.endsWith('.css')).map((name) => readText(join(nextFolder, name))))
+  const styles = await Promise.all(
+    offline.filter((name) => name.endsWith('.css')).map((name) => readText(join(nextFolder, name))),
+  )
   // Only fonts that pages load first; the other alphabets are fetched by nobody who fills in this form.
   const fonts = namesIn(styles.join('\n'), fontName).map((name) => `static/media/${name}`)
-  const pages = (urls: readonly string[]): CachedFile[] => urls.map((url) => ({ url, revision: buildId.trim() }))
+  const pages = (urls: readonly string[]): CachedFile[] =>
+    urls.map((url) => ({ url, revision: buildId.trim() }))
   return {
-    offlineFiles: [...pages(offlinePages), ...named([...offline, ...fonts]), ...(await hashed(root, offlineDrawings))],
-    formFiles: [...named(form.filter((name) => !offline.includes(name))), ...(await hashed(root, formDrawings)), ...pages(formPages)],
+    offlineFiles: [
+      ...pages(offlinePages),
+      ...named([...offline, ...fonts]),
+      ...(await hashed(root, offlineDrawings)),
+    ],
+    formFiles: [
+      ...named(form.filter((name) => !offline.includes(name))),
+      ...(await hashed(root, formDrawings)),
+      ...pages(formPages),
+    ],
   }
 }

@@ -8,7 +8,11 @@ it('serves the worker so that browsers ask for it each time and let it fetch fro
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
   try {
     await writeFile(join(folder, 'service-worker.js'), 'self')
-    const files = await loadStaticFiles([{ folder, prefix: '', isImmutable: false, isWorker: true }], join(folder, 'compressed'), { isHttps: false })
+    const files = await loadStaticFiles(
+      [{ folder, prefix: '', isImmutable: false, isWorker: true }],
+      join(folder, 'compressed'),
+      { isHttps: false },
+    )
     const head = JSON.stringify(files.get('/service-worker.js')?.heads.identity)
     expect(head).toContain('no-cache')
     expect(head).toContain("connect-src 'self'")

@@ -28,11 +28,18 @@ const plainControl = 'public, max-age=3600, must-revalidate'
 const isHidden = (part: string) => part.startsWith('.') && part !== '.well-known'
 const isServed = (path: string) => !path.endsWith('.map') && !path.split('/').some(isHidden)
 
-async function answerOf(path: string, { folder, isImmutable, isWorker = false }: StaticFolder, compressedForms: string, context: SecurityContext): Promise<CachedResponse> {
+async function answerOf(
+  path: string,
+  { folder, isImmutable, isWorker = false }: StaticFolder,
+  compressedForms: string,
+  context: SecurityContext,
+): Promise<CachedResponse> {
   const mediaType = mediaTypeOf(path)
   // Nobody is served yet, and opening files one by one from a pool of threads takes ten times as long.
   const identity = readFileSync(join(folder, path))
-  const bodies = isCompressible(mediaType) ? await withCompressedForms(identity, compressedForms) : { identity }
+  const bodies = isCompressible(mediaType)
+    ? await withCompressedForms(identity, compressedForms)
+    : { identity }
   const headers = [
     ['Content-Type', mediaType],
     ['Cache-Control', isWorker ? workerControl : isImmutable ? immutableControl : plainControl],
@@ -47,10 +54,15 @@ async function answerOf(path: string, { folder, isImmutable, isWorker = false }:
  * No request ever touches the disk, so no request path can leave the folders.
  * @param compressedForms the folder of those made at build time
  */
-export async function loadStaticFiles(folders: readonly StaticFolder[], compressedForms: string, context: SecurityContext): Promise<StaticFiles> {
+export async function loadStaticFiles(
+  folders: readonly StaticFolder[],
+  compressedForms: string,
+  context: SecurityContext,
+): Promise<StaticFiles> {
   const files = new Map<string, CachedResponse>()
   for (const folder of folders) {
-    for (const path of (await filesBelow(folder.folder)).filter(isServed)) files.set(`${folder.prefix}/${path}`, await answerOf(path, folder, compressedForms, context))
+    for (const path of (await filesBelow(folder.folder)).filter(isServed))
+      files.set(`${folder.prefix}/${path}`, await answerOf(path, folder, compressedForms, context))
   }
   return files
 }

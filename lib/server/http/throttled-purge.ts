@@ -10,7 +10,10 @@ export interface ThrottleOptions {
  * Purges a tag at once, and again at most twice a second: ten complaints a second would otherwise throw pages away before they are
  * made, and nothing would be left for readers. What is put off is done at the end of the pause, so no change is lost.
  */
-export function throttledPurge(purge: (tags: readonly string[]) => void, { intervalMs = usualIntervalMs, now = Date.now }: ThrottleOptions = {}) {
+export function throttledPurge(
+  purge: (tags: readonly string[]) => void,
+  { intervalMs = usualIntervalMs, now = Date.now }: ThrottleOptions = {},
+) {
   const lastAt = new Map<string, number>()
   const putOff = new Set<string>()
 

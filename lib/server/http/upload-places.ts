@@ -25,7 +25,8 @@ export function uploadPlaces({ uploadsMax, arrivingMax, arrivingPerAddress }: Up
     /** Holds a place while a body arrives. @throws TooManyUploads */
     async receive<T>(address: string, work: () => Promise<T>): Promise<T> {
       const ofAddress = arriving.get(address) ?? 0
-      if (arrivingCount >= arrivingMax || ofAddress >= arrivingPerAddress) throw new TooManyUploads()
+      if (arrivingCount >= arrivingMax || ofAddress >= arrivingPerAddress)
+        throw new TooManyUploads()
       arrivingCount += 1
       arriving.set(address, ofAddress + 1)
       try {

@@ -20,7 +20,13 @@ export interface PacedWarmUp {
  * Renders pages for the first time beside visitors: one after the other, each followed by a rest as long as it took. One that fails says so
  * again when it is asked for and keeps none of the others back.
  */
-export async function warmBesideVisitors({ paths, warm, isOver, onFailure, firstRestMs = usualFirstRestMs }: PacedWarmUp): Promise<void> {
+export async function warmBesideVisitors({
+  paths,
+  warm,
+  isOver,
+  onFailure,
+  firstRestMs = usualFirstRestMs,
+}: PacedWarmUp): Promise<void> {
   await rest(firstRestMs)
   const giveWay = besideVisitors(restMaxMs)
   for (const path of paths) {

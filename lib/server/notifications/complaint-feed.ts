@@ -16,8 +16,16 @@ interface FeedSettings {
  * Names of entries are stable: steps are only ever added, and each is named by its place from the oldest.
  * @param steps newest first, public ones only
  */
-export function complaintFeed(view: ComplaintView, steps: readonly ComplaintStep[], { siteOrigin, locale }: FeedSettings): string {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail.feed' })
+export function complaintFeed(
+  view: ComplaintView,
+  steps: readonly ComplaintStep[],
+  { siteOrigin, locale }: FeedSettings,
+): string {
+  const t = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'complaint-mail.feed',
+  })
   const { complaint_id: number } = view
   const name = tagUri(siteOrigin, `aduan/${number}`)
   const page = statusAddress(siteOrigin, locale, number)
@@ -45,7 +53,9 @@ export function complaintFeed(view: ComplaintView, steps: readonly ComplaintStep
       link: page,
       date: new Date(step.date),
       published: new Date(step.date),
-      content: lines.map((line) => `<p>${asHtml(String(line)).replace(/\n/g, '<br>')}</p>`).join(''),
+      content: lines
+        .map((line) => `<p>${asHtml(String(line)).replace(/\n/g, '<br>')}</p>`)
+        .join(''),
     })
   }
   // The library has no setting for the language.

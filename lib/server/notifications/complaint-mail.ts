@@ -1,12 +1,27 @@
 import { createTranslator } from 'next-intl'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
-import { rejectionReasons, type RejectionReason, type StepKind } from '@/lib/schemas/complaint-handling'
+import {
+  rejectionReasons,
+  type RejectionReason,
+  type StepKind,
+} from '@/lib/schemas/complaint-handling'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
 import { statusAddress } from './status-address'
 
-export type MailTopic = 'received' | 'moved' | 'answered' | 'asked' | 'extended' | 'closing' | 'closed' | 'reopened' | 'merged' | 'unmerged' | 'withdrawn'
+export type MailTopic =
+  | 'received'
+  | 'moved'
+  | 'answered'
+  | 'asked'
+  | 'extended'
+  | 'closing'
+  | 'closed'
+  | 'reopened'
+  | 'merged'
+  | 'unmerged'
+  | 'withdrawn'
 export type MailAudience = 'reporter' | 'supporter'
 
 /** What a step of a complaint tells; kinds that are missing are told to nobody. */
@@ -52,7 +67,8 @@ export interface MailFacts {
   step: PublicStep | null
 }
 
-const isRejection = (code: string): code is RejectionReason => rejectionReasons.some((reason) => reason === code)
+const isRejection = (code: string): code is RejectionReason =>
+  rejectionReasons.some((reason) => reason === code)
 
 function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
   const { siteOrigin, contact } = settings
@@ -62,22 +78,37 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
   const { number, topic, audience, step } = facts
   const lines = [t('number', { number })]
   if (step) {
-    const day = step.dueOn && new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(step.dueOn))
+    const day =
+      step.dueOn &&
+      new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(step.dueOn),
+      )
     if (step.title) lines.push(t('title', { title: step.title }))
     lines.push(t('status', { status: messages['complaint-status'][step.status] }))
     if (step.body) lines.push(t('handlingBody', { body: step.body }))
     if (isRejection(step.reasonCode)) {
-      lines.push(t('reason', { reason: reasons(`rejection.${step.reasonCode}.reason`) }), t('next', { next: reasons(`rejection.${step.reasonCode}.next`) }))
+      lines.push(
+        t('reason', { reason: reasons(`rejection.${step.reasonCode}.reason`) }),
+        t('next', { next: reasons(`rejection.${step.reasonCode}.next`) }),
+      )
     }
     if (day) lines.push(t('due', { day }))
     if (step.notes[locale]) lines.push(t('note', { note: step.notes[locale] }))
   }
   const lead = topic === 'closing' && audience === 'supporter' ? 'closingSupporter' : topic
   const foot = audience === 'supporter' ? t('supporter') : t('secret')
-  const above = [t(`lead.${lead}`), lines.join('\n'), t('link', { url: statusAddress(siteOrigin, locale, number) }), foot]
+  const above = [
+    t(`lead.${lead}`),
+    lines.join('\n'),
+    t('link', { url: statusAddress(siteOrigin, locale, number) }),
+    foot,
+  ]
   const below = t('automatic', { contact })
   const stop = stopParagraph(locale, settings)
-  return { subject: t(`subject.${topic}`, { number }), paragraphs: (stopToken: string) => [...above, stop(stopToken), below] }
+  return {
+    subject: t(`subject.${topic}`, { number }),
+    paragraphs: (stopToken: string) => [...above, stop(stopToken), below],
+  }
 }
 
 /**
@@ -85,7 +116,13 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
  * mail scanners open links before people do.
  * @returns writes it for one recipient's token; everything else is the same for all of them and made once
  */
-export function complaintMail(facts: MailFacts, settings: MailSettings): (stopToken: string) => MailText {
+export function complaintMail(
+  facts: MailFacts,
+  settings: MailSettings,
+): (stopToken: string) => MailText {
   const parts = locales.map((locale) => part(locale, facts, settings))
-  return (stopToken) => inAllLanguages(parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(stopToken) })))
+  return (stopToken) =>
+    inAllLanguages(
+      parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(stopToken) })),
+    )
 }

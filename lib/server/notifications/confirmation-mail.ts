@@ -4,7 +4,13 @@ import { confirmPage } from '@/lib/complaints/mail-pages'
 import { formatTags, locales } from '@/lib/i18n/locales'
 import { timeZone } from '@/lib/jakarta'
 import { messagesOf } from '@/messages'
-import { inAllLanguages, type MailSettings, type MailText, pageWithToken, stopParagraph } from './mail-text'
+import {
+  inAllLanguages,
+  type MailSettings,
+  type MailText,
+  pageWithToken,
+  stopParagraph,
+} from './mail-text'
 
 /** How long the link in the question can be used, milliseconds. */
 export const confirmableMs = 14 * millisecondsInDay
@@ -20,16 +26,28 @@ export interface ConfirmationFacts {
  * number and the portal's own words, nothing else.
  * @returns writes it for one recipient's tokens
  */
-export function confirmationMail({ number, endsAt }: ConfirmationFacts, settings: MailSettings): (tokens: { confirm: string; stop: string }) => MailText {
+export function confirmationMail(
+  { number, endsAt }: ConfirmationFacts,
+  settings: MailSettings,
+): (tokens: { confirm: string; stop: string }) => MailText {
   const parts = locales.map((locale) => {
-    const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail' })
-    const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(endsAt)
+    const t = createTranslator({
+      locale,
+      messages: messagesOf(locale),
+      namespace: 'complaint-mail',
+    })
+    const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(
+      endsAt,
+    )
     const stop = stopParagraph(locale, settings)
     return {
       subject: t('confirm.subject', { number }),
       paragraphs: (tokens: { confirm: string; stop: string }) => [
         t('confirm.lead', { number }),
-        t('confirm.link', { day, url: pageWithToken(settings.siteOrigin, locale, confirmPage, tokens.confirm) }),
+        t('confirm.link', {
+          day,
+          url: pageWithToken(settings.siteOrigin, locale, confirmPage, tokens.confirm),
+        }),
         t('confirm.other'),
         stop(tokens.stop),
         t('confirm.handled'),
@@ -37,5 +55,8 @@ export function confirmationMail({ number, endsAt }: ConfirmationFacts, settings
       ],
     }
   })
-  return (tokens) => inAllLanguages(parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(tokens) })))
+  return (tokens) =>
+    inAllLanguages(
+      parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(tokens) })),
+    )
 }

@@ -12,10 +12,19 @@ export async function forgetAddresses(db: Kysely<Database>, now: Date): Promise<
     .where('sent_at', 'is', null)
     .where((row) =>
       row.or([
-        row.and([row('next_attempt_at', 'is', null), row('created_at', '<', new Date(now.getTime() - keepFailedMs).toISOString())]),
+        row.and([
+          row('next_attempt_at', 'is', null),
+          row('created_at', '<', new Date(now.getTime() - keepFailedMs).toISOString()),
+        ]),
         row.and([
           row('id', 'like', 'reporter-%'),
-          row.exists(row.selectFrom('complaints').select('complaints.id').whereRef('complaints.id', '=', 'outbox.complaint_id').where('reporter_email', '=', '')),
+          row.exists(
+            row
+              .selectFrom('complaints')
+              .select('complaints.id')
+              .whereRef('complaints.id', '=', 'outbox.complaint_id')
+              .where('reporter_email', '=', ''),
+          ),
         ]),
       ]),
     )

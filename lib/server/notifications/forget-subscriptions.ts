@@ -10,8 +10,14 @@ const addressesAtOnce = 500
  * @param complaintIds at most 500
  * @param audience one kind of people; both without it
  */
-export async function forgetSubscriptions(transaction: Transaction<Database>, complaintIds: readonly string[], audience?: 'reporter' | 'supporter'): Promise<void> {
-  let deletion = transaction.deleteFrom('mail_subscriptions').where('complaint_id', 'in', complaintIds)
+export async function forgetSubscriptions(
+  transaction: Transaction<Database>,
+  complaintIds: readonly string[],
+  audience?: 'reporter' | 'supporter',
+): Promise<void> {
+  let deletion = transaction
+    .deleteFrom('mail_subscriptions')
+    .where('complaint_id', 'in', complaintIds)
   if (audience) deletion = deletion.where('audience', '=', audience)
   const gone = await deletion.returning('address_hash').execute()
   const hashes = [...new Set(gone.map(({ address_hash: hash }) => hash))].toSorted()
@@ -37,8 +43,16 @@ export async function forgetSubscriptions(transaction: Transaction<Database>, co
 }
 
 /** Takes out of messages that were sent whom they went to; their links stop nothing any more. @param complaintIds at most 500 */
-export async function forgetSentTo(transaction: Transaction<Database>, complaintIds: readonly string[], audience?: 'reporter' | 'supporter'): Promise<void> {
-  let update = transaction.updateTable('outbox').set({ address_hash: '', stop_hash: null }).where('complaint_id', 'in', complaintIds).where('address_hash', '!=', '')
+export async function forgetSentTo(
+  transaction: Transaction<Database>,
+  complaintIds: readonly string[],
+  audience?: 'reporter' | 'supporter',
+): Promise<void> {
+  let update = transaction
+    .updateTable('outbox')
+    .set({ address_hash: '', stop_hash: null })
+    .where('complaint_id', 'in', complaintIds)
+    .where('address_hash', '!=', '')
   if (audience) update = update.where('id', 'like', `${audience}-%`)
   await update.execute()
 }

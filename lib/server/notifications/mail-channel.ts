@@ -56,14 +56,20 @@ export function openMailChannel({ smtpUrl, from, siteOrigin }: MailChannelSettin
   return {
     async send({ id, to, subject, text, stopUrl = '' }) {
       transport ??= open()
-      await (await transport).sendMail({
+      await (
+        await transport
+      ).sendMail({
         messageId: `<${id}@${host}>`,
         from: { name: 'Portal Jabar', address: from },
         // As an object, so that a comma or line break in an address can never become a second recipient or header.
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...stopHeaders(stopUrl) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...stopHeaders(stopUrl),
+        },
       })
     },
     close() {

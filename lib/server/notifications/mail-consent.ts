@@ -12,15 +12,29 @@ export const stoppedMs = 5 * 365 * millisecondsInDay
 interface ConsentSettings {
   now: () => Date
   /** Runs in the transaction that confirms an address for a complaint. */
-  onConfirmed?: ((complaintId: string, addressHash: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+  onConfirmed?:
+    | ((
+        complaintId: string,
+        addressHash: string,
+        transaction: Transaction<Database>,
+      ) => Promise<void>)
+    | undefined
 }
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 /** Writes down what the owner of an address wants, whatever was known of it; what was counted stays counted. */
-async function noteWish(transaction: Transaction<Database>, hash: string, wish: 'confirmed' | 'stopped', now: Date) {
+async function noteWish(
+  transaction: Transaction<Database>,
+  hash: string,
+  wish: 'confirmed' | 'stopped',
+  now: Date,
+) {
   const at = now.toISOString()
-  const known = wish === 'confirmed' ? { confirmed_at: at, stopped_at: null, ends_at: later(now, confirmedMs) } : { confirmed_at: null, stopped_at: at, ends_at: later(now, stoppedMs) }
+  const known =
+    wish === 'confirmed'
+      ? { confirmed_at: at, stopped_at: null, ends_at: later(now, confirmedMs) }
+      : { confirmed_at: null, stopped_at: at, ends_at: later(now, stoppedMs) }
   await transaction
     .insertInto('mail_recipients')
     .values({ address_hash: hash, window_ends_at: at, first_mails: 0, later_mails: 0, ...known })
@@ -28,7 +42,11 @@ async function noteWish(transaction: Transaction<Database>, hash: string, wish: 
     .execute()
 }
 
-async function confirm(transaction: Transaction<Database>, token: string, { now, onConfirmed }: ConsentSettings): Promise<boolean> {
+async function confirm(
+  transaction: Transaction<Database>,
+  token: string,
+  { now, onConfirmed }: ConsentSettings,
+): Promise<boolean> {
   const moment = now()
   const subscription = await transaction
     .selectFrom('mail_subscriptions')
@@ -51,13 +69,27 @@ async function confirm(transaction: Transaction<Database>, token: string, { now,
   return true
 }
 
-async function stop(transaction: Transaction<Database>, token: string, scope: 'complaint' | 'all', now: Date): Promise<boolean> {
-  const message = await transaction.selectFrom('outbox').select(['complaint_id', 'address_hash']).where('stop_hash', '=', tokenHash(token)).executeTakeFirst()
+async function stop(
+  transaction: Transaction<Database>,
+  token: string,
+  scope: 'complaint' | 'all',
+  now: Date,
+): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('outbox')
+    .select(['complaint_id', 'address_hash'])
+    .where('stop_hash', '=', tokenHash(token))
+    .executeTakeFirst()
   if (!message || message.address_hash === '') return false
   const { complaint_id: complaintId, address_hash: hash } = message
   if (scope === 'all') await noteWish(transaction, hash, 'stopped', now)
   else if (complaintId !== null) {
-    await transaction.updateTable('mail_subscriptions').set({ state: 'stopped' }).where('complaint_id', '=', complaintId).where('address_hash', '=', hash).execute()
+    await transaction
+      .updateTable('mail_subscriptions')
+      .set({ state: 'stopped' })
+      .where('complaint_id', '=', complaintId)
+      .where('address_hash', '=', hash)
+      .execute()
   }
   await transaction
     .deleteFrom('outbox')
@@ -65,7 +97,9 @@ async function stop(transaction: Transaction<Database>, token: string, scope: 'c
     .where('sent_at', 'is', null)
     .$if(scope === 'complaint', (messages) => messages.where('complaint_id', '=', complaintId))
     // A message on its way holds the link that was pressed; it can be pressed again.
-    .where((row) => row.or([row('stop_hash', 'is', null), row('stop_hash', '!=', tokenHash(token))]))
+    .where((row) =>
+      row.or([row('stop_hash', 'is', null), row('stop_hash', '!=', tokenHash(token))]),
+    )
     .execute()
   return true
 }
@@ -86,7 +120,10 @@ export async function allowAgain(db: Kysely<Database>, address: string): Promise
 }
 
 /** The wishes of people who own an address, told by the links in mails. Each look-up is one row by the hash of a token. */
-export function createMailConsent(db: Kysely<Database>, settings: ConsentSettings): MailConsentPort {
+export function createMailConsent(
+  db: Kysely<Database>,
+  settings: ConsentSettings,
+): MailConsentPort {
   const { now } = settings
   return {
     async askedBy(token) {
@@ -100,7 +137,9 @@ export function createMailConsent(db: Kysely<Database>, settings: ConsentSetting
         .executeTakeFirst()
       return row?.number ?? null
     },
-    confirm: async (token) => isToken(token) && db.transaction().execute((transaction) => confirm(transaction, token, settings)),
+    confirm: async (token) =>
+      isToken(token) &&
+      db.transaction().execute((transaction) => confirm(transaction, token, settings)),
     async mailedBy(token) {
       if (!isToken(token)) return null
       const row = await db
@@ -112,6 +151,8 @@ export function createMailConsent(db: Kysely<Database>, settings: ConsentSetting
         .executeTakeFirst()
       return row?.number ?? null
     },
-    stop: async (token, scope) => isToken(token) && db.transaction().execute((transaction) => stop(transaction, token, scope, now())),
+    stop: async (token, scope) =>
+      isToken(token) &&
+      db.transaction().execute((transaction) => stop(transaction, token, scope, now())),
   }
 }

@@ -2,7 +2,6 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { type Expression, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-
 /**
  * Mails to one address in a day. First ones are what a stranger can set off by typing the address into forms: three are more complaints
  * than people send in a day. The others follow acts of officers; a complaint rarely has five in a day. Twenty in all.
@@ -17,7 +16,11 @@ export const confirmedMs = 365 * millisecondsInDay
  * Counts one mail for each address, in one statement: of complaints at once with the same address none can slip past the limit.
  * @returns the addresses that may get theirs
  */
-export async function countMails(transaction: Transaction<Database>, mails: ReadonlyMap<string, MailCounter>, now: Date): Promise<ReadonlySet<string>> {
+export async function countMails(
+  transaction: Transaction<Database>,
+  mails: ReadonlyMap<string, MailCounter>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
   if (mails.size === 0) return new Set()
   const dayLater = new Date(now.getTime() + millisecondsInDay).toISOString()
   const isOver = sql<boolean>`mail_recipients.window_ends_at <= ${now.toISOString()}`
@@ -29,15 +32,17 @@ export async function countMails(transaction: Transaction<Database>, mails: Read
     .insertInto('mail_recipients')
     .values(
       // Always in the same order: two that write to the same people then wait for each other instead of locking each other out.
-      [...mails].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([hash, counter]) => ({
-        address_hash: hash,
-        confirmed_at: null,
-        stopped_at: null,
-        window_ends_at: dayLater,
-        first_mails: counter === 'first_mails' ? 1 : 0,
-        later_mails: counter === 'later_mails' ? 1 : 0,
-        ends_at: dayLater,
-      })),
+      [...mails]
+        .toSorted(([left], [right]) => (left < right ? -1 : 1))
+        .map(([hash, counter]) => ({
+          address_hash: hash,
+          confirmed_at: null,
+          stopped_at: null,
+          window_ends_at: dayLater,
+          first_mails: counter === 'first_mails' ? 1 : 0,
+          later_mails: counter === 'later_mails' ? 1 : 0,
+          ends_at: dayLater,
+        })),
     )
     .onConflict((conflict) =>
       conflict.column('address_hash').doUpdateSet((row) => ({

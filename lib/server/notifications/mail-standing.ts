@@ -8,9 +8,17 @@ import type { Database } from '@/lib/server/db/types'
 export type MailStanding = 'ask' | 'first' | 'news' | 'silent'
 
 /** Where each of some addresses stands with a complaint. @param hashes at most 500 */
-export async function mailStandings(transaction: Transaction<Database>, complaintId: string, hashes: readonly string[]): Promise<Map<string, MailStanding>> {
+export async function mailStandings(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  hashes: readonly string[],
+): Promise<Map<string, MailStanding>> {
   if (hashes.length === 0) return new Map()
-  const recipients = await transaction.selectFrom('mail_recipients').select(['address_hash', 'confirmed_at', 'stopped_at']).where('address_hash', 'in', hashes).execute()
+  const recipients = await transaction
+    .selectFrom('mail_recipients')
+    .select(['address_hash', 'confirmed_at', 'stopped_at'])
+    .where('address_hash', 'in', hashes)
+    .execute()
   const subscriptions = await transaction
     .selectFrom('mail_subscriptions')
     .select(['address_hash', 'state'])

@@ -15,16 +15,22 @@ export interface MailText {
 }
 
 /** Address of a page that a token opens. */
-export const pageWithToken = (siteOrigin: string, locale: Locale, page: string, token: string) => `${siteOrigin}${localePath(locale, page)}?kode=${token}`
+export const pageWithToken = (siteOrigin: string, locale: Locale, page: string, token: string) =>
+  `${siteOrigin}${localePath(locale, page)}?kode=${token}`
 
 /** The words under every mail that say how it is stopped, for one recipient's token. */
-export function stopParagraph(locale: Locale, { siteOrigin, contact }: MailSettings): (token: string) => string {
+export function stopParagraph(
+  locale: Locale,
+  { siteOrigin, contact }: MailSettings,
+): (token: string) => string {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail' })
   return (token) => t('stop', { url: pageWithToken(siteOrigin, locale, stopPage, token), contact })
 }
 
 /** One plain-text mail of the same words in each language, Indonesian first. */
-export const inAllLanguages = (parts: readonly { subject: string; paragraphs: readonly string[] }[]): MailText => ({
+export const inAllLanguages = (
+  parts: readonly { subject: string; paragraphs: readonly string[] }[],
+): MailText => ({
   subject: parts.map(({ subject }) => subject).join(' / '),
   body: `${parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n----------\n\n')}\n`,
 })

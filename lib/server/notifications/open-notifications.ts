@@ -19,7 +19,11 @@ export interface Notifications {
   /** Queues what the last step of a complaint means for whom; runs inside the step's transaction. */
   onStep: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
   /** Asks a supporter who left an address; runs inside the transaction that stores it. */
-  onSupporter: (complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>
+  onSupporter: (
+    complaintId: string,
+    email: string,
+    transaction: Transaction<Database>,
+  ) => Promise<void>
   /** What people decide by the links in their mails; links of a time with mail work without it too. */
   consent: MailConsentPort
   /** Stops sending, after the message under way. */
@@ -40,11 +44,21 @@ export function openNotifications(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_ORIGIN'>,
   { now, note, noteFailure }: NotificationSettings,
 ): Notifications {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, CONTACT_EMAIL: contact, SITE_ORIGIN: siteOrigin } = env
+  const {
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: mailFrom,
+    CONTACT_EMAIL: contact,
+    SITE_ORIGIN: siteOrigin,
+  } = env
   if (smtpUrl === undefined) {
     // Rows from a time with mail still lose their addresses.
     const stopForgetting = repeat(() => forgetAddresses(db, now()), millisecondsInDay, noteFailure)
-    return { onStep: async () => undefined, onSupporter: async () => undefined, consent: createMailConsent(db, { now }), close: stopForgetting }
+    return {
+      onStep: async () => undefined,
+      onSupporter: async () => undefined,
+      consent: createMailConsent(db, { now }),
+      close: stopForgetting,
+    }
   }
   const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })
   const mailSettings = { siteOrigin, contact }
@@ -54,9 +68,15 @@ export function openNotifications(
   const stopSending = repeat(() => sendDueMessages(db, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
-    onStep: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), mailSettings),
-    onSupporter: (complaintId, email, transaction) => askSupporter(transaction, complaintId, email, now(), mailSettings),
-    consent: createMailConsent(db, { now, onConfirmed: (complaintId, hash, transaction) => queuePresent(transaction, complaintId, hash, now(), mailSettings) }),
+    onStep: (complaintId, transaction) =>
+      queueMessages(transaction, complaintId, now(), mailSettings),
+    onSupporter: (complaintId, email, transaction) =>
+      askSupporter(transaction, complaintId, email, now(), mailSettings),
+    consent: createMailConsent(db, {
+      now,
+      onConfirmed: (complaintId, hash, transaction) =>
+        queuePresent(transaction, complaintId, hash, now(), mailSettings),
+    }),
     async close() {
       isStopping = true
       await Promise.all([stopTelling(), stopSending()])

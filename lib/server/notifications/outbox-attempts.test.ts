@@ -4,11 +4,22 @@ import { pauseMs, readFailure } from './outbox-attempts'
 const minute = 60_000
 
 it('waits one minute, doubles, and never longer than a day', () => {
-  expect([1, 2, 3, 11, 12, 40].map(pauseMs)).toEqual([minute, 2 * minute, 4 * minute, 1024 * minute, 1440 * minute, 1440 * minute])
+  expect([1, 2, 3, 11, 12, 40].map(pauseMs)).toEqual([
+    minute,
+    2 * minute,
+    4 * minute,
+    1024 * minute,
+    1440 * minute,
+    1440 * minute,
+  ])
 })
 
 describe('readFailure', () => {
-  const failure = (code: string, responseCode?: number) => Object.assign(new Error('550 <budi@warga.id> unknown'), { code, ...(responseCode === undefined ? {} : { responseCode }) })
+  const failure = (code: string, responseCode?: number) =>
+    Object.assign(new Error('550 <budi@warga.id> unknown'), {
+      code,
+      ...(responseCode === undefined ? {} : { responseCode }),
+    })
   it.each([
     [failure('ECONNREFUSED'), { code: 'ECONNREFUSED', isFinal: false, isChannelDown: true }],
     [failure('EAUTH', 535), { code: 'EAUTH 535', isFinal: false, isChannelDown: true }],

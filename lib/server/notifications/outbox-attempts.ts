@@ -12,7 +12,8 @@ export const claimMs = 10 * minuteMs
 export const keepFailedMs = 30 * millisecondsInDay
 
 /** Pause after a failed try, milliseconds: 1 minute, doubling, at most 24 hours. @param attempts tries so far, from 1 */
-export const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), longestPauseMs)
+export const pauseMs = (attempts: number) =>
+  Math.min(minuteMs * 2 ** (attempts - 1), longestPauseMs)
 
 export interface SendFailure {
   /** For the record: a code and the server's status number, never a text, which may quote the address. */
@@ -23,7 +24,19 @@ export interface SendFailure {
   isChannelDown: boolean
 }
 
-const downCodes: readonly string[] = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROXY', 'EMAXLIMIT']
+const downCodes: readonly string[] = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'ENOAUTH',
+  'EPROXY',
+  'EMAXLIMIT',
+]
 const codePattern = /^[A-Z0-9_]{1,32}$/
 
 /** What a failed try means. */
@@ -33,6 +46,7 @@ export function readFailure(error: unknown): SendFailure {
   const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   const isChannelDown = downCodes.includes(name)
   // RFC 5321: 5yz is a lasting refusal; of the connection or login it says nothing about the message.
-  const isFinal = !isChannelDown && ((answer >= 500 && answer < 600) || (name === 'EENVELOPE' && answer === 0))
+  const isFinal =
+    !isChannelDown && ((answer >= 500 && answer < 600) || (name === 'EENVELOPE' && answer === 0))
   return { code: answer > 0 ? `${name} ${answer}` : name, isFinal, isChannelDown }
 }

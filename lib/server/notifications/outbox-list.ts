@@ -26,7 +26,15 @@ export async function listWaiting(db: Kysely<Database>, limit: number): Promise<
   const rows = await db
     .selectFrom('outbox')
     .leftJoin('complaints', 'complaints.id', 'outbox.complaint_id')
-    .select(['outbox.id', 'complaints.number', 'outbox.recipient', 'outbox.created_at', 'outbox.attempts', 'outbox.next_attempt_at', 'outbox.last_failure'])
+    .select([
+      'outbox.id',
+      'complaints.number',
+      'outbox.recipient',
+      'outbox.created_at',
+      'outbox.attempts',
+      'outbox.next_attempt_at',
+      'outbox.last_failure',
+    ])
     .where('outbox.sent_at', 'is', null)
     .orderBy('outbox.created_at')
     .orderBy('outbox.id')
@@ -59,9 +67,17 @@ export async function countAsked(db: Kysely<Database>, now: Date): Promise<numbe
  * @param id one message; null for all
  * @returns how many
  */
-export async function retryWaiting(db: Kysely<Database>, id: string | null, now: Date): Promise<number> {
+export async function retryWaiting(
+  db: Kysely<Database>,
+  id: string | null,
+  now: Date,
+): Promise<number> {
   const at = now.toISOString()
-  let update = db.updateTable('outbox').set({ next_attempt_at: at, attempts: 0, created_at: at }).where('sent_at', 'is', null).where('recipient', '!=', '')
+  let update = db
+    .updateTable('outbox')
+    .set({ next_attempt_at: at, attempts: 0, created_at: at })
+    .where('sent_at', 'is', null)
+    .where('recipient', '!=', '')
   if (id !== null) update = update.where('id', '=', id)
   const result = await update.executeTakeFirst()
   return Number(result.numUpdatedRows)

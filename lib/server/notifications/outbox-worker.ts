@@ -10,7 +10,10 @@ const messagesPerRound = 200
 export interface WorkerSettings {
   now: () => Date
   /** One line for the operator; `id` names the message, never its address. */
-  report: (event: 'message given up' | 'mail channel down', facts: { id?: string; code: string }) => void
+  report: (
+    event: 'message given up' | 'mail channel down',
+    facts: { id?: string; code: string },
+  ) => void
   /** True once the process wants to end. */
   isStopping?: () => boolean
 }
@@ -26,7 +29,16 @@ async function claim(db: Kysely<Database>, id: string, seenNextAttempt: string, 
     .where('sent_at', 'is', null)
     .where('recipient', '!=', '')
     .where('next_attempt_at', '=', seenNextAttempt)
-    .returning(['id', 'recipient', 'subject', 'body', 'stop_url', 'created_at', 'attempts', 'next_attempt_at'])
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'body',
+      'stop_url',
+      'created_at',
+      'attempts',
+      'next_attempt_at',
+    ])
     .executeTakeFirst()
   return row ?? null
 }
@@ -35,14 +47,35 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
 /** Writes down that the server took it and forgets whom it went to; only the link in it goes on working. */
 const markSent = (db: Kysely<Database>, { id }: Claimed, now: Date) =>
-  db.updateTable('outbox').set({ sent_at: now.toISOString(), next_attempt_at: null, recipient: '', subject: '', body: '', stop_url: '', last_failure: '' }).where('id', '=', id).execute()
+  db
+    .updateTable('outbox')
+    .set({
+      sent_at: now.toISOString(),
+      next_attempt_at: null,
+      recipient: '',
+      subject: '',
+      body: '',
+      stop_url: '',
+      last_failure: '',
+    })
+    .where('id', '=', id)
+    .execute()
 
-async function markFailed(db: Kysely<Database>, message: Claimed, code: string, isFinal: boolean, { now, report }: WorkerSettings) {
+async function markFailed(
+  db: Kysely<Database>,
+  message: Claimed,
+  code: string,
+  isFinal: boolean,
+  { now, report }: WorkerSettings,
+) {
   const moment = now()
   const isOver = isFinal || moment.getTime() - new Date(message.created_at).getTime() >= giveUpMs
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: isOver ? null : later(moment, pauseMs(message.attempts)), last_failure: code })
+    .set({
+      next_attempt_at: isOver ? null : later(moment, pauseMs(message.attempts)),
+      last_failure: code,
+    })
     .where('id', '=', message.id)
     .where('sent_at', 'is', null)
     // Only while the claim is still ours.
@@ -57,7 +90,11 @@ async function markFailed(db: Kysely<Database>, message: Claimed, code: string, 
  * between the server's yes and the note of it makes the message go out once more, with the same Message-ID.
  * @returns how many messages were sent
  */
-export async function sendDueMessages(db: Kysely<Database>, channel: MailChannel, settings: WorkerSettings): Promise<number> {
+export async function sendDueMessages(
+  db: Kysely<Database>,
+  channel: MailChannel,
+  settings: WorkerSettings,
+): Promise<number> {
   const { now, report, isStopping = () => false } = settings
   await forgetAddresses(db, now())
   const due = await db
@@ -74,7 +111,13 @@ export async function sendDueMessages(db: Kysely<Database>, channel: MailChannel
     const message = seen === null ? null : await claim(db, id, seen, now())
     if (!message) continue
     try {
-      await channel.send({ id, to: message.recipient, subject: message.subject, text: message.body, stopUrl: message.stop_url })
+      await channel.send({
+        id,
+        to: message.recipient,
+        subject: message.subject,
+        text: message.body,
+        stopUrl: message.stop_url,
+      })
     } catch (error) {
       const failure = readFailure(error)
       await markFailed(db, message, failure.code, failure.isFinal, settings)

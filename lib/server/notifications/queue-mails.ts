@@ -38,11 +38,22 @@ export interface QueuedFor {
 }
 
 /** Name of a message: the same is told to the same address once, whoever asks for it again. */
-const messageId = (audience: MailAudience, complaintId: string, what: number | 'ask', address: string) =>
+const messageId = (
+  audience: MailAudience,
+  complaintId: string,
+  what: number | 'ask',
+  address: string,
+) =>
   `${audience}-${createHash('sha256').update(`${complaintId}:${what}:${address.toLowerCase()}`).digest('hex').slice(0, 32)}`
 
 /** Notes that an address was written to about a complaint. @returns the token that confirms each address that was new */
-async function subscribe(transaction: Transaction<Database>, { complaint, audience }: QueuedFor, hashes: readonly string[], state: 'asked' | 'confirmed', now: Date): Promise<Map<string, string>> {
+async function subscribe(
+  transaction: Transaction<Database>,
+  { complaint, audience }: QueuedFor,
+  hashes: readonly string[],
+  state: 'asked' | 'confirmed',
+  now: Date,
+): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map()
   const tokens = new Map(hashes.map((hash) => [hash, newToken()]))
   const isAsked = state === 'asked'
@@ -69,7 +80,12 @@ async function subscribe(transaction: Transaction<Database>, { complaint, audien
  * Puts mails about one complaint into the outbox, each as far as its address allows: a new one is asked first and told nothing else, a
  * confirmed one gets a first mail without words of citizens, then everything; more than the day's number is left out and noted.
  */
-export async function queueMails(transaction: Transaction<Database>, queued: QueuedFor, now: Date, settings: MailSettings): Promise<void> {
+export async function queueMails(
+  transaction: Transaction<Database>,
+  queued: QueuedFor,
+  now: Date,
+  settings: MailSettings,
+): Promise<void> {
   const { complaint, audience, news } = queued
   const addressOf = new Map(queued.addresses.map((address) => [addressHash(address), address]))
   const standings = await mailStandings(transaction, complaint.id, [...addressOf.keys()])
@@ -79,13 +95,22 @@ export async function queueMails(transaction: Transaction<Database>, queued: Que
     news: news && 'later_mails',
     silent: null,
   }
-  const counters = new Map([...standings].flatMap(([hash, standing]): [string, MailCounter][] => (counterOf[standing] === null ? [] : [[hash, counterOf[standing]]])))
+  const counters = new Map(
+    [...standings].flatMap(([hash, standing]): [string, MailCounter][] =>
+      counterOf[standing] === null ? [] : [[hash, counterOf[standing]]],
+    ),
+  )
   const allowed = await countMails(transaction, counters, now)
   noteWithheld([...counters].filter(([hash]) => !allowed.has(hash)).map(([, counter]) => counter))
-  const those = (wanted: MailStanding) => [...allowed].filter((hash) => standings.get(hash) === wanted)
+  const those = (wanted: MailStanding) =>
+    [...allowed].filter((hash) => standings.get(hash) === wanted)
 
   const at = now.toISOString()
-  const rowOf = (hash: string, what: number | 'ask', write: (stopToken: string) => MailText): Insertable<OutboxTable> => {
+  const rowOf = (
+    hash: string,
+    what: number | 'ask',
+    write: (stopToken: string) => MailText,
+  ): Insertable<OutboxTable> => {
     const [recipient, stopToken] = [addressOf.get(hash) ?? '', newToken()]
     return {
       id: messageId(audience, complaint.id, what, recipient),
@@ -102,11 +127,19 @@ export async function queueMails(transaction: Transaction<Database>, queued: Que
     }
   }
   const asked = await subscribe(transaction, queued, those('ask'), 'asked', now)
-  const question = confirmationMail({ number: complaint.number, endsAt: new Date(now.getTime() + confirmableMs) }, settings)
-  const rows = [...asked].map(([hash, confirm]) => rowOf(hash, 'ask', (stop) => question({ confirm, stop })))
+  const question = confirmationMail(
+    { number: complaint.number, endsAt: new Date(now.getTime() + confirmableMs) },
+    settings,
+  )
+  const rows = [...asked].map(([hash, confirm]) =>
+    rowOf(hash, 'ask', (stop) => question({ confirm, stop })),
+  )
   if (news) {
     const first = await subscribe(transaction, queued, those('first'), 'confirmed', now)
-    rows.push(...[...first.keys()].map((hash) => rowOf(hash, news.step, news.plain)), ...those('news').map((hash) => rowOf(hash, news.step, news.full)))
+    rows.push(
+      ...[...first.keys()].map((hash) => rowOf(hash, news.step, news.plain)),
+      ...those('news').map((hash) => rowOf(hash, news.step, news.full)),
+    )
   }
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await transaction

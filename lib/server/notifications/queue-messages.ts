@@ -12,38 +12,89 @@ import { announceStep } from './tell-supporters'
 const stepsLookedAt = 20
 
 /** The last steps, newest first; the receipt of a complaint from before steps had kinds is told as one. */
-async function lastSteps(transaction: Transaction<Database>, complaintId: string, most: number): Promise<ToldStep[]> {
-  const steps = await transaction.selectFrom('complaint_history').select(stepColumns).where('complaint_id', '=', complaintId).orderBy('step', 'desc').limit(most).execute()
-  return steps.map((step) => ({ ...step, kind: step.step === 1 ? ('received' as const) : step.kind }))
+async function lastSteps(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  most: number,
+): Promise<ToldStep[]> {
+  const steps = await transaction
+    .selectFrom('complaint_history')
+    .select(stepColumns)
+    .where('complaint_id', '=', complaintId)
+    .orderBy('step', 'desc')
+    .limit(most)
+    .execute()
+  return steps.map((step) => ({
+    ...step,
+    kind: step.step === 1 ? ('received' as const) : step.kind,
+  }))
 }
 
-const reporterOf = ({ reporter_email: email }: ToldComplaint) => (isPlausibleEmail(email) ? [email] : [])
+const reporterOf = ({ reporter_email: email }: ToldComplaint) =>
+  isPlausibleEmail(email) ? [email] : []
 
 /**
  * Puts the messages about the last step of a complaint into the outbox, in the transaction of that step: either both are stored or
  * neither. Reporter: every step that concerns them; supporters with an address: public steps of public complaints, many of them later by
  * `tellSupporters`. Addresses that cannot exist get nothing, those that nobody has confirmed one question.
  */
-export async function queueMessages(transaction: Transaction<Database>, complaintId: string, now: Date, settings: MailSettings): Promise<void> {
+export async function queueMessages(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  now: Date,
+  settings: MailSettings,
+): Promise<void> {
   const complaint = await toldComplaint(transaction, complaintId)
   const [step] = await lastSteps(transaction, complaintId, 1)
   if (!complaint || !step) return
   const own = newsOf(complaint, step, 'reporter', settings)
-  if (own) await queueMails(transaction, { complaint, audience: 'reporter', addresses: reporterOf(complaint), news: own }, now, settings)
+  if (own)
+    await queueMails(
+      transaction,
+      { complaint, audience: 'reporter', addresses: reporterOf(complaint), news: own },
+      now,
+      settings,
+    )
   await announceStep(transaction, complaint, step, now, settings)
 }
 
 /** Asks somebody who supports a complaint whether the address is theirs, in the transaction that stores it. */
-export async function askSupporter(transaction: Transaction<Database>, complaintId: string, email: string, now: Date, settings: MailSettings): Promise<void> {
+export async function askSupporter(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  email: string,
+  now: Date,
+  settings: MailSettings,
+): Promise<void> {
   const complaint = await toldComplaint(transaction, complaintId)
-  if (complaint && isPlausibleEmail(email)) await queueMails(transaction, { complaint, audience: 'supporter', addresses: [email], news: null }, now, settings)
+  if (complaint && isPlausibleEmail(email))
+    await queueMails(
+      transaction,
+      { complaint, audience: 'supporter', addresses: [email], news: null },
+      now,
+      settings,
+    )
 }
 
 /** Tells a reporter who has just confirmed the address where the complaint stands: one mail, whatever was not told meanwhile. */
-export async function queuePresent(transaction: Transaction<Database>, complaintId: string, hash: string, now: Date, settings: MailSettings): Promise<void> {
+export async function queuePresent(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  hash: string,
+  now: Date,
+  settings: MailSettings,
+): Promise<void> {
   const complaint = await toldComplaint(transaction, complaintId)
   if (!complaint || addressHash(complaint.reporter_email) !== hash) return
-  const step = (await lastSteps(transaction, complaintId, stepsLookedAt)).find(({ kind }) => topicOf(kind, 'reporter') !== null)
+  const step = (await lastSteps(transaction, complaintId, stepsLookedAt)).find(
+    ({ kind }) => topicOf(kind, 'reporter') !== null,
+  )
   const news = step ? newsOf(complaint, step, 'reporter', settings) : null
-  if (news) await queueMails(transaction, { complaint, audience: 'reporter', addresses: reporterOf(complaint), news }, now, settings)
+  if (news)
+    await queueMails(
+      transaction,
+      { complaint, audience: 'reporter', addresses: reporterOf(complaint), news },
+      now,
+      settings,
+    )
 }

@@ -14,6 +14,12 @@ it.each([
   expect(mayStandInMail(title)).toBe(false)
 })
 
-it.each(['Lubang di jalan desa', 'Jl. Merdeka No. 1 rusak', 'Tarif naik 2.500 rupiah.', 'Lampu mati sejak 3.11.2026', 'Kenapa...? Tolong!'])('keeps %j', (title) => {
+it.each([
+  'Lubang di jalan desa',
+  'Jl. Merdeka No. 1 rusak',
+  'Tarif naik 2.500 rupiah.',
+  'Lampu mati sejak 3.11.2026',
+  'Kenapa...? Tolong!',
+])('keeps %j', (title) => {
   expect(mayStandInMail(title)).toBe(true)
 })

@@ -4,4 +4,5 @@ const invisible = /\p{Cf}/gu
 const dotLike = /[\u3002\uFF61]/gu
 
 /** Whether a title that a stranger wrote may stand in an official mail: one that could become a link may not. */
-export const mayStandInMail = (title: string) => !hostLike.test(title.normalize('NFKC').replace(invisible, '').replace(dotLike, '.'))
+export const mayStandInMail = (title: string) =>
+  !hostLike.test(title.normalize('NFKC').replace(invisible, '').replace(dotLike, '.'))

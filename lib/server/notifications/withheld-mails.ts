@@ -9,7 +9,16 @@ export function noteWithheld(counters: readonly MailCounter[]): void {
     const mails = counters.filter((counter) => counter === kind).length
     if (mails === 0) continue
     withheld[kind] += mails
-    console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event: 'mails withheld', kind, mails, perDay: mailsPerDay[kind] }))
+    console.log(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level: 'info',
+        event: 'mails withheld',
+        kind,
+        mails,
+        perDay: mailsPerDay[kind],
+      }),
+    )
   }
 }
 

@@ -20,7 +20,11 @@ export function createAnswerTimes() {
     const key = `${route} ${method} ${status}`
     let series = all.get(key)
     if (!series) {
-      series = { labels: `route="${route}",method="${method}",status="${status}"`, counts: Array.from({ length: bounds.length + 1 }, () => 0), seconds: 0 }
+      series = {
+        labels: `route="${route}",method="${method}",status="${status}"`,
+        counts: Array.from({ length: bounds.length + 1 }, () => 0),
+        seconds: 0,
+      }
       all.set(key, series)
     }
     return series
@@ -44,6 +48,12 @@ export function createAnswerTimes() {
       series.counts[at] = (series.counts[at] ?? 0) + 1
       series.seconds += seconds
     },
-    text: () => [`# HELP ${name} Answers by route, method and class of status`, `# TYPE ${name} histogram`, ...[...all.values()].flatMap(linesOf), ''].join('\n'),
+    text: () =>
+      [
+        `# HELP ${name} Answers by route, method and class of status`,
+        `# TYPE ${name} histogram`,
+        ...[...all.values()].flatMap(linesOf),
+        '',
+      ].join('\n'),
   }
 }

@@ -24,13 +24,19 @@ const nextType = /^[A-Za-z]+\.[A-Za-z]+$/
 
 /** A name that repeats nothing of a request: method and route pattern, kind of statement, kind of render. */
 function nameOf({ name, attributes }: Span): string {
-  const [method, route, kind] = [attributes['http.method'] ?? attributes['http.request.method'], attributes['http.route'], attributes['next.span_type']]
+  const [method, route, kind] = [
+    attributes['http.method'] ?? attributes['http.request.method'],
+    attributes['http.route'],
+    attributes['next.span_type'],
+  ]
   if (typeof kind === 'string' && nextType.test(kind)) return kind
-  if (typeof method === 'string' && methodName.test(method)) return typeof route === 'string' ? `${method} ${route}` : method
+  if (typeof method === 'string' && methodName.test(method))
+    return typeof route === 'string' ? `${method} ${route}` : method
   return databaseName.exec(name)?.[0] ?? 'work'
 }
 
-const cleaned = (attributes: Attributes): Attributes => Object.fromEntries(Object.entries(attributes).filter(([key]) => allowed.has(key)))
+const cleaned = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => allowed.has(key)))
 
 /** The same span without what could say something about a visitor. Events and the words of errors go: drivers quote rows in them. */
 export function cleanSpan(span: Span): Span {

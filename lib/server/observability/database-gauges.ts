@@ -15,31 +15,59 @@ async function pingSeconds(db: Kysely<Database>): Promise<number> {
 async function outboxMessages(db: Kysely<Database>): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('outbox')
-    .select(({ fn, eb }) => [fn.countAll().as('rows'), eb('next_attempt_at', 'is', null).as('is_given_up')])
+    .select(({ fn, eb }) => [
+      fn.countAll().as('rows'),
+      eb('next_attempt_at', 'is', null).as('is_given_up'),
+    ])
     .where('sent_at', 'is', null)
     .groupBy(({ eb }) => eb('next_attempt_at', 'is', null))
     .execute()
-  const of = (isGivenUp: boolean) => Number(rows.find(({ is_given_up: flag }) => Boolean(flag) === isGivenUp)?.rows ?? 0)
+  const of = (isGivenUp: boolean) =>
+    Number(rows.find(({ is_given_up: flag }) => Boolean(flag) === isGivenUp)?.rows ?? 0)
   return { waiting: of(false), given_up: of(true) }
 }
 
-const secondsSince = (moment: string, nowMs: number) => Math.max(0, (nowMs - Date.parse(moment)) / 1_000)
+const secondsSince = (moment: string, nowMs: number) =>
+  Math.max(0, (nowMs - Date.parse(moment)) / 1_000)
 
 /** Age of the oldest message that still waits, or of the oldest step that not all supporters were told of; 0 without any. */
 async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
-  const message = await db.selectFrom('outbox').select('created_at').where('sent_at', 'is', null).where('next_attempt_at', 'is not', null).orderBy('created_at').limit(1).executeTakeFirst()
-  const step = await db.selectFrom('step_announcements').select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
-  return Math.max(0, ...[message, step].flatMap((oldest) => (oldest ? [secondsSince(oldest.created_at, Date.now())] : [])))
+  const message = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  const step = await db
+    .selectFrom('step_announcements')
+    .select('created_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return Math.max(
+    0,
+    ...[message, step].flatMap((oldest) =>
+      oldest ? [secondsSince(oldest.created_at, Date.now())] : [],
+    ),
+  )
 }
 
 /** Seconds since each job last had its turn, in whichever process; a failed turn does not count. */
 async function jobAges(db: Kysely<Database>): Promise<Record<string, number>> {
   const runs = await db.selectFrom('job_runs').select(['name', 'started_at']).execute()
-  return Object.fromEntries(runs.map(({ name, started_at: at }) => [name, secondsSince(at, Date.now())]))
+  return Object.fromEntries(
+    runs.map(({ name, started_at: at }) => [name, secondsSince(at, Date.now())]),
+  )
 }
 
 async function overdueComplaints(db: Kysely<Database>): Promise<number> {
-  const { count } = await db.selectFrom('complaint_facts').select((row) => row.fn.countAll<number>().as('count')).where('owed_on', '<', jakartaDay(new Date())).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('complaint_facts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('owed_on', '<', jakartaDay(new Date()))
+    .executeTakeFirstOrThrow()
   return count
 }
 
@@ -49,11 +77,40 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Offers what only the database and its disk know to the measurements. */
-export function provideDatabaseGauges(db: Kysely<Database>, { DATA_DIR: folder }: Pick<Env, 'DATA_DIR'>) {
-  provideGauge({ name: 'portal_database_ping_seconds', help: 'Time of the smallest question to the database', read: () => pingSeconds(db) })
-  provideGauge({ name: 'portal_outbox_messages', help: 'Messages to reporters that were not sent yet', label: 'state', read: () => outboxMessages(db) })
-  provideGauge({ name: 'portal_outbox_oldest_seconds', help: 'Age of the oldest message that waits to be sent', read: () => oldestMessageSeconds(db) })
-  provideGauge({ name: 'portal_job_age_seconds', help: 'Time since a job last had its turn and did not fail; backup: since the last whole one; rehearsal: since a restore last went well', label: 'task', read: () => jobAges(db) })
-  provideGauge({ name: 'portal_complaints_overdue', help: 'Complaints whose day of resolution has passed while an office has them', read: () => overdueComplaints(db) })
-  provideGauge({ name: 'portal_disk_free_bytes', help: 'Room on the disk of the data folder', read: () => freeBytes(folder) })
+export function provideDatabaseGauges(
+  db: Kysely<Database>,
+  { DATA_DIR: folder }: Pick<Env, 'DATA_DIR'>,
+) {
+  provideGauge({
+    name: 'portal_database_ping_seconds',
+    help: 'Time of the smallest question to the database',
+    read: () => pingSeconds(db),
+  })
+  provideGauge({
+    name: 'portal_outbox_messages',
+    help: 'Messages to reporters that were not sent yet',
+    label: 'state',
+    read: () => outboxMessages(db),
+  })
+  provideGauge({
+    name: 'portal_outbox_oldest_seconds',
+    help: 'Age of the oldest message that waits to be sent',
+    read: () => oldestMessageSeconds(db),
+  })
+  provideGauge({
+    name: 'portal_job_age_seconds',
+    help: 'Time since a job last had its turn and did not fail; backup: since the last whole one; rehearsal: since a restore last went well',
+    label: 'task',
+    read: () => jobAges(db),
+  })
+  provideGauge({
+    name: 'portal_complaints_overdue',
+    help: 'Complaints whose day of resolution has passed while an office has them',
+    read: () => overdueComplaints(db),
+  })
+  provideGauge({
+    name: 'portal_disk_free_bytes',
+    help: 'Room on the disk of the data folder',
+    read: () => freeBytes(folder),
+  })
 }

@@ -33,6 +33,9 @@ export function watchCircuit(name: string, { isOpen }: { isOpen: () => boolean }
     name: circuitGauge,
     help: 'Whether another system is left alone after five failures in a row',
     label: 'upstream',
-    read: () => Object.fromEntries([...circuits].map(([upstream, isOpenNow]) => [upstream, Number(isOpenNow())])),
+    read: () =>
+      Object.fromEntries(
+        [...circuits].map(([upstream, isOpenNow]) => [upstream, Number(isOpenNow())]),
+      ),
   })
 }

@@ -6,9 +6,22 @@ const failures = new Map<string, number>()
 /** Says in one line that a job failed, and counts it. The line names the error's kind and places; its words may repeat what people wrote. */
 export function jobFailure(job: string): (error: unknown) => void {
   failures.set(job, failures.get(job) ?? 0)
-  provideGauge({ name: 'portal_job_failures', help: 'Failed runs of a job since the process began', label: 'task', read: () => Object.fromEntries(failures) })
+  provideGauge({
+    name: 'portal_job_failures',
+    help: 'Failed runs of a job since the process began',
+    label: 'task',
+    read: () => Object.fromEntries(failures),
+  })
   return (error) => {
     failures.set(job, (failures.get(job) ?? 0) + 1)
-    console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'job failed', job, ...errorFacts(error) }))
+    console.error(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level: 'error',
+        event: 'job failed',
+        job,
+        ...errorFacts(error),
+      }),
+    )
   }
 }

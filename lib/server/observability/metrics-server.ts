@@ -5,7 +5,11 @@ import type { Metrics } from './metrics'
 const silentMs = 10_000
 
 /** Serves the measurements at `/metrics` on an address of its own, which is not for the public. @throws ListenError */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<{ port: number; close: () => void }> {
+export async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+  host: string,
+): Promise<{ port: number; close: () => void }> {
   async function answer({ method }: IncomingMessage, response: ServerResponse) {
     const { contentType, body } = await metrics.text()
     response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })

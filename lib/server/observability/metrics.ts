@@ -18,8 +18,10 @@ const known = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
 
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 
-const withoutLanguage = (route: string) => (route === '/en' ? '/' : route.startsWith('/en/') ? route.slice(3) : route)
-const complaintResult = (status: number) => (status < 400 ? 'accepted' : status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed')
+const withoutLanguage = (route: string) =>
+  route === '/en' ? '/' : route.startsWith('/en/') ? route.slice(3) : route
+const complaintResult = (status: number) =>
+  status < 400 ? 'accepted' : status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed'
 
 /** @returns NaN for what could not be read in time, which Prometheus shows as a gap */
 async function readInTime<T>(read: () => Promise<T> | T): Promise<T | number> {
@@ -41,15 +43,32 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  new Measure({ name: 'portal_build_info', help: 'Version of the portal and of Node', labelNames: ['version', 'node'], registers }).set({ version: packageFacts.version, node: process.version }, 1)
+  new Measure({
+    name: 'portal_build_info',
+    help: 'Version of the portal and of Node',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: packageFacts.version, node: process.version }, 1)
   const answers = createAnswerTimes()
   const cacheStates = new Map<string, number>()
-  const caching = new Counter({ name: 'portal_cache_answers_total', help: 'Answers that may be cached, by how the cache took part', labelNames: ['state'], registers })
-  const complaints = new Counter({ name: 'portal_complaints_total', help: 'Complaints sent, by what became of them', labelNames: ['result'], registers })
+  const caching = new Counter({
+    name: 'portal_cache_answers_total',
+    help: 'Answers that may be cached, by how the cache took part',
+    labelNames: ['state'],
+    registers,
+  })
+  const complaints = new Counter({
+    name: 'portal_complaints_total',
+    help: 'Complaints sent, by what became of them',
+    labelNames: ['result'],
+    registers,
+  })
   const measures = new Map<string, Measure>()
 
   function measureOf({ name, help, label }: Gauge): Measure {
-    const made = measures.get(name) ?? new Measure({ name, help, labelNames: label === undefined ? [] : [label], registers })
+    const made =
+      measures.get(name) ??
+      new Measure({ name, help, labelNames: label === undefined ? [] : [label], registers })
     measures.set(name, made)
     return made
   }
@@ -59,22 +78,34 @@ export function createMetrics(): Metrics {
     const value = await readInTime(read)
     const measure = measureOf(gauge)
     measure.reset()
-    if (typeof value === 'number') measure.set(label === undefined ? {} : { [label]: 'unknown' }, value)
-    else for (const [each, count] of Object.entries(value)) measure.set({ [label ?? 'of']: each }, count)
+    if (typeof value === 'number')
+      measure.set(label === undefined ? {} : { [label]: 'unknown' }, value)
+    else
+      for (const [each, count] of Object.entries(value))
+        measure.set({ [label ?? 'of']: each }, count)
   }
 
   return {
     observe({ route, method, status, durationMs, cache }) {
       const pattern = withoutLanguage(route)
-      answers.add(pattern, known.has(method) ? method : 'other', statusClasses[Math.floor(status / 100)] ?? 'other', durationMs / 1_000)
+      answers.add(
+        pattern,
+        known.has(method) ? method : 'other',
+        statusClasses[Math.floor(status / 100)] ?? 'other',
+        durationMs / 1_000,
+      )
       if (cache !== undefined) cacheStates.set(cache, (cacheStates.get(cache) ?? 0) + 1)
-      if (pattern === complaintRoute && method === 'POST') complaints.inc({ result: complaintResult(status) })
+      if (pattern === complaintRoute && method === 'POST')
+        complaints.inc({ result: complaintResult(status) })
     },
     async text() {
       await Promise.all(providedGauges().map(readGauge))
       caching.reset()
       for (const [state, count] of cacheStates) caching.inc({ state }, count)
-      return { contentType: registry.contentType, body: `${await registry.metrics()}\n${answers.text()}` }
+      return {
+        contentType: registry.contentType,
+        body: `${await registry.metrics()}\n${answers.text()}`,
+      }
     },
   }
 }

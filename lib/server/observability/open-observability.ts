@@ -14,15 +14,31 @@ export interface Observability {
 }
 
 function provideEntryGauges({ load }: Pick<Entry, 'load'>) {
-  const renders = (of: 'pages' | 'reads' | 'writes') => ({ [`${of}_running`]: load()[of].running, [`${of}_waiting`]: load()[of].waiting })
-  provideGauge({ name: 'portal_renders', help: 'Pages, reads and writes of the API under way and in the queue', label: 'state', read: () => ({ ...renders('pages'), ...renders('reads'), ...renders('writes') }) })
-  provideGauge({ name: 'portal_cache_bytes', help: 'Memory of the page cache', read: () => load().cacheBytes })
+  const renders = (of: 'pages' | 'reads' | 'writes') => ({
+    [`${of}_running`]: load()[of].running,
+    [`${of}_waiting`]: load()[of].waiting,
+  })
+  provideGauge({
+    name: 'portal_renders',
+    help: 'Pages, reads and writes of the API under way and in the queue',
+    label: 'state',
+    read: () => ({ ...renders('pages'), ...renders('reads'), ...renders('writes') }),
+  })
+  provideGauge({
+    name: 'portal_cache_bytes',
+    help: 'Memory of the page cache',
+    read: () => load().cacheBytes,
+  })
 }
 
 /**
  * Starts what the settings ask for, traces first; nothing of it is even loaded otherwise. Call it before anything else of the server starts.
  */
-export async function openObservability({ METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Settings): Promise<Observability> {
+export async function openObservability({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+}: Settings): Promise<Observability> {
   const tracing = endpoint === undefined ? null : (await import('./tracing')).startTracing(endpoint)
   const metrics = port === undefined ? null : (await import('./metrics')).createMetrics()
   let closeServer: (() => void) | undefined
@@ -31,7 +47,8 @@ export async function openObservability({ METRICS_PORT: port, METRICS_HOST: host
     async serve(entry) {
       if (!metrics || port === undefined) return
       provideEntryGauges(entry)
-      closeServer = (await (await import('./metrics-server')).serveMetrics(metrics, port, host)).close
+      closeServer = (await (await import('./metrics-server')).serveMetrics(metrics, port, host))
+        .close
     },
     async close() {
       closeServer?.()

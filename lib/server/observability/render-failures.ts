@@ -9,10 +9,23 @@ interface Place {
   routePath: string
 }
 
-const digestOf = (error: unknown) => (error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : '-')
+const digestOf = (error: unknown) =>
+  error instanceof Error && 'digest' in error && typeof error.digest === 'string'
+    ? error.digest
+    : '-'
 
 /** Writes the log line of a page that failed while it was made: the request id, the digest that error pages show, route and place in code. */
 export function logRenderFailure(error: unknown, { headers }: Asked, { routePath }: Place) {
   const id = String(headers['x-request-id'] ?? '-')
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'render failed', id, route: routePath, digest: digestOf(error), ...errorFacts(error) }))
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      event: 'render failed',
+      id,
+      route: routePath,
+      digest: digestOf(error),
+      ...errorFacts(error),
+    }),
+  )
 }

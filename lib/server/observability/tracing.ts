@@ -17,7 +17,8 @@ export interface Tracing {
 }
 
 /** Files and health checks would only push real work out of the collector's sight. */
-const isDull = ({ url = '' }: IncomingMessage) => url.startsWith('/_next/') || url.startsWith('/v1/health')
+const isDull = ({ url = '' }: IncomingMessage) =>
+  url.startsWith('/_next/') || url.startsWith('/v1/health')
 
 const tracesAddress = (endpoint: string) => `${endpoint.replace(/\/$/, '')}/v1/traces`
 
@@ -38,14 +39,20 @@ function cleaningExporter(endpoint: string): tracing.SpanExporter {
 export function startTracing(endpoint: string): Tracing {
   const sdk = new NodeSDK({
     autoDetectResources: false,
-    resource: resources.resourceFromAttributes({ 'service.name': 'portal-jabar', 'service.version': packageFacts.version }),
+    resource: resources.resourceFromAttributes({
+      'service.name': 'portal-jabar',
+      'service.version': packageFacts.version,
+    }),
     spanProcessors: [new tracing.BatchSpanProcessor(cleaningExporter(endpoint))],
     metricReaders: [],
     logRecordProcessors: [],
     // Visitors are strangers: what they claim about a trace of theirs is not believed, and nothing is told to other systems.
     textMapPropagator: null,
     instrumentations: [
-      new HttpInstrumentation({ ignoreIncomingRequestHook: isDull, requireParentforOutgoingSpans: true }),
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: isDull,
+        requireParentforOutgoingSpans: true,
+      }),
       new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false }),
     ],
   })

@@ -10,7 +10,17 @@ import { errorBody } from '@/lib/server/error-body'
 import { messagesOf } from '@/messages'
 import { xmlDocument, type Plain } from './xml'
 
-type Sentence = 'jurisdictionUnknown' | 'serviceUnknown' | 'requestUnknown' | 'resourceUnknown' | 'keyWrong' | 'mediaRefused' | 'methodWrong' | 'rangeTooLong' | 'rangeBackwards' | 'placeOutside'
+type Sentence =
+  | 'jurisdictionUnknown'
+  | 'serviceUnknown'
+  | 'requestUnknown'
+  | 'resourceUnknown'
+  | 'keyWrong'
+  | 'mediaRefused'
+  | 'methodWrong'
+  | 'rangeTooLong'
+  | 'rangeBackwards'
+  | 'placeOutside'
 
 /** A failure with its own sentence in the namespace open311 of messages/. */
 export class Open311Failure extends Error {
@@ -48,7 +58,10 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=300'
 function localeOf(request: Request): Locale {
   const asked = new URL(request.url).searchParams.get('locale')?.slice(0, 2).toLowerCase()
   if (isLocale(asked)) return asked
-  return apiLocale(request.headers.get('content-language') ?? undefined, request.headers.get('accept-language') ?? undefined)
+  return apiLocale(
+    request.headers.get('content-language') ?? undefined,
+    request.headers.get('accept-language') ?? undefined,
+  )
 }
 
 function addressOf(request: Request): { name: string; format: Format | null } {
@@ -62,19 +75,32 @@ function addressOf(request: Request): { name: string; format: Format | null } {
   }
 }
 
-const bodyOf = (format: Format, root: string, content: Plain) => (format === 'xml' ? xmlDocument(root, content) : JSON.stringify(content))
+const bodyOf = (format: Format, root: string, content: Plain) =>
+  format === 'xml' ? xmlDocument(root, content) : JSON.stringify(content)
 
 /** Problems of the portal under the status codes that the standard knows: 403 for the key, 400 for whatever is wrong with the request. */
-const statusOf = (problem: Problem) => (problem.status === 401 ? 403 : problem.status === 422 || problem.status === 415 ? 400 : problem.status)
+const statusOf = (problem: Problem) =>
+  problem.status === 401
+    ? 403
+    : problem.status === 422 || problem.status === 415
+      ? 400
+      : problem.status
 
 function errorsOf(problem: Problem, locale: Locale): OpenError[] {
   const { message, errors = {} } = errorBody(problem, locale)
   const code = String(statusOf(problem))
-  const described = Object.entries(errors).flatMap(([field, sentences]) => sentences.map((sentence) => ({ code, description: `${field}: ${sentence}` })))
+  const described = Object.entries(errors).flatMap(([field, sentences]) =>
+    sentences.map((sentence) => ({ code, description: `${field}: ${sentence}` })),
+  )
   return described.length > 0 ? described : [{ code, description: message }]
 }
 
-function failureResponse(error: unknown, format: Format, locale: Locale, requestId: string): Response {
+function failureResponse(
+  error: unknown,
+  format: Format,
+  locale: Locale,
+  requestId: string,
+): Response {
   const headers = new Headers({ 'Content-Type': formats[format], 'Cache-Control': 'no-store' })
   if (error instanceof Open311Failure) {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
@@ -83,8 +109,16 @@ function failureResponse(error: unknown, format: Format, locale: Locale, request
     return new Response(bodyOf(format, 'errors', errors), { status: error.status, headers })
   }
   const problem = isProblem(error) ? error : asProblem(error, requestId)
-  if (problem.status === 429 || problem.status === 503) headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? 30))
-  return new Response(bodyOf(format, 'errors', errorsOf(problem, locale).map((each) => ({ ...each }))), { status: statusOf(problem), headers })
+  if (problem.status === 429 || problem.status === 503)
+    headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? 30))
+  return new Response(
+    bodyOf(
+      format,
+      'errors',
+      errorsOf(problem, locale).map((each) => ({ ...each })),
+    ),
+    { status: statusOf(problem), headers },
+  )
 }
 
 /**
@@ -99,12 +133,26 @@ export function open311(answer: (call: Open311Call) => Promise<Open311Answer>) {
     try {
       if (format === null) throw new Open311Failure(404, 'resourceUnknown')
       const jurisdiction = new URL(request.url).searchParams.get('jurisdiction_id')
-      if (jurisdiction !== null && jurisdiction !== '' && jurisdiction !== jurisdictionId) throw new Open311Failure(404, 'jurisdictionUnknown')
-      const { root, content, status = 200, headers } = await answer({ request, locale, caller: callerOf(request), name })
+      if (jurisdiction !== null && jurisdiction !== '' && jurisdiction !== jurisdictionId)
+        throw new Open311Failure(404, 'jurisdictionUnknown')
+      const {
+        root,
+        content,
+        status = 200,
+        headers,
+      } = await answer({ request, locale, caller: callerOf(request), name })
       const control = request.method === 'GET' ? cacheControl : 'no-store'
-      response = new Response(bodyOf(format, root, content), { status, headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers } })
+      response = new Response(bodyOf(format, root, content), {
+        status,
+        headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers },
+      })
     } catch (error) {
-      response = failureResponse(error, format ?? 'json', locale, request.headers.get('x-request-id') ?? '-')
+      response = failureResponse(
+        error,
+        format ?? 'json',
+        locale,
+        request.headers.get('x-request-id') ?? '-',
+      )
     }
     response.headers.set('Content-Language', locale)
     response.headers.append('Vary', 'Content-Language, Accept-Language')

@@ -16,6 +16,14 @@ export function discovery(locale: Locale) {
     changeset: changedOn,
     contact: t('contact', { email }),
     key_service: t('keyService', { email }),
-    endpoints: [{ specification, url: `${siteOrigin}/open311/v2`, changeset: changedOn, type: 'production', formats: ['text/xml', 'application/json'] }],
+    endpoints: [
+      {
+        specification,
+        url: `${siteOrigin}/open311/v2`,
+        changeset: changedOn,
+        type: 'production',
+        formats: ['text/xml', 'application/json'],
+      },
+    ],
   }
 }

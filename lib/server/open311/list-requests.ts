@@ -18,22 +18,36 @@ const after = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms
  * Start and end of the time asked for: one without the other reaches 90 days from it, neither means the last 90 days.
  * @throws Open311Failure when they are more than 90 days apart or the wrong way round
  */
-export function rangeOf({ start_date: start, end_date: end }: Pick<OpenRequestsQuery, 'start_date' | 'end_date'>, now: Date): { from: string; until: string } {
-  const first = start === undefined ? null : isDay(start) ? startOfDay(start) : new Date(start).toISOString()
+export function rangeOf(
+  { start_date: start, end_date: end }: Pick<OpenRequestsQuery, 'start_date' | 'end_date'>,
+  now: Date,
+): { from: string; until: string } {
+  const first =
+    start === undefined ? null : isDay(start) ? startOfDay(start) : new Date(start).toISOString()
   const last = end === undefined ? null : isDay(end) ? endOfDay(end) : new Date(end).toISOString()
   const until = last ?? (first === null ? now.toISOString() : after(first, rangeMs))
   const from = first ?? after(until, -rangeMs)
   if (from > until) throw new Open311Failure(400, 'rangeBackwards')
   // Days count whole at both ends, so 90 days between two of them may come to a day more in hours.
-  if (until > after(from, rangeMs + millisecondsInDay)) throw new Open311Failure(400, 'rangeTooLong')
+  if (until > after(from, rangeMs + millisecondsInDay))
+    throw new Open311Failure(400, 'rangeTooLong')
   return { from, until }
 }
 
 function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
   const window = { page: query.page, pageSize: query.page_size }
   // A number that cannot exist finds nothing, like one that does not.
-  if (query.service_request_id) return { ...window, numbers: query.service_request_id.map((number) => parseComplaintNumber(number) ?? '') }
-  return { ...window, ...rangeOf(query, new Date()), services: query.service_code?.map(choiceOf), statuses: query.status }
+  if (query.service_request_id)
+    return {
+      ...window,
+      numbers: query.service_request_id.map((number) => parseComplaintNumber(number) ?? ''),
+    }
+  return {
+    ...window,
+    ...rangeOf(query, new Date()),
+    services: query.service_code?.map(choiceOf),
+    statuses: query.status,
+  }
 }
 
 /** Address of a further page with the same question, for the Link header. */
@@ -44,17 +58,27 @@ function pageLink(request: Request, page: number): string {
 }
 
 /** GET requests: public complaints, the newest first, at most 200 a page; the Link header names the next page. */
-export async function listRequests({ request, caller, locale }: Open311Call): Promise<Open311Answer> {
+export async function listRequests({
+  request,
+  caller,
+  locale,
+}: Open311Call): Promise<Open311Answer> {
   await limit(caller, 'open311')
   const query = readQuery(request, openRequestsQuery)
   const { requests, isLast } = await (await portal()).openRequests.list(filterOf(query), locale)
-  return { root: 'service_requests', content: requests, ...(!isLast && { headers: { Link: `<${pageLink(request, query.page + 1)}>; rel="next"` } }) }
+  return {
+    root: 'service_requests',
+    content: requests,
+    ...(!isLast && { headers: { Link: `<${pageLink(request, query.page + 1)}>; rel="next"` } }),
+  }
 }
 
 /** GET one request. @throws Open311Failure 404, alike for unknown, private and held ones */
 export async function oneRequest({ caller, locale, name }: Open311Call): Promise<Open311Answer> {
   await limit(caller, 'open311')
-  const { requests } = await (await portal()).openRequests.list({ numbers: [parseComplaintNumber(name) ?? ''], page: 1, pageSize: 1 }, locale)
+  const { requests } = await (
+    await portal()
+  ).openRequests.list({ numbers: [parseComplaintNumber(name) ?? ''], page: 1, pageSize: 1 }, locale)
   if (requests.length === 0) throw new Open311Failure(404, 'requestUnknown')
   return { root: 'service_requests', content: requests }
 }

@@ -30,7 +30,10 @@ export interface VillagePlace {
 /** Complaints as other systems read them through Open311: public ones that are not held, nothing of the reporter. */
 export interface OpenRequestsPort {
   /** The newest first. `isLast` is false when a further page exists. */
-  list(filter: OpenRequestFilter, locale: Locale): Promise<{ requests: OpenRequest[]; isLast: boolean }>
+  list(
+    filter: OpenRequestFilter,
+    locale: Locale,
+  ): Promise<{ requests: OpenRequest[]; isLast: boolean }>
   /** The village a position belongs to; null outside the province. */
   placeAt(position: { lat: number; long: number }): Promise<VillagePlace | null>
 }

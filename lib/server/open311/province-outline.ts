@@ -11,7 +11,11 @@ export type ProvinceOutline = (position: { lat: number; long: number }) => boole
  * border they can be some hundred metres off.
  * @throws when the file is missing or broken, which is a fault of the installation
  */
-export async function loadProvinceOutline(file = join(publicFolder(), 'data', 'regency-outlines.json')): Promise<ProvinceOutline> {
-  const regencies = outlineFile.parse(JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8')))
+export async function loadProvinceOutline(
+  file = join(publicFolder(), 'data', 'regency-outlines.json'),
+): Promise<ProvinceOutline> {
+  const regencies = outlineFile.parse(
+    JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8')),
+  )
   return ({ lat, long }) => regencies.some(({ path }) => contains(path, { lat, lng: long }))
 }

@@ -23,16 +23,23 @@ describe('rangeOf', () => {
     [{}, '2026-04-01T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
     [{ start_date: '2026-01-01' }, '2025-12-31T17:00:00.000Z', '2026-03-31T17:00:00.000Z'],
     [{ end_date: '2026-01-31' }, '2025-11-02T16:59:59.999Z', '2026-01-31T16:59:59.999Z'],
-    [{ start_date: '2026-01-01T00:00:00Z', end_date: '2026-01-02T07:00:00+07:00' }, '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'],
+    [
+      { start_date: '2026-01-01T00:00:00Z', end_date: '2026-01-02T07:00:00+07:00' },
+      '2026-01-01T00:00:00.000Z',
+      '2026-01-02T00:00:00.000Z',
+    ],
   ])('reads %j', (asked, from, until) => {
     expect(rangeOf(asked, now)).toEqual({ from, until })
   })
 })
 
 describe('service codes', () => {
-  it.each(['lainnya', 'infrastruktur.lainnya-terkait-infrastruktur'])('%s survives both ways', (code) => {
-    expect(codeOf(choiceOf(code))).toBe(code)
-  })
+  it.each(['lainnya', 'infrastruktur.lainnya-terkait-infrastruktur'])(
+    '%s survives both ways',
+    (code) => {
+      expect(codeOf(choiceOf(code))).toBe(code)
+    },
+  )
 })
 
 describe('xmlDocument', () => {

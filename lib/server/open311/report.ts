@@ -29,11 +29,17 @@ export function titleOf(description: string): string {
 /** @throws Problem VALIDATION_FAILED with the wrong fields */
 function parseForm(values: Record<string, string>): OpenReportForm {
   const parsed = openReportForm.safeParse(values)
-  if (!parsed.success) throw new Problem('VALIDATION_FAILED', { fields: fieldProblems(parsed.error.issues) })
+  if (!parsed.success)
+    throw new Problem('VALIDATION_FAILED', { fields: fieldProblems(parsed.error.issues) })
   const name = `${parsed.data.first_name} ${parsed.data.last_name}`.trim()
-  if (name.length > nameMax) throw new Problem('VALIDATION_FAILED', { fields: { last_name: [{ rule: 'max', length: nameMax }] } })
+  if (name.length > nameMax)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: { last_name: [{ rule: 'max', length: nameMax }] },
+    })
   if (asksDetail(choiceOf(parsed.data.service_code)) && parsed.data['attribute[detail]'] === '') {
-    throw new Problem('VALIDATION_FAILED', { fields: { 'attribute[detail]': [{ rule: 'required' }] } })
+    throw new Problem('VALIDATION_FAILED', {
+      fields: { 'attribute[detail]': [{ rule: 'required' }] },
+    })
   }
   return parsed.data
 }
@@ -44,7 +50,11 @@ function complaintOf(form: OpenReportForm, place: VillagePlace): ComplaintReques
   const visibility = form['attribute[visibility]']
   const detail = asksDetail({ categoryId, subcategoryId }) ? form['attribute[detail]'] : ''
   return {
-    data_wargi: { name: `${form.first_name} ${form.last_name}`.trim(), phone: form.phone, email: form.email },
+    data_wargi: {
+      name: `${form.first_name} ${form.last_name}`.trim(),
+      phone: form.phone,
+      email: form.email,
+    },
     informasi_aduan: {
       category: categoryId,
       sub_category: subcategoryId ?? '',
@@ -77,27 +87,43 @@ function complaintOf(form: OpenReportForm, place: VillagePlace): ComplaintReques
  * @throws Open311Failure 403 without the key, 404 for an unknown jurisdiction or service, 400 for photos and places outside;
  *   Problem VALIDATION_FAILED, RATE_LIMITED, UNAVAILABLE
  */
-export async function postRequest({ request, caller, locale }: Open311Call): Promise<Open311Answer> {
+export async function postRequest({
+  request,
+  caller,
+  locale,
+}: Open311Call): Promise<Open311Answer> {
   await limit(caller, 'open311')
   const values = await readForm(request)
-  if (!isSameSecret(values.api_key ?? request.headers.get('api-key'), env().PORTAL_API_KEY)) throw new Open311Failure(403, 'keyWrong')
-  if (values.jurisdiction_id && values.jurisdiction_id !== jurisdictionId) throw new Open311Failure(404, 'jurisdictionUnknown')
+  if (!isSameSecret(values.api_key ?? request.headers.get('api-key'), env().PORTAL_API_KEY))
+    throw new Open311Failure(403, 'keyWrong')
+  if (values.jurisdiction_id && values.jurisdiction_id !== jurisdictionId)
+    throw new Open311Failure(404, 'jurisdictionUnknown')
   if (mediaFields.some((field) => values[field])) throw new Open311Failure(400, 'mediaRefused')
   const idempotencyKey = formKeyOf(request, 'Idempotency-Key')
   const form = parseForm(values)
   const { complaints, openRequests } = await portal()
   const services = await listServices(complaints, locale)
-  if (!services.some((service) => service.service_code === codeOf(choiceOf(form.service_code)))) throw new Open311Failure(404, 'serviceUnknown')
+  if (!services.some((service) => service.service_code === codeOf(choiceOf(form.service_code))))
+    throw new Open311Failure(404, 'serviceUnknown')
   const place = await openRequests.placeAt({ lat: form.lat, long: form.long })
   if (!place) throw new Open311Failure(400, 'placeOutside')
   const isRepeat = idempotencyKey !== null && (await complaints.isStored(idempotencyKey))
   if (!isRepeat) await limit(caller, 'open311Report')
-  const { complaint_number: number, secret } = await complaints.create(complaintOf(form, place), idempotencyKey)
+  const { complaint_number: number, secret } = await complaints.create(
+    complaintOf(form, place),
+    idempotencyKey,
+  )
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
   const address = `${env().SITE_ORIGIN}${locale === 'en' ? '/en' : ''}/aduan-warga/cek-status`
   return {
     root: 'service_requests',
-    content: [{ service_request_id: number, service_notice: t('serviceNotice', { number, secret, address }), account_id: null }],
+    content: [
+      {
+        service_request_id: number,
+        service_notice: t('serviceNotice', { number, secret, address }),
+        account_id: null,
+      },
+    ],
     status: 201,
   }
 }

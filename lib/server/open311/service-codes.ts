@@ -10,12 +10,15 @@ import type { ServiceChoice } from './port'
 type Choices = Pick<ComplaintsPort, 'categories' | 'subcategories'>
 
 // Ids are slugs without dots, so the first dot parts category and sub-category.
-export const codeOf = ({ categoryId, subcategoryId }: ServiceChoice) => (subcategoryId === null ? categoryId : `${categoryId}.${subcategoryId}`)
+export const codeOf = ({ categoryId, subcategoryId }: ServiceChoice) =>
+  subcategoryId === null ? categoryId : `${categoryId}.${subcategoryId}`
 
 /** Takes `infrastruktur.jembatan` or `infrastruktur` apart; says nothing about whether they exist. */
 export function choiceOf(code: string): ServiceChoice {
   const dot = code.indexOf('.')
-  return dot < 0 ? { categoryId: code, subcategoryId: null } : { categoryId: code.slice(0, dot), subcategoryId: code.slice(dot + 1) }
+  return dot < 0
+    ? { categoryId: code, subcategoryId: null }
+    : { categoryId: code.slice(0, dot), subcategoryId: code.slice(dot + 1) }
 }
 
 /** Every kind of complaint as a service; its group is the category. Categories without sub-categories are one service. */
@@ -24,7 +27,9 @@ export async function listServices(choices: Choices, locale: Locale): Promise<Op
   const serviceOf = (category: Choice, subcategory: Choice | null): OpenService => ({
     service_code: codeOf({ categoryId: category.id, subcategoryId: subcategory?.id ?? null }),
     service_name: (subcategory ?? category).name,
-    description: subcategory ? t('serviceDescription', { service: subcategory.name, group: category.name }) : category.name,
+    description: subcategory
+      ? t('serviceDescription', { service: subcategory.name, group: category.name })
+      : category.name,
     metadata: true,
     type: 'realtime',
     keywords: subcategory ? `${category.name},${subcategory.name}` : category.name,
@@ -34,20 +39,34 @@ export async function listServices(choices: Choices, locale: Locale): Promise<Op
   const groups = await Promise.all(
     categories.map(async (category) => {
       const subcategories = await choices.subcategories(category.id, locale)
-      return subcategories.length === 0 ? [serviceOf(category, null)] : subcategories.map((subcategory) => serviceOf(category, subcategory))
+      return subcategories.length === 0
+        ? [serviceOf(category, null)]
+        : subcategories.map((subcategory) => serviceOf(category, subcategory))
     }),
   )
   return groups.flat()
 }
 
 /** Whether a complaint of this kind has to say in words what it is about. */
-export const asksDetail = ({ categoryId, subcategoryId }: ServiceChoice) => asksFreeText(subcategoryId ?? categoryId)
+export const asksDetail = ({ categoryId, subcategoryId }: ServiceChoice) =>
+  asksFreeText(subcategoryId ?? categoryId)
 
 /** What may be said besides the standard's own fields when a request of this kind is sent. */
 export function serviceDefinition(code: string, locale: Locale): OpenServiceDefinition {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
-  const names = { public: t('visibilityPublic'), anonymous: t('visibilityAnonymous'), private: t('visibilityPrivate') }
-  const detail = { code: 'detail', datatype: 'string', required: true, datatype_description: '', description: t('detail'), values: [] } as const
+  const names = {
+    public: t('visibilityPublic'),
+    anonymous: t('visibilityAnonymous'),
+    private: t('visibilityPrivate'),
+  }
+  const detail = {
+    code: 'detail',
+    datatype: 'string',
+    required: true,
+    datatype_description: '',
+    description: t('detail'),
+    values: [],
+  } as const
   const visibility = {
     code: 'visibility',
     datatype: 'singlevaluelist',
@@ -56,7 +75,22 @@ export function serviceDefinition(code: string, locale: Locale): OpenServiceDefi
     description: t('visibility'),
     values: visibilities.map((key) => ({ key, name: names[key] })),
   } as const
-  const addressDetail = { code: 'address_detail', datatype: 'text', required: false, datatype_description: '', description: t('addressDetail'), values: [] } as const
+  const addressDetail = {
+    code: 'address_detail',
+    datatype: 'text',
+    required: false,
+    datatype_description: '',
+    description: t('addressDetail'),
+    values: [],
+  } as const
   const attributes = [...(asksDetail(choiceOf(code)) ? [detail] : []), visibility, addressDetail]
-  return { service_code: code, attributes: attributes.map((attribute, at) => ({ variable: true, order: at + 1, ...attribute, values: [...attribute.values] })) }
+  return {
+    service_code: code,
+    attributes: attributes.map((attribute, at) => ({
+      variable: true,
+      order: at + 1,
+      ...attribute,
+      values: [...attribute.values],
+    })),
+  }
 }

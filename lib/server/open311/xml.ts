@@ -2,7 +2,13 @@ import { create } from 'xmlbuilder2'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 
 /** What an answer may hold: the same value makes JSON and XML. */
-export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain }
+export type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [name: string]: Plain }
 
 /** Names of the elements inside a list element, as the standard writes them. */
 const itemNames: Record<string, string> = {
@@ -29,7 +35,8 @@ function append(parent: XMLBuilder, name: string, value: Plain): void {
   const element = parent.ele(name)
   if (value === null) return
   if (isList(value)) for (const item of value) append(element, itemNames[name] ?? 'item', item)
-  else if (typeof value === 'object') for (const [key, inner] of Object.entries(value)) append(element, key, inner)
+  else if (typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) append(element, key, inner)
   else element.txt(String(value).replace(unwritable, '').replace(looksEscaped, '&amp;'))
 }
 

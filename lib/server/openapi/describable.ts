@@ -4,17 +4,26 @@ const rebuilt = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 function rebuild(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodCatch) return describable(schema.def.innerType)
-  if (schema instanceof z.ZodPipe) return describable(schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+  if (schema instanceof z.ZodPipe)
+    return describable(schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
     return z.core.clone(schema, { ...schema.def, innerType: describable(schema.def.innerType) })
   }
-  if (schema instanceof z.ZodArray) return z.core.clone(schema, { ...schema.def, element: describable(schema.def.element) })
+  if (schema instanceof z.ZodArray)
+    return z.core.clone(schema, { ...schema.def, element: describable(schema.def.element) })
   if (schema instanceof z.ZodObject) {
-    const shape = Object.fromEntries(Object.entries(schema.def.shape).map(([name, field]) => [name, describable(field)]))
+    const shape = Object.fromEntries(
+      Object.entries(schema.def.shape).map(([name, field]) => [name, describable(field)]),
+    )
     // Checks across fields cannot be written down in a JSON schema and would only run against the rebuilt fields.
     return z.core.clone(schema, { ...schema.def, shape, checks: [] })
   }
-  if (schema instanceof z.ZodUnion) return z.core.clone(schema, { ...schema.def, options: schema.def.options.map(describable) })
+  if (schema instanceof z.ZodUnion)
+    return z.core.clone(schema, { ...schema.def, options: schema.def.options.map(describable) })
   return schema
 }
 

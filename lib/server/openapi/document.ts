@@ -1,4 +1,9 @@
-import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig, type RouteConfig } from '@asteasolutions/zod-to-openapi'
+import {
+  OpenAPIRegistry,
+  OpenApiGeneratorV31,
+  type ResponseConfig,
+  type RouteConfig,
+} from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
 import { describable } from './describable'
@@ -10,7 +15,14 @@ import { operatorPaths } from './paths/operator'
 import { portalPaths } from './paths/portal'
 import { servicePaths } from './paths/services'
 
-export const describedPaths: readonly PathDescription[] = [...newsPaths, ...servicePaths, ...contentPaths, ...portalPaths, ...complaintPaths, ...operatorPaths]
+export const describedPaths: readonly PathDescription[] = [
+  ...newsPaths,
+  ...servicePaths,
+  ...contentPaths,
+  ...portalPaths,
+  ...complaintPaths,
+  ...operatorPaths,
+]
 
 /** `/v1/units/[id]` as the document writes it. */
 export const documentPath = (pattern: string) => pattern.replaceAll('[', '{').replaceAll(']', '}')
@@ -19,7 +31,10 @@ const errorSchema = z
   .object({
     message: z.string().describe('A sentence in the language of the call'),
     code: z.string().describe('Stable name of the failure, such as VALIDATION_FAILED'),
-    errors: z.record(z.string(), z.array(z.string())).optional().describe('Field path, such as `data_wargi.phone`, and what is wrong with it'),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('Field path, such as `data_wargi.phone`, and what is wrong with it'),
   })
   .meta({ id: 'Error' })
 
@@ -36,24 +51,55 @@ const failureWords = {
   503: 'Busy for a moment; Retry-After says how many seconds to wait',
 } as const
 
-const localeHeader = { 'Content-Language': z.enum(['id', 'en']).optional().describe('Language of the answer; `id` without it') }
+const localeHeader = {
+  'Content-Language': z
+    .enum(['id', 'en'])
+    .optional()
+    .describe('Language of the answer; `id` without it'),
+}
 /** Besides the keys what the token must allow, which OpenAPI 3.1 lets any scheme name. */
 const securityOf = ({ guard = 'none', scope }: PathDescription): Record<string, string[]>[] => {
   // The empty choice beside the key stands for a page of the portal, which the browser itself names.
-  const guards: Record<Guard, Record<string, string[]>[]> = { none: [], key: [{ apiKey: [] }, {}], operator: [{ operatorToken: scope ? [scope] : [] }] }
+  const guards: Record<Guard, Record<string, string[]>[]> = {
+    none: [],
+    key: [{ apiKey: [] }, {}],
+    operator: [{ operatorToken: scope ? [scope] : [] }],
+  }
   return guards[guard]
 }
 
-function answersOf({ answer, status = 200, emptyAnswer, failures = [], query }: PathDescription): RouteConfig['responses'] {
+function answersOf({
+  answer,
+  status = 200,
+  emptyAnswer,
+  failures = [],
+  query,
+}: PathDescription): RouteConfig['responses'] {
   const success: ResponseConfig =
     answer === null
       ? { description: 'Done' }
       : typeof answer === 'string'
-        ? { description: 'The file', content: { [answer]: { schema: z.string().meta({ format: 'binary' }) } } }
+        ? {
+            description: 'The file',
+            content: { [answer]: { schema: z.string().meta({ format: 'binary' }) } },
+          }
         : { description: 'The answer', content: { 'application/json': { schema: asType(answer) } } }
   const usual = query ? ([400, 429, 503] as const) : ([429, 503] as const)
-  const failed = [...new Set([...usual, ...failures])].map((code) => [code, { description: failureWords[code], content: { 'application/json': { schema: errorSchema } } }] as const)
-  return { [status]: success, ...(emptyAnswer !== undefined && { 204: { description: emptyAnswer } }), ...Object.fromEntries(failed) }
+  const failed = [...new Set([...usual, ...failures])].map(
+    (code) =>
+      [
+        code,
+        {
+          description: failureWords[code],
+          content: { 'application/json': { schema: errorSchema } },
+        },
+      ] as const,
+  )
+  return {
+    [status]: success,
+    ...(emptyAnswer !== undefined && { 204: { description: emptyAnswer } }),
+    ...Object.fromEntries(failed),
+  }
 }
 
 /** The library asks for the class of zod's own schemas, which every rebuilt one is. @throws TypeError for anything else */
@@ -70,12 +116,24 @@ function asObject(schema: z.ZodObject): z.ZodObject {
 }
 
 const fieldsOf = (fields: Record<string, { description: string; isRequired: boolean }>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { description, isRequired }]) => [name, isRequired ? z.string().describe(description) : z.string().optional().describe(description)]))
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { description, isRequired }]) => [
+      name,
+      isRequired ? z.string().describe(description) : z.string().optional().describe(description),
+    ]),
+  )
 
 function bodyOf({ body, form, fields }: PathDescription) {
-  if (fields) return { required: true, content: { 'application/x-www-form-urlencoded': { schema: z.object(fieldsOf(fields)) } } }
+  if (fields)
+    return {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { schema: z.object(fieldsOf(fields)) } },
+    }
   if (form) {
-    const schema = z.object({ file: z.string().meta({ format: 'binary', description: 'JPEG or PNG, at most 1 MiB' }), ...fieldsOf(form) })
+    const schema = z.object({
+      file: z.string().meta({ format: 'binary', description: 'JPEG or PNG, at most 1 MiB' }),
+      ...fieldsOf(form),
+    })
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }
   return body && { required: true, content: { 'application/json': { schema: asType(body) } } }
@@ -93,7 +151,9 @@ function routeOf(path: PathDescription): RouteConfig {
     security: securityOf(path),
     request: {
       headers: z.object({ ...localeHeader, ...fieldsOf(headers) }),
-      ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
+      ...(names.length > 0 && {
+        params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+      }),
       ...(query && { query: asObject(query) }),
       ...(body && { body }),
     },
@@ -104,21 +164,32 @@ function routeOf(path: PathDescription): RouteConfig {
 const scopeWords: Record<OperatorScope, string> = {
   read: 'complaints and their photos, without contacts',
   handle: 'every act',
-  contacts: 'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
+  contacts:
+    'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
 }
 const operatorTokenWords = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeWords[scope]})`).join(', ')}.`
 
 function makeDocument(siteOrigin: string) {
   const registry = new OpenAPIRegistry()
-  registry.registerComponent('securitySchemes', 'apiKey', { type: 'apiKey', in: 'header', name: 'api-key', description: 'Systems other than the portal\'s own pages' })
-  registry.registerComponent('securitySchemes', 'operatorToken', { type: 'http', scheme: 'bearer', description: operatorTokenWords })
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'api-key',
+    description: "Systems other than the portal's own pages",
+  })
+  registry.registerComponent('securitySchemes', 'operatorToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: operatorTokenWords,
+  })
   for (const path of describedPaths) registry.registerPath(routeOf(path))
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
       title: 'Portal Jabar',
       version: '1',
-      description: 'Public API of the web portal of the provincial government of West Java. Times carry the offset of Jakarta. Lists take `page` and `per_page` (at most 100).',
+      description:
+        'Public API of the web portal of the provincial government of West Java. Times carry the offset of Jakarta. Lists take `page` and `per_page` (at most 100).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: siteOrigin }],

@@ -39,9 +39,22 @@ type Details = Partial<Omit<PathDescription, 'pattern' | 'summary' | 'answer' | 
 export function pathsOf(tag: string) {
   const describe =
     (method: PathDescription['method']) =>
-    (pattern: string, summary: string, answer: PathDescription['answer'], details: Details = {}): PathDescription => {
+    (
+      pattern: string,
+      summary: string,
+      answer: PathDescription['answer'],
+      details: Details = {},
+    ): PathDescription => {
       const hasItem = pattern.includes('[')
-      return { method, tag, pattern, summary, answer, ...(hasItem && { failures: [404] as const }), ...details }
+      return {
+        method,
+        tag,
+        pattern,
+        summary,
+        answer,
+        ...(hasItem && { failures: [404] as const }),
+        ...details,
+      }
     }
   return { get: describe('get'), post: describe('post'), patch: describe('patch') }
 }

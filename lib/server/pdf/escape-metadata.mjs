@@ -13,7 +13,8 @@ export function escapeMetadata(doc) {
   doc.endMetadata = () => {
     // The other place of these facts, which is no XML, has been written by now.
     for (const fact of facts) {
-      if (typeof doc.info[fact] === 'string') doc.info[fact] = doc.info[fact].replace(/[&<>]/g, (sign) => entities[sign])
+      if (typeof doc.info[fact] === 'string')
+        doc.info[fact] = doc.info[fact].replace(/[&<>]/g, (sign) => entities[sign])
     }
     endMetadata.call(doc)
   }

@@ -13,7 +13,11 @@ export function wordRuns(before: string, after: string): WordRun[] {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
-  return changes.flatMap(({ value, removed, added }) => (value === '' ? [] : [{ kind: removed ? 'removed' : added ? 'added' : 'same', text: value } as const]))
+  return changes.flatMap(({ value, removed, added }) =>
+    value === ''
+      ? []
+      : [{ kind: removed ? 'removed' : added ? 'added' : 'same', text: value } as const],
+  )
 }
 
 /**
@@ -21,10 +25,17 @@ export function wordRuns(before: string, after: string): WordRun[] {
  * @param live null for an item that is not there yet, so that everything is new
  * @param only `translated` leaves out what reads the same in both languages
  */
-export function fieldDifferences<T extends ServiceFile | ArticleFile>(live: T | null, draft: T, locale: Locale, only?: 'translated'): FieldDifference[] {
+export function fieldDifferences<T extends ServiceFile | ArticleFile>(
+  live: T | null,
+  draft: T,
+  locale: Locale,
+  only?: 'translated',
+): FieldDifference[] {
   const before = live ? fieldTexts(live, locale, only) : new Map<string, string>()
   return [...fieldTexts(draft, locale, only)].flatMap(([field, words]) => {
     const runs = wordRuns(before.get(field) ?? '', words)
-    return runs.some(({ kind, text }) => kind !== 'same' && text.trim() !== '') ? [{ field, runs }] : []
+    return runs.some(({ kind, text }) => kind !== 'same' && text.trim() !== '')
+      ? [{ field, runs }]
+      : []
   })
 }

@@ -10,7 +10,8 @@ const isTranslated = (value: Record<string, unknown>) => 'id' in value && 'en' i
 /** A value in words of one language, one line for each item of a list. Numbers and yes-or-no values are named, because alone they say nothing. */
 function wordsOf(value: unknown, locale: Locale, name = ''): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return name === '' ? String(value) : `${name}: ${value}`
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return name === '' ? String(value) : `${name}: ${value}`
   if (Array.isArray(value)) return value.map((each) => wordsOf(each, locale)).join('\n')
   if (!isRecord(value)) return ''
   if (isTranslated(value)) return wordsOf(value[locale], locale)
@@ -31,13 +32,21 @@ function pairedArticle({ english, title, excerpt, body, ...rest }: ArticleFile) 
 }
 
 const hasTranslation = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(hasTranslation) : isRecord(value) && (isTranslated(value) || Object.values(value).some(hasTranslation))
+  Array.isArray(value)
+    ? value.some(hasTranslation)
+    : isRecord(value) && (isTranslated(value) || Object.values(value).some(hasTranslation))
 
 /**
  * The words of an item by the name of their field in the editor's file, in the file's order.
  * @param only `translated` leaves out the fields that read the same in both languages
  */
-export function fieldTexts(item: ServiceFile | ArticleFile, locale: Locale, only?: 'translated'): Map<string, string> {
-  const fields = Object.entries('body' in item ? pairedArticle(item) : item).filter(([name, value]) => !silent.has(name) && (only === undefined || hasTranslation(value)))
+export function fieldTexts(
+  item: ServiceFile | ArticleFile,
+  locale: Locale,
+  only?: 'translated',
+): Map<string, string> {
+  const fields = Object.entries('body' in item ? pairedArticle(item) : item).filter(
+    ([name, value]) => !silent.has(name) && (only === undefined || hasTranslation(value)),
+  )
   return new Map(fields.map(([name, value]) => [name, wordsOf(value, locale)]))
 }

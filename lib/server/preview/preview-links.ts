@@ -15,25 +15,63 @@ export interface PreviewLink {
 }
 
 /** Makes a token for the preview of one service and notes it, so that it can be taken back. Only its hash is kept. */
-export async function issuePreviewLink(db: Kysely<Database>, secrets: readonly string[], serviceId: number, hours: number, now: Date): Promise<PreviewLink & { token: string }> {
+export async function issuePreviewLink(
+  db: Kysely<Database>,
+  secrets: readonly string[],
+  serviceId: number,
+  hours: number,
+  now: Date,
+): Promise<PreviewLink & { token: string }> {
   const expiresAt = new Date(now.getTime() + hours * hourMs)
   const { id, token } = await signPreviewToken(secrets, serviceId, now, expiresAt)
   const [createdAt, endsAt] = [now.toISOString(), expiresAt.toISOString()]
-  await db.deleteFrom('preview_tokens').where('expires_at', '<', new Date(now.getTime() - keptMs).toISOString()).execute()
-  await db.insertInto('preview_tokens').values({ id, service_id: serviceId, token_hash: tokenHash(token), created_at: createdAt, expires_at: endsAt, revoked_at: null }).execute()
+  await db
+    .deleteFrom('preview_tokens')
+    .where('expires_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute()
+  await db
+    .insertInto('preview_tokens')
+    .values({
+      id,
+      service_id: serviceId,
+      token_hash: tokenHash(token),
+      created_at: createdAt,
+      expires_at: endsAt,
+      revoked_at: null,
+    })
+    .execute()
   return { id, serviceId, token, createdAt, expiresAt: endsAt, revokedAt: null }
 }
 
 /** The links of the last days, the latest first. */
 export async function listPreviewLinks(db: Kysely<Database>): Promise<PreviewLink[]> {
-  const rows = await db.selectFrom('preview_tokens').select(['id', 'service_id', 'created_at', 'expires_at', 'revoked_at']).orderBy('created_at', 'desc').orderBy('id').execute()
-  return rows.map((row) => ({ id: row.id, serviceId: row.service_id, createdAt: row.created_at, expiresAt: row.expires_at, revokedAt: row.revoked_at }))
+  const rows = await db
+    .selectFrom('preview_tokens')
+    .select(['id', 'service_id', 'created_at', 'expires_at', 'revoked_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    serviceId: row.service_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  }))
 }
 
 /** Takes one link back, or all that still work. @returns how many worked until now */
-export async function revokePreviewLinks(db: Kysely<Database>, id: string | null, now: Date): Promise<number> {
+export async function revokePreviewLinks(
+  db: Kysely<Database>,
+  id: string | null,
+  now: Date,
+): Promise<number> {
   const at = now.toISOString()
-  let links = db.updateTable('preview_tokens').set({ revoked_at: at }).where('revoked_at', 'is', null).where('expires_at', '>', at)
+  let links = db
+    .updateTable('preview_tokens')
+    .set({ revoked_at: at })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
   if (id !== null) links = links.where('id', '=', id)
   return Number((await links.executeTakeFirst()).numUpdatedRows)
 }
@@ -43,10 +81,26 @@ export async function revokePreviewLinks(db: Kysely<Database>, id: string | null
  * and the hash compared whatever the signature says, so that a refusal does not tell by its time which of them it was.
  * @returns when it ends, UTC ISO text; null when it does not open
  */
-export async function checkPreviewToken(db: Kysely<Database>, secrets: readonly string[], token: string, serviceId: number, now: Date): Promise<string | null> {
+export async function checkPreviewToken(
+  db: Kysely<Database>,
+  secrets: readonly string[],
+  token: string,
+  serviceId: number,
+  now: Date,
+): Promise<string | null> {
   const id = await readPreviewToken(secrets, token, serviceId, now)
-  const row = await db.selectFrom('preview_tokens').selectAll().where('id', '=', id ?? '').executeTakeFirst()
+  const row = await db
+    .selectFrom('preview_tokens')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
   const isSame = isSameHash(row?.token_hash ?? tokenHash(''), tokenHash(token))
-  const isOpen = id !== null && row !== undefined && isSame && row.service_id === serviceId && row.revoked_at === null && row.expires_at > now.toISOString()
+  const isOpen =
+    id !== null &&
+    row !== undefined &&
+    isSame &&
+    row.service_id === serviceId &&
+    row.revoked_at === null &&
+    row.expires_at > now.toISOString()
   return isOpen ? row.expires_at : null
 }

@@ -5,8 +5,10 @@ import { readPreviewToken, secretName, signPreviewToken } from './preview-token'
 const secret = 'a secret of the tests with enough characters'
 const now = new Date('2026-11-22T03:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const sign = (expiresAt = inHours(24), serviceId = 7) => signPreviewToken([secret], serviceId, now, expiresAt)
-const read = (token: string, at = now, serviceId = 7) => readPreviewToken([secret], token, serviceId, at)
+const sign = (expiresAt = inHours(24), serviceId = 7) =>
+  signPreviewToken([secret], serviceId, now, expiresAt)
+const read = (token: string, at = now, serviceId = 7) =>
+  readPreviewToken([secret], token, serviceId, at)
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** A token made by hand, as a forger would. */
@@ -15,7 +17,13 @@ function forged(head: unknown, claims: unknown, key = secret, hash = 'sha256') {
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
 }
 const seconds = now.getTime() / 1000
-const claims = { aud: 'portal-preview', sub: 'services/7', jti: 'made-up', iat: seconds, exp: seconds + 60 }
+const claims = {
+  aud: 'portal-preview',
+  sub: 'services/7',
+  jti: 'made-up',
+  iat: seconds,
+  exp: seconds + 60,
+}
 
 describe('a preview token', () => {
   it('says its id to the portal that signed it', async () => {
@@ -28,13 +36,25 @@ describe('a preview token', () => {
     const newer = 'the next secret of the tests, with enough characters'
     const { id, token } = await sign()
     const read = (secrets: readonly string[]) => readPreviewToken(secrets, token, 7, now)
-    expect([await read([newer, secret]), await read([secret, newer]), await read([newer])]).toEqual([id, id, null])
+    expect([await read([newer, secret]), await read([secret, newer]), await read([newer])]).toEqual(
+      [id, id, null],
+    )
     const { token: next, id: nextId } = await signPreviewToken([newer, secret], 7, now, inHours(24))
-    expect([await readPreviewToken([newer], next, 7, now), await readPreviewToken([secret], next, 7, now)]).toEqual([nextId, null])
+    expect([
+      await readPreviewToken([newer], next, 7, now),
+      await readPreviewToken([secret], next, 7, now),
+    ]).toEqual([nextId, null])
     // Older versions named no secret; whoever names one is held to it.
     const nameless = forged({ alg: 'HS256' }, claims)
     expect(await readPreviewToken([newer, secret], nameless, 7, now)).toBe('made-up')
-    expect(await readPreviewToken([newer, secret], forged({ alg: 'HS256', kid: secretName(newer) }, claims), 7, now)).toBeNull()
+    expect(
+      await readPreviewToken(
+        [newer, secret],
+        forged({ alg: 'HS256', kid: secretName(newer) }, claims),
+        7,
+        now,
+      ),
+    ).toBeNull()
   })
 
   it('ends at its time', async () => {
@@ -65,9 +85,12 @@ describe('a preview token', () => {
 
   it('needs every claim, and lives seven days at most whatever it says', async () => {
     const head = { alg: 'HS256' }
-    for (const claim of ['aud', 'sub', 'jti', 'iat', 'exp'] as const) expect(await read(forged(head, { ...claims, [claim]: undefined }))).toBeNull()
+    for (const claim of ['aud', 'sub', 'jti', 'iat', 'exp'] as const)
+      expect(await read(forged(head, { ...claims, [claim]: undefined }))).toBeNull()
     expect(await read(forged(head, { ...claims, aud: 'other' }))).toBeNull()
-    expect(await read(forged(head, { ...claims, exp: seconds + 99 * 86_400 }), inHours(169))).toBeNull()
+    expect(
+      await read(forged(head, { ...claims, exp: seconds + 99 * 86_400 }), inHours(169)),
+    ).toBeNull()
     for (const text of ['', '.', '..', 'a.b.c', '{}']) expect(await read(text)).toBeNull()
   })
 })

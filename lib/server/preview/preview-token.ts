@@ -9,7 +9,8 @@ const audience = 'portal-preview'
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** Names a secret in the tokens that it signed, and tells nothing of it. */
-export const secretName = (secret: string) => createHash('sha256').update(`${audience} ${secret}`).digest('base64url').slice(0, 8)
+export const secretName = (secret: string) =>
+  createHash('sha256').update(`${audience} ${secret}`).digest('base64url').slice(0, 8)
 
 /** The secret that a token names; those without a name, which older versions signed, may be of any. */
 function secretsOf(token: string, secrets: readonly string[]): readonly string[] {
@@ -33,7 +34,12 @@ export const isSameHash = (one: string, other: string) => {
  * @param secrets the first signs
  * @returns the token and its id, by which it can be taken back
  */
-export async function signPreviewToken(secrets: readonly string[], serviceId: number, now: Date, expiresAt: Date): Promise<{ id: string; token: string }> {
+export async function signPreviewToken(
+  secrets: readonly string[],
+  serviceId: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<{ id: string; token: string }> {
   const [secret] = secrets
   if (secret === undefined) throw new TypeError('previews need a secret')
   const id = randomUUID()
@@ -49,10 +55,24 @@ export async function signPreviewToken(secrets: readonly string[], serviceId: nu
 }
 
 /** The id of a token that one of the secrets signed for this service and that has not expired; null for any other text, without saying why. */
-export async function readPreviewToken(secrets: readonly string[], token: string, serviceId: number, now: Date): Promise<string | null> {
-  const wanted = { algorithms: [algorithm], audience, subject: subjectOf(serviceId), requiredClaims: ['jti', 'exp', 'iat'], maxTokenAge: previewHoursMax * 3600, currentDate: now }
+export async function readPreviewToken(
+  secrets: readonly string[],
+  token: string,
+  serviceId: number,
+  now: Date,
+): Promise<string | null> {
+  const wanted = {
+    algorithms: [algorithm],
+    audience,
+    subject: subjectOf(serviceId),
+    requiredClaims: ['jti', 'exp', 'iat'],
+    maxTokenAge: previewHoursMax * 3600,
+    currentDate: now,
+  }
   try {
-    const verified = await Promise.allSettled(secretsOf(token, secrets).map((secret) => jwtVerify(token, keyOf(secret), wanted)))
+    const verified = await Promise.allSettled(
+      secretsOf(token, secrets).map((secret) => jwtVerify(token, keyOf(secret), wanted)),
+    )
     return verified.find((result) => result.status === 'fulfilled')?.value.payload.jti ?? null
   } catch {
     return null

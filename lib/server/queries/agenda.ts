@@ -16,19 +16,33 @@ const periodPagesMax = 5
 export const currentDay = (): Day => jakartaDay(new Date())
 
 /** An event with everything its page shows; shared by a page and its metadata. null when unknown. */
-export const getEvent = cache(async (id: number, locale: Locale) => (await portal()).events.byId(id, locale))
+export const getEvent = cache(async (id: number, locale: Locale) =>
+  (await portal()).events.byId(id, locale),
+)
 
 /** All events from one day to another, both included, in the order they take place. */
-export const listEventsBetween = cache(async (start: Day, end: Day, locale: Locale): Promise<EventItem[]> => {
-  const { events } = await portal()
-  const found: EventItem[] = []
-  for (let page = 1; page <= periodPagesMax; page += 1) {
-    const { data, meta } = await events.list({ start_date: start, end_date: end, sort_by: 'date', sort_order: 'ASC', page, per_page: perPageMax }, locale)
-    found.push(...data)
-    if (page >= meta.total_page) break
-  }
-  return found
-})
+export const listEventsBetween = cache(
+  async (start: Day, end: Day, locale: Locale): Promise<EventItem[]> => {
+    const { events } = await portal()
+    const found: EventItem[] = []
+    for (let page = 1; page <= periodPagesMax; page += 1) {
+      const { data, meta } = await events.list(
+        {
+          start_date: start,
+          end_date: end,
+          sort_by: 'date',
+          sort_order: 'ASC',
+          page,
+          per_page: perPageMax,
+        },
+        locale,
+      )
+      found.push(...data)
+      if (page >= meta.total_page) break
+    }
+    return found
+  },
+)
 
 /** The week of this very day in Jakarta, for a page that is made anew when the day changes. */
 export async function listThisWeek(locale: Locale): Promise<{ today: Day; events: EventItem[] }> {

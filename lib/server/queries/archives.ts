@@ -11,17 +11,22 @@ export const archivePageSize = 10
 /** Own files by their path, so that a page works under whatever name the portal is reached by. */
 function withOwnPath<T extends ArchiveItem>(item: T): T {
   const origin = `${env().SITE_ORIGIN}/`
-  return item.source.startsWith(origin) ? { ...item, source: item.source.slice(origin.length - 1) } : item
+  return item.source.startsWith(origin)
+    ? { ...item, source: item.source.slice(origin.length - 1) }
+    : item
 }
 
 /** One page of the archive; an empty one past the end, with the count of all that match. */
 export async function listDocuments(query: Partial<ArchiveQuery>, locale: Locale) {
-  const { data, meta } = await (await portal()).archives.list({ per_page: archivePageSize, ...query }, locale)
+  const { data, meta } = await (
+    await portal()
+  ).archives.list({ per_page: archivePageSize, ...query }, locale)
   return { data: data.map(withOwnPath), meta }
 }
 
 /** The years that documents of a topic are about, the latest first. */
-export const listDocumentYears = async (topic: ArchiveTopic | null) => (await portal()).archives.years(topic)
+export const listDocumentYears = async (topic: ArchiveTopic | null) =>
+  (await portal()).archives.years(topic)
 
 /** A document with everything its page shows; null when unknown. */
 export const getDocument = cache(async (slug: string, locale: Locale) => {

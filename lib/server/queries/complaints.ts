@@ -12,9 +12,12 @@ export const listPublicComplaints = async (query: Partial<MonitoringQuery>, loca
   (await portal()).monitoring.list({ per_page: monitoringPageSize, ...query }, locale)
 
 /** Numbers about all complaints received from one Jakarta day to another; an end left out is open. */
-export const getComplaintStatistics = cache(async (start: string | undefined, end: string | undefined, locale: Locale) =>
-  (await portal()).monitoring.statistics({ start_date: start, end_date: end }, locale),
+export const getComplaintStatistics = cache(
+  async (start: string | undefined, end: string | undefined, locale: Locale) =>
+    (await portal()).monitoring.statistics({ start_date: start, end_date: end }, locale),
 )
 
 /** The categories of the complaint form in their order. */
-export const listComplaintCategories = cache(async (locale: Locale) => (await portal()).complaints.categories(locale))
+export const listComplaintCategories = cache(async (locale: Locale) =>
+  (await portal()).complaints.categories(locale),
+)

@@ -10,15 +10,25 @@ import { portal } from '@/lib/server/portal'
 export const sendsMails = cache(async () => (await portal()).mailConsent !== undefined)
 
 /** What a link is about: a complaint's number, or why it does not open. Kept for one render only. */
-export const complaintOfLink = cache(async (kind: 'confirm' | 'stop', token: string): Promise<{ number: string } | { outcome: MailOutcome }> => {
-  const { mailConsent } = await portal()
-  if (!mailConsent) return { outcome: 'over' }
-  try {
-    await limit({ browserId: null, ip: (await headers()).get('x-portal-client-ip') ?? '0.0.0.0' }, 'mailLink')
-  } catch (error) {
-    if (isProblem(error) && error.code === 'RATE_LIMITED') return { outcome: 'later' }
-    throw error
-  }
-  const number = await (kind === 'confirm' ? mailConsent.askedBy(token) : mailConsent.mailedBy(token))
-  return number === null ? { outcome: 'over' } : { number }
-})
+export const complaintOfLink = cache(
+  async (
+    kind: 'confirm' | 'stop',
+    token: string,
+  ): Promise<{ number: string } | { outcome: MailOutcome }> => {
+    const { mailConsent } = await portal()
+    if (!mailConsent) return { outcome: 'over' }
+    try {
+      await limit(
+        { browserId: null, ip: (await headers()).get('x-portal-client-ip') ?? '0.0.0.0' },
+        'mailLink',
+      )
+    } catch (error) {
+      if (isProblem(error) && error.code === 'RATE_LIMITED') return { outcome: 'later' }
+      throw error
+    }
+    const number = await (kind === 'confirm'
+      ? mailConsent.askedBy(token)
+      : mailConsent.mailedBy(token))
+    return number === null ? { outcome: 'over' } : { number }
+  },
+)

@@ -26,10 +26,17 @@ export interface NearPage {
 const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 async function menuPages(locale: Locale): Promise<NearPage[]> {
-  const [titles, items] = [await getTranslations({ locale, namespace: 'menu.titles' }), await getTranslations({ locale, namespace: 'menu-items' })]
+  const [titles, items] = [
+    await getTranslations({ locale, namespace: 'menu.titles' }),
+    await getTranslations({ locale, namespace: 'menu-items' }),
+  ]
   return [
-    ...menus.flatMap(({ title, link }) => (link === null ? [] : [{ title: titles(title), path: link, lang: locale }])),
-    ...menuIds.flatMap((id) => itemsOf(id).map(({ title, link }) => ({ title: items(title), path: link, lang: locale }))),
+    ...menus.flatMap(({ title, link }) =>
+      link === null ? [] : [{ title: titles(title), path: link, lang: locale }],
+    ),
+    ...menuIds.flatMap((id) =>
+      itemsOf(id).map(({ title, link }) => ({ title: items(title), path: link, lang: locale })),
+    ),
     ...helpItems.map(({ title, link }) => ({ title: items(title), path: link, lang: locale })),
   ].filter(({ path }) => path.startsWith('/'))
 }
@@ -48,7 +55,11 @@ async function nearMenuPages(words: string[], locale: Locale): Promise<NearPage[
 }
 
 type Kind = 'news' | 'services' | 'archives'
-const folders: Record<Kind, string> = { news: '/berita', services: '/layanan', archives: '/arsip-dan-dokumen' }
+const folders: Record<Kind, string> = {
+  news: '/berita',
+  services: '/layanan',
+  archives: '/arsip-dan-dokumen',
+}
 const kinds: Kind[] = ['news', 'services', 'archives']
 
 interface Address {
@@ -61,20 +72,29 @@ let remembered: { at: number; addresses: Promise<Address[]> } | undefined
 /** Addresses of all content, read at most once a minute: a program that tries addresses must not make the database list everything each time. */
 async function allAddresses(sources: Portal): Promise<Address[]> {
   if (!remembered || Date.now() - remembered.at > rememberedMs) {
-    const addresses = Promise.all(kinds.map(async (kind) => (await sources[kind].slugs()).map(({ slug }) => ({ kind, slug })))).then((lists) => lists.flat())
+    const addresses = Promise.all(
+      kinds.map(async (kind) => (await sources[kind].slugs()).map(({ slug }) => ({ kind, slug }))),
+    ).then((lists) => lists.flat())
     remembered = { at: Date.now(), addresses }
     addresses.catch(() => (remembered = undefined))
   }
   return remembered.addresses
 }
 
-async function titled(sources: Portal, { kind, slug }: Address, locale: Locale): Promise<NearPage[]> {
+async function titled(
+  sources: Portal,
+  { kind, slug }: Address,
+  locale: Locale,
+): Promise<NearPage[]> {
   const path = `${folders[kind]}/${slug}`
   if (kind === 'services') {
     const service = await sources.services.bySlug(slug, locale)
     return service ? [{ title: service.service_name, path, lang: service.lang }] : []
   }
-  const item = kind === 'news' ? await sources.news.bySlug(slug, locale) : await sources.archives.bySlug(slug, locale)
+  const item =
+    kind === 'news'
+      ? await sources.news.bySlug(slug, locale)
+      : await sources.archives.bySlug(slug, locale)
   return item ? [{ title: item.title, path, lang: item.lang }] : []
 }
 
@@ -84,7 +104,10 @@ async function nearContent(sources: Portal, words: string[], locale: Locale): Pr
   const starts = words.map((word) => word.slice(0, 5))
   const scored = (await allAddresses(sources))
     .filter(({ slug }) => starts.some((start) => slug.includes(start)))
-    .map((address) => ({ address, score: nearness(words, address.slug.replace(/-\d+$/, '').split('-')) }))
+    .map((address) => ({
+      address,
+      score: nearness(words, address.slug.replace(/-\d+$/, '').split('-')),
+    }))
     .filter(({ score }) => score >= titleNear)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, nearPagesMax)
@@ -95,7 +118,10 @@ async function nearContent(sources: Portal, words: string[], locale: Locale): Pr
 async function found(sources: Portal, words: string[], locale: Locale): Promise<NearPage[]> {
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
   for (const query of new Set([words.join(' '), longest])) {
-    const { data } = await sources.search.find({ q: query, per_page: nearPagesMax, sort_by: 'relevance' }, locale)
+    const { data } = await sources.search.find(
+      { q: query, per_page: nearPagesMax, sort_by: 'relevance' },
+      locale,
+    )
     if (data.length > 0) return data.map(({ title, path, lang }) => ({ title, path, lang }))
   }
   return []
@@ -109,7 +135,13 @@ export async function listNearPages(phrase: string, locale: Locale): Promise<Nea
   const words = wordsOf(phrase)
   if (words.length === 0) return []
   const sources = await portal()
-  const lists = [nearMenuPages(words, locale), nearContent(sources, words, locale), found(sources, words, locale)]
+  const lists = [
+    nearMenuPages(words, locale),
+    nearContent(sources, words, locale),
+    found(sources, words, locale),
+  ]
   const all = (await Promise.all(lists.map((list) => list.catch(() => [])))).flat()
-  return [...new Map(all.toReversed().map((page) => [page.path, page])).values()].toReversed().slice(0, nearPagesMax)
+  return [...new Map(all.toReversed().map((page) => [page.path, page])).values()]
+    .toReversed()
+    .slice(0, nearPagesMax)
 }

@@ -15,15 +15,20 @@ export const hasPreviews = cache(async () => (await portal()).previews !== undef
  * The preview that an address asks for; null when its token does not open it, when there is no such service or when it was asked for too
  * often, without saying which. Kept for one render only.
  */
-export const getServicePreview = cache(async (id: string, token: string, locale: Locale): Promise<ServicePreview | null> => {
-  const { previews } = await portal()
-  if (!previews) return null
-  try {
-    await limit({ browserId: null, ip: (await headers()).get('x-portal-client-ip') ?? '0.0.0.0' }, 'preview')
-  } catch (error) {
-    if (isProblem(error) && error.code === 'RATE_LIMITED') return null
-    throw error
-  }
-  // An id that is none is asked for like any other, so that no answer differs by its time.
-  return previews.service({ id: itemId(id) ?? 0, token }, locale)
-})
+export const getServicePreview = cache(
+  async (id: string, token: string, locale: Locale): Promise<ServicePreview | null> => {
+    const { previews } = await portal()
+    if (!previews) return null
+    try {
+      await limit(
+        { browserId: null, ip: (await headers()).get('x-portal-client-ip') ?? '0.0.0.0' },
+        'preview',
+      )
+    } catch (error) {
+      if (isProblem(error) && error.code === 'RATE_LIMITED') return null
+      throw error
+    }
+    // An id that is none is asked for like any other, so that no answer differs by its time.
+    return previews.service({ id: itemId(id) ?? 0, token }, locale)
+  },
+)

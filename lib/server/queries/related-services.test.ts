@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { sampleItem } from '@/tests/support/service-samples'
 import { relatedServices } from './related-services'
 
-const item = (id: number, changes: Parameters<typeof sampleItem>[0] = {}) => sampleItem({ id, opd_name: `Dinas ${id}`, ...changes })
+const item = (id: number, changes: Parameters<typeof sampleItem>[0] = {}) =>
+  sampleItem({ id, opd_name: `Dinas ${id}`, ...changes })
 const idsFor = (id: number, category: ReturnType<typeof item>[], changes: object = {}) =>
-  relatedServices({ id, opd_name: `Dinas ${id}`, service_user: 'Umum', ...changes }, category).map((each) => each.id)
+  relatedServices({ id, opd_name: `Dinas ${id}`, service_user: 'Umum', ...changes }, category).map(
+    (each) => each.id,
+  )
 
 describe('relatedServices', () => {
   const category = [1, 2, 3, 4, 5, 6].map((id) => item(id))
@@ -18,7 +21,12 @@ describe('relatedServices', () => {
   })
 
   it('puts the same body first and what does not operate last', () => {
-    const mixed = [item(1), item(2, { availability: 'NOT_OPERATED' }), item(3), item(4, { opd_name: 'Dinas 1' })]
+    const mixed = [
+      item(1),
+      item(2, { availability: 'NOT_OPERATED' }),
+      item(3),
+      item(4, { opd_name: 'Dinas 1' }),
+    ]
     expect(idsFor(1, mixed)).toEqual([4, 3, 2])
   })
 

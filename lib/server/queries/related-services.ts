@@ -7,10 +7,15 @@ export const relatedMax = 4
  * The services of a category nearest to one of them: of the same body first, then for the same people; equal ones go round in the order given, so
  * that every service is named somewhere. What does not operate comes last.
  */
-export function relatedServices(service: Pick<ServiceDetail, 'id' | 'opd_name' | 'service_user'>, category: readonly ServiceItem[]): ServiceItem[] {
+export function relatedServices(
+  service: Pick<ServiceDetail, 'id' | 'opd_name' | 'service_user'>,
+  category: readonly ServiceItem[],
+): ServiceItem[] {
   const at = category.findIndex(({ id }) => id === service.id)
   const following = [...category.slice(at + 1), ...category.slice(0, Math.max(at, 0))]
   const nearness = (other: ServiceItem) =>
-    (other.availability === 'NOT_OPERATED' ? 0 : 4) + (other.opd_name === service.opd_name ? 2 : 0) + (other.service_user === service.service_user ? 1 : 0)
+    (other.availability === 'NOT_OPERATED' ? 0 : 4) +
+    (other.opd_name === service.opd_name ? 2 : 0) +
+    (other.service_user === service.service_user ? 1 : 0)
   return following.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, relatedMax)
 }

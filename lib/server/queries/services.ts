@@ -9,20 +9,30 @@ import { relatedServices } from './related-services'
 export const servicePageSize = 10
 
 /** A service with everything its page shows; null when unknown. */
-export const getService = cache(async (slug: string, locale: Locale) => (await portal()).services.bySlug(slug, locale))
+export const getService = cache(async (slug: string, locale: Locale) =>
+  (await portal()).services.bySlug(slug, locale),
+)
 
 /** One page of the directory; an empty one past the end, with the count of all that match. */
 export const listServices = async (query: Partial<ServiceQuery>, locale: Locale) =>
   (await portal()).services.list({ per_page: servicePageSize, paginated: true, ...query }, locale)
 
 /** How many services each choice of the directory would leave. */
-export const countServiceFacets = async (query: Partial<ServiceQuery>) => (await portal()).services.facets(query)
+export const countServiceFacets = async (query: Partial<ServiceQuery>) =>
+  (await portal()).services.facets(query)
 
-export const listServiceCategories = cache(async (locale: Locale) => (await portal()).services.categories(locale))
+export const listServiceCategories = cache(async (locale: Locale) =>
+  (await portal()).services.categories(locale),
+)
 
 /** Three for each audience, in the order of the home page. */
-export const listPopularServices = cache(async (locale: Locale) => (await portal()).services.popular(undefined, locale))
+export const listPopularServices = cache(async (locale: Locale) =>
+  (await portal()).services.popular(undefined, locale),
+)
 
 /** The few services of the same category that are nearest to a service. */
 export const listRelatedServices = async (service: ServiceDetail, locale: Locale) =>
-  relatedServices(service, (await (await portal()).services.list({ cat: service.portal_category }, locale)).data)
+  relatedServices(
+    service,
+    (await (await portal()).services.list({ cat: service.portal_category }, locale)).data,
+  )

@@ -13,11 +13,20 @@ export const getVisitCounters = cache(async () => (await portal()).visits.counte
 /** Visits of each of the last seven days, today last. */
 export const listDailyVisits = cache(async () => {
   const today = jakartaDay(new Date())
-  return (await (await portal()).visits.statistics({ period: 'day', start_date: addDays(today, 1 - chartDays), end_date: today })).data
+  return (
+    await (
+      await portal()
+    ).visits.statistics({
+      period: 'day',
+      start_date: addDays(today, 1 - chartDays),
+      end_date: today,
+    })
+  ).data
 })
 
 /** Visits between two days, both counted, by day, week or month. */
-export const getVisitStatistics = async (period: VisitPeriod, from: Day, until: Day) => (await portal()).visits.statistics({ period, start_date: from, end_date: until })
+export const getVisitStatistics = async (period: VisitPeriod, from: Day, until: Day) =>
+  (await portal()).visits.statistics({ period, start_date: from, end_date: until })
 
 /** Today, and the first day that anything is known of; null while nothing is. */
 export async function knownVisitDays(): Promise<{ today: Day; first: Day | null }> {

@@ -21,10 +21,12 @@ const callers = (store[key] ??= new AsyncLocalStorage<CallerContext>())
 export const currentCaller = (): CallerContext | undefined => callers.getStore()
 
 /** Runs something as the answer to a caller. */
-export const asCaller = <T>(caller: CallerContext, answer: () => T): T => callers.run(caller, answer)
+export const asCaller = <T>(caller: CallerContext, answer: () => T): T =>
+  callers.run(caller, answer)
 
 const cookiePattern = /(?:^|;\s*)portal-browser=([0-9a-f]{32})(?:;|$)/
-const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
+const textOf = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header[0] : header
 
 /** Who sends a request that the HTTP entry has checked. */
 export function callerOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): CallerContext {

@@ -28,8 +28,15 @@ afterEach(async () => {
 const patientMs = 15_000
 const transport = createTransport({ timeoutMs: patientMs })
 const get = (ask = transport) => ask({ method: 'GET', url, headers: {} })
-const reasonOf = (ask = transport) => get(ask).then(() => 'answered', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
-const packed = (encoding: string, bytes: Buffer): RequestListener => (_, response) => void response.writeHead(200, { 'content-encoding': encoding }).end(bytes)
+const reasonOf = (ask = transport) =>
+  get(ask).then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+  )
+const packed =
+  (encoding: string, bytes: Buffer): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-encoding': encoding }).end(bytes)
 
 describe('the transport', () => {
   it('asks for gzip alone and unpacks it', async () => {
@@ -59,7 +66,9 @@ describe('the transport', () => {
   ])('names a failure "%s"', async (reason, mood) => {
     answer = mood
     // Only where silence is waited for: a busy machine may be slow with an answer.
-    expect(await reasonOf(createTransport({ timeoutMs: reason === 'timeout' ? 150 : patientMs }))).toBe(reason)
+    expect(
+      await reasonOf(createTransport({ timeoutMs: reason === 'timeout' ? 150 : patientMs })),
+    ).toBe(reason)
     expect(asked).toBe(1)
   })
 
@@ -71,11 +80,20 @@ describe('the transport', () => {
   it('sends a photo as a form', async () => {
     const received: Buffer[] = []
     answer = (request, response) => {
-      request.on('data', (piece: Buffer) => received.push(piece)).on('end', () => response.writeHead(201, { 'x-type': request.headers['content-type'] ?? '' }).end())
+      request
+        .on('data', (piece: Buffer) => received.push(piece))
+        .on('end', () =>
+          response.writeHead(201, { 'x-type': request.headers['content-type'] ?? '' }).end(),
+        )
     }
     const form = new FormData()
     form.set('file', new Blob([Uint8Array.from([1, 2, 3])]), 'jalan.jpg')
-    const { header } = await transport({ method: 'POST', url, headers: { 'api-key': 'k' }, body: form })
+    const { header } = await transport({
+      method: 'POST',
+      url,
+      headers: { 'api-key': 'k' },
+      body: form,
+    })
     expect(header('x-type')).toMatch(/^multipart\/form-data; ?boundary=/)
     expect(Buffer.concat(received).toString('latin1')).toContain('filename="jalan.jpg"')
   })

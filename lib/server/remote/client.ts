@@ -38,7 +38,9 @@ function failureOf(error: unknown, isLate: boolean): UpstreamFailure {
   if (isLate) return new UpstreamFailure('timeout')
   if (!isAxiosError(error)) return new UpstreamFailure('format')
   if (/maxContentLength/.test(error.message)) return new UpstreamFailure('too-large')
-  return new UpstreamFailure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network')
+  return new UpstreamFailure(
+    error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network',
+  )
 }
 
 /**
@@ -47,9 +49,15 @@ function failureOf(error: unknown, isLate: boolean): UpstreamFailure {
  * @returns a function that throws UpstreamFailure and nothing else
  */
 export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport {
-  const agents = { httpAgent: new PlainAgent({ keepAlive: true, maxSockets: connectionsMax }), httpsAgent: new SecureAgent({ keepAlive: true, maxSockets: connectionsMax }) }
+  const agents = {
+    httpAgent: new PlainAgent({ keepAlive: true, maxSockets: connectionsMax }),
+    httpsAgent: new SecureAgent({ keepAlive: true, maxSockets: connectionsMax }),
+  }
   // What must not be sent twice gets its own connection: a kept one may die at the moment it is used again.
-  const fresh = { httpAgent: new PlainAgent({ keepAlive: false }), httpsAgent: new SecureAgent({ keepAlive: false }) }
+  const fresh = {
+    httpAgent: new PlainAgent({ keepAlive: false }),
+    httpsAgent: new SecureAgent({ keepAlive: false }),
+  }
   const client = create({
     timeout: timeoutMs,
     maxRedirects: 0,
@@ -59,16 +67,32 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
     proxy: false,
     responseType: 'arraybuffer',
     validateStatus: () => true,
-    headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip', 'User-Agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' },
+    headers: {
+      Accept: 'application/json',
+      'Accept-Encoding': 'gzip',
+      'User-Agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)',
+    },
   })
 
   return async ({ method, url, headers, body }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const answer = await client.request<unknown>({ method, url, headers, data: body, signal, ...(method === 'GET' ? agents : fresh) })
-      if (answer.status >= 300 && answer.status < 400) throw new UpstreamFailure('redirect', answer.status)
+      const answer = await client.request<unknown>({
+        method,
+        url,
+        headers,
+        data: body,
+        signal,
+        ...(method === 'GET' ? agents : fresh),
+      })
+      if (answer.status >= 300 && answer.status < 400)
+        throw new UpstreamFailure('redirect', answer.status)
       const received = Buffer.isBuffer(answer.data) ? answer.data : Buffer.alloc(0)
-      return { status: answer.status, header: (name) => headerOf(answer, name), bytes: await unpack(received, headerOf(answer, 'content-encoding'), answerMaxBytes) }
+      return {
+        status: answer.status,
+        header: (name) => headerOf(answer, name),
+        bytes: await unpack(received, headerOf(answer, 'content-encoding'), answerMaxBytes),
+      }
     } catch (error) {
       throw failureOf(error, signal.aborted)
     }

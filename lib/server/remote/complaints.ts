@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type ComplaintRequest, type ComplaintStep, type ComplaintView, complaintReceipt, complaintStep, complaintView } from '@/lib/schemas/complaints'
+import {
+  type ComplaintRequest,
+  type ComplaintStep,
+  type ComplaintView,
+  complaintReceipt,
+  complaintStep,
+  complaintView,
+} from '@/lib/schemas/complaints'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ComplaintsPort } from '@/lib/server/complaint-ports'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
@@ -12,7 +19,10 @@ import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
 const choice = z.object({ id: z.string().min(1), name: z.string() })
-const photo = <T extends { url: string }>({ url, ...rest }: T) => ({ ...rest, url: ownPhotoUri(url) })
+const photo = <T extends { url: string }>({ url, ...rest }: T) => ({
+  ...rest,
+  url: ownPhotoUri(url),
+})
 
 /** Keys of forms sent through this process that are remembered. */
 const keysMax = 20_000
@@ -23,7 +33,12 @@ const viewDefaults = {
   supporters: 0,
   complaint_category: { id: '', name: '' },
 }
-const stepDefaults = { note_locale: 'id', kind: 'moved', is_public: true, is_prov_responsibility: true }
+const stepDefaults = {
+  note_locale: 'id',
+  kind: 'moved',
+  is_public: true,
+  is_prov_responsibility: true,
+}
 
 /** Complaints kept by the provincial API. */
 export function createRemoteComplaints(remote: Remote): ComplaintsPort {
@@ -38,10 +53,17 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
 
   const secretOf = (secret: string | null) => ({ 'X-Complaint-Secret': secret })
   // Guarded, and the same for everybody: the form keeps working while the API does not answer.
-  const guarded = (path: string, locale: Locale, query: Record<string, string> = {}) => api.read({ path, query, locale, standing: 'key' })
+  const guarded = (path: string, locale: Locale, query: Record<string, string> = {}) =>
+    api.read({ path, query, locale, standing: 'key' })
 
   async function store(request: ComplaintRequest, idempotencyKey: string | null) {
-    const answer = await api.ask({ method: 'POST', path: '/v1/public/complaints', standing: 'key', headers: { 'Idempotency-Key': idempotencyKey }, body: request })
+    const answer = await api.ask({
+      method: 'POST',
+      path: '/v1/public/complaints',
+      standing: 'key',
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: request,
+    })
     // Only the API's own number is an acknowledgement: anything but 201 with a number is a failure, and the form is sent again with its key.
     const receipt = answer.status === 201 ? itemOf(complaintReceipt, jsonOf(answer)) : null
     if (!receipt) throw garbled()
@@ -49,21 +71,37 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
   }
 
   return {
-    categories: async (locale) => itemsOf(choice, await guarded('/v1/public/complaints/categories', locale)),
-    subcategories: async (categoryId, locale) => (categoryId === '' ? [] : itemsOf(choice, await guarded('/v1/public/complaints/subcategories', locale, { category_id: categoryId }))),
+    categories: async (locale) =>
+      itemsOf(choice, await guarded('/v1/public/complaints/categories', locale)),
+    subcategories: async (categoryId, locale) =>
+      categoryId === ''
+        ? []
+        : itemsOf(
+            choice,
+            await guarded('/v1/public/complaints/subcategories', locale, {
+              category_id: categoryId,
+            }),
+          ),
     isPlausibleEmail,
 
     async create(request, idempotencyKey) {
       if (idempotencyKey !== null) remember(idempotencyKey)
       // The contract's own form needs a photo; reports of partner systems have none and take the way they came.
-      return request.foto_aduan.images.length === 0 ? sendOpenReport(remote, request, idempotencyKey) : store(request, idempotencyKey)
+      return request.foto_aduan.images.length === 0
+        ? sendOpenReport(remote, request, idempotencyKey)
+        : store(request, idempotencyKey)
     },
 
     // What is stored elsewhere is known there; a form that was sent through here before is taken for a repeat.
     isStored: async (idempotencyKey) => sentKeys.has(idempotencyKey),
 
     async view(number, secret, locale): Promise<ComplaintView | null> {
-      const answer = await api.find({ path: `/v1/public/complaints/${part(number)}`, locale, standing: 'key', headers: secretOf(secret) })
+      const answer = await api.find({
+        path: `/v1/public/complaints/${part(number)}`,
+        locale,
+        standing: 'key',
+        headers: secretOf(secret),
+      })
       if (!answer) return null
       const view = itemOf(complaintView, jsonOf(answer), reading(viewDefaults))
       if (!view) throw garbled()
@@ -71,9 +109,17 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
     },
 
     async history(number, secret, locale): Promise<ComplaintStep[] | null> {
-      const answer = await api.find({ path: `/v1/public/complaints/status/${part(number)}`, locale, standing: 'key', headers: secretOf(secret) })
+      const answer = await api.find({
+        path: `/v1/public/complaints/status/${part(number)}`,
+        locale,
+        standing: 'key',
+        headers: secretOf(secret),
+      })
       if (!answer) return null
-      return itemsOf(complaintStep, jsonOf(answer), reading(stepDefaults)).map((step) => ({ ...step, evidences: step.evidences.map(photo) }))
+      return itemsOf(complaintStep, jsonOf(answer), reading(stepDefaults)).map((step) => ({
+        ...step,
+        evidences: step.evidences.map(photo),
+      }))
     },
   }
 }

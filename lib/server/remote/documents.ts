@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { perPageMax } from '@/lib/schemas/list'
-import { archiveCategory, type ArchiveDetail, archiveDetail, archiveItem, type ArchiveQuery } from '@/lib/schemas/archives'
+import {
+  archiveCategory,
+  type ArchiveDetail,
+  archiveDetail,
+  archiveItem,
+  type ArchiveQuery,
+} from '@/lib/schemas/archives'
 import { eventCalendar, eventDetail, eventItem } from '@/lib/schemas/events'
 import { financeReport } from '@/lib/schemas/finance'
 import { information, informationDetail, type InformationKind } from '@/lib/schemas/informations'
@@ -12,7 +18,11 @@ import { part } from './query'
 import { everyPageMax, indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
-const documentDefaults = { ...indonesian, created_by: { name: '', unit_name: '' }, official: { name: '', url: '' } }
+const documentDefaults = {
+  ...indonesian,
+  created_by: { name: '', unit_name: '' },
+  official: { name: '', url: '' },
+}
 
 export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
   const path = '/v1/public/document-archives'
@@ -24,16 +34,26 @@ export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
 
   /** What is known of a document of an API that has no addresses for documents: its line of the list. */
   async function fromList(slug: string, locale: Locale): Promise<ArchiveDetail | null> {
-    const item = (await list({ per_page: perPageMax }, locale)).data.find((each) => each.slug === slug)
-    return item ? { ...item, blocks: [], official: { name: item.created_by.unit_name, url: item.source } } : null
+    const item = (await list({ per_page: perPageMax }, locale)).data.find(
+      (each) => each.slug === slug,
+    )
+    return item
+      ? { ...item, blocks: [], official: { name: item.created_by.unit_name, url: item.source } }
+      : null
   }
 
   return {
     list,
-    categories: async (locale) => itemsOf(archiveCategory, await api.read({ path: `${path}/categories`, locale })),
-    years: async (topic) => itemsOf(z.number().int(), await api.read({ path: `${path}/years`, query: { cat: topic } })),
+    categories: async (locale) =>
+      itemsOf(archiveCategory, await api.read({ path: `${path}/categories`, locale })),
+    years: async (topic) =>
+      itemsOf(z.number().int(), await api.read({ path: `${path}/years`, query: { cat: topic } })),
     async bySlug(slug, locale) {
-      const item = itemOf(archiveDetail, await api.read({ path: `${path}/slug/${part(slug)}`, locale }), reading(documentDefaults))
+      const item = itemOf(
+        archiveDetail,
+        await api.read({ path: `${path}/slug/${part(slug)}`, locale }),
+        reading(documentDefaults),
+      )
       return item ?? (madeSlug.test(slug) ? fromList(slug, locale) : null)
     },
 
@@ -50,9 +70,12 @@ export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
 }
 
 export function createRemoteFinance({ api }: Remote): FinancePort {
-  const ask = (year: number | undefined, locale?: Locale) => api.read({ path: '/v1/public/regional-finances', query: { year }, locale })
-  const years = async () => itemsOf(z.number().int(), metaIn(await ask(undefined))['years']).toSorted((a, b) => b - a)
-  const report = async (year: number | undefined, locale: Locale) => itemOf(financeReport, await ask(year, locale))
+  const ask = (year: number | undefined, locale?: Locale) =>
+    api.read({ path: '/v1/public/regional-finances', query: { year }, locale })
+  const years = async () =>
+    itemsOf(z.number().int(), metaIn(await ask(undefined))['years']).toSorted((a, b) => b - a)
+  const report = async (year: number | undefined, locale: Locale) =>
+    itemOf(financeReport, await ask(year, locale))
   return {
     years,
     async report({ year, isComplete }, locale) {
@@ -67,7 +90,13 @@ export function createRemoteFinance({ api }: Remote): FinancePort {
 }
 
 export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
-  const defaults = { ...indonesian, priority: 0, created_by: { name: '', unit_name: '' }, start_hour: '00:00:00', end_hour: '23:59:59' }
+  const defaults = {
+    ...indonesian,
+    priority: 0,
+    created_by: { name: '', unit_name: '' },
+    start_hour: '00:00:00',
+    end_hour: '23:59:59',
+  }
   return {
     async list(query, locale) {
       const body = await api.read({ path: '/v1/public/events', query, locale })
@@ -75,33 +104,64 @@ export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
       return { data, meta: listMetaOf(body, data.length, query) }
     },
 
-    calendar: async (query, locale) => itemsOf(eventCalendar.element, await api.read({ path: '/v1/public/events/calendar', query, locale })),
-    byId: async (id, locale) => itemOf(eventDetail, shapedEvent(unwrapped(await api.read({ path: `/v1/public/events/${part(id)}`, locale }))), reading(defaults)),
+    calendar: async (query, locale) =>
+      itemsOf(
+        eventCalendar.element,
+        await api.read({ path: '/v1/public/events/calendar', query, locale }),
+      ),
+    byId: async (id, locale) =>
+      itemOf(
+        eventDetail,
+        shapedEvent(unwrapped(await api.read({ path: `/v1/public/events/${part(id)}`, locale }))),
+        reading(defaults),
+      ),
   }
 }
 
 /** Addresses of both kinds: informations by number or slug, announcements by slug alone. */
-const listPath: Record<InformationKind, string> = { information: '/v1/informations', announcement: '/v1/public/announcements' }
-const slugPath: Record<InformationKind, string> = { information: '/v1/informations/slug', announcement: '/v1/public/announcements' }
+const listPath: Record<InformationKind, string> = {
+  information: '/v1/informations',
+  announcement: '/v1/public/announcements',
+}
+const slugPath: Record<InformationKind, string> = {
+  information: '/v1/informations/slug',
+  announcement: '/v1/public/announcements',
+}
 
 export function createRemoteInformations({ api, reading }: Remote): InformationsPort {
-  const defaultsOf = (kind: InformationKind) => ({ ...indonesian, status: 'PUBLISHED', category: { id: 0, title: '', description: '', type: kind } })
+  const defaultsOf = (kind: InformationKind) => ({
+    ...indonesian,
+    status: 'PUBLISHED',
+    category: { id: 0, title: '', description: '', type: kind },
+  })
 
   async function detail(kind: InformationKind, path: string, locale: Locale) {
-    const item = itemOf(informationDetail, await api.read({ path, locale }), reading(defaultsOf(kind)))
+    const item = itemOf(
+      informationDetail,
+      await api.read({ path, locale }),
+      reading(defaultsOf(kind)),
+    )
     return item && { ...item, content: cleanHtml(item.content, locale) }
   }
 
   const list: InformationsPort['list'] = async (kind, query, locale) =>
-    pageOf(information, await api.read({ path: listPath[kind], query, locale }), query, reading(defaultsOf(kind)))
-  const bySlug: InformationsPort['bySlug'] = (kind, slug, locale) => detail(kind, `${slugPath[kind]}/${part(slug)}`, locale)
+    pageOf(
+      information,
+      await api.read({ path: listPath[kind], query, locale }),
+      query,
+      reading(defaultsOf(kind)),
+    )
+  const bySlug: InformationsPort['bySlug'] = (kind, slug, locale) =>
+    detail(kind, `${slugPath[kind]}/${part(slug)}`, locale)
 
   return {
     list,
     bySlug,
     async byId(kind, id, locale) {
       if (kind === 'information') return detail(kind, `${listPath.information}/${part(id)}`, locale)
-      const slug = (await list(kind, { per_page: perPageMax }, locale)).data.find((item) => item.id === id)?.slug
+      const slug = (await list(kind, { per_page: perPageMax }, locale)).data.find(
+        (item) => item.id === id,
+      )?.slug
       return slug === undefined ? null : bySlug(kind, slug, locale)
     },
   }

@@ -18,7 +18,11 @@ export function metaIn(body: unknown): Record<string, unknown> {
 }
 
 /** The items of a list; nothing, an empty text and anything that is no list are an empty one. Items that cannot be read are left out. */
-export function itemsOf<T extends z.ZodType>(item: T, body: unknown, reading: Reading = {}): z.output<T>[] {
+export function itemsOf<T extends z.ZodType>(
+  item: T,
+  body: unknown,
+  reading: Reading = {},
+): z.output<T>[] {
   const list = unwrapped(body)
   if (!Array.isArray(list)) return []
   return list.map((each) => lenientParse(item, each, reading)).filter((each) => each !== null)
@@ -30,21 +34,43 @@ function countIn(meta: Record<string, unknown>, name: string): number | null {
 }
 
 /** `meta` of a list as whole numbers; counts that are missing are those of the items at hand. */
-export function listMetaOf(body: unknown, count: number, asked: { page?: number | undefined; per_page?: number | undefined } = {}): ListMeta {
+export function listMetaOf(
+  body: unknown,
+  count: number,
+  asked: { page?: number | undefined; per_page?: number | undefined } = {},
+): ListMeta {
   const meta = metaIn(body)
-  const perPage = Math.max(1, Math.round(countIn(meta, 'per_page') ?? asked.per_page ?? perPageDefault))
+  const perPage = Math.max(
+    1,
+    Math.round(countIn(meta, 'per_page') ?? asked.per_page ?? perPageDefault),
+  )
   const total = Math.round(countIn(meta, 'total_count') ?? count)
   const page = Math.max(1, Math.round(countIn(meta, 'current_page') ?? asked.page ?? 1))
   const pages = countIn(meta, 'total_page')
-  return { ...metaOf(total, page, perPage), ...(pages !== null && { total_page: Math.ceil(pages) }), ...(meta['is_total_capped'] === true && { is_total_capped: true }) }
+  return {
+    ...metaOf(total, page, perPage),
+    ...(pages !== null && { total_page: Math.ceil(pages) }),
+    ...(meta['is_total_capped'] === true && { is_total_capped: true }),
+  }
 }
 
 /** One page of a list. */
-export function pageOf<T extends z.ZodType>(item: T, body: unknown, asked: { page?: number | undefined; per_page?: number | undefined }, reading: Reading = {}): Page<z.output<T>> {
+export function pageOf<T extends z.ZodType>(
+  item: T,
+  body: unknown,
+  asked: { page?: number | undefined; per_page?: number | undefined },
+  reading: Reading = {},
+): Page<z.output<T>> {
   const data = itemsOf(item, body, reading)
   return { data, meta: listMetaOf(body, data.length, asked) }
 }
 
 /** One item; null when there is none that can be read. */
-export const itemOf = <T extends z.ZodType>(item: T, body: unknown, reading: Reading = {}): z.output<T> | null =>
-  body === null ? null : (lenientParse(item, unwrapped(body), reading) ?? lenientParse(item, body, reading))
+export const itemOf = <T extends z.ZodType>(
+  item: T,
+  body: unknown,
+  reading: Reading = {},
+): z.output<T> | null =>
+  body === null
+    ? null
+    : (lenientParse(item, unwrapped(body), reading) ?? lenientParse(item, body, reading))

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { Problem } from '@/lib/errors'
-import { handledComplaint, handledComplaintDetail, type HandledComplaintDetail, handlingResult, type HandlingResult } from '@/lib/schemas/complaint-handling'
+import {
+  handledComplaint,
+  handledComplaintDetail,
+  type HandledComplaintDetail,
+  handlingResult,
+  type HandlingResult,
+} from '@/lib/schemas/complaint-handling'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 import { itemOf, pageOf } from './envelope'
 import { garbled } from './people'
@@ -12,8 +18,12 @@ import { jsonOf, type RemoteCall } from './remote-api'
 const storedEvidence = z.object({ id: z.string().min(1), is_held: z.boolean() })
 
 /** The acts of officers, done by the provincial API for whoever knows OPERATOR_TOKEN there and here. */
-export function createRemoteHandling({ api }: Remote, operatorToken: string | undefined): HandlingPort {
-  const pathOf = (number: string, act = '') => `/v1/operator/complaints/${part(number)}${act && `/${act}`}`
+export function createRemoteHandling(
+  { api }: Remote,
+  operatorToken: string | undefined,
+): HandlingPort {
+  const pathOf = (number: string, act = '') =>
+    `/v1/operator/complaints/${part(number)}${act && `/${act}`}`
 
   const officer = (call: RemoteCall): RemoteCall => {
     if (operatorToken === undefined) throw new Problem('UNAUTHORIZED')
@@ -21,21 +31,36 @@ export function createRemoteHandling({ api }: Remote, operatorToken: string | un
   }
 
   async function result(number: string, act: string, body: object): Promise<HandlingResult> {
-    const item = itemOf(handlingResult, jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, act), body }))))
+    const item = itemOf(
+      handlingResult,
+      jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, act), body }))),
+    )
     if (!item) throw garbled()
     return item
   }
 
   /** The provincial API records the read under the name of this portal's token. */
-  async function show(number: string, reader: ContactReader | null): Promise<HandledComplaintDetail | null> {
+  async function show(
+    number: string,
+    reader: ContactReader | null,
+  ): Promise<HandledComplaintDetail | null> {
     const answer = await api.find(officer({ path: pathOf(number) }))
     const complaint = answer && itemOf(handledComplaintDetail, jsonOf(answer))
     if (!complaint || reader) return complaint
-    return { ...complaint, reporter: null, is_contact_withheld: complaint.is_contact_withheld || complaint.reporter !== null }
+    return {
+      ...complaint,
+      reporter: null,
+      is_contact_withheld: complaint.is_contact_withheld || complaint.reporter !== null,
+    }
   }
 
   return {
-    list: async (query) => pageOf(handledComplaint, jsonOf(await api.ask(officer({ path: '/v1/operator/complaints', query }))), query),
+    list: async (query) =>
+      pageOf(
+        handledComplaint,
+        jsonOf(await api.ask(officer({ path: '/v1/operator/complaints', query }))),
+        query,
+      ),
 
     show,
 
@@ -56,18 +81,40 @@ export function createRemoteHandling({ api }: Remote, operatorToken: string | un
     hold: (number, hold) => result(number, 'hold', hold),
 
     async addEvidence(number, file, actor) {
-      const stored = itemOf(storedEvidence, jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, 'evidence'), body: photoForm(file, { actor }) }))))
+      const stored = itemOf(
+        storedEvidence,
+        jsonOf(
+          await api.ask(
+            officer({
+              method: 'POST',
+              path: pathOf(number, 'evidence'),
+              body: photoForm(file, { actor }),
+            }),
+          ),
+        ),
+      )
       if (!stored) throw garbled()
       return stored
     },
 
     async photo(number, photoId) {
-      const answer = await api.find(officer({ path: pathOf(number, `photos/${part(photoId)}`), headers: { Accept: 'image/*' } }))
+      const answer = await api.find(
+        officer({
+          path: pathOf(number, `photos/${part(photoId)}`),
+          headers: { Accept: 'image/*' },
+        }),
+      )
       return answer && photoIn(answer)
     },
 
     async reviewEvidence(number, photoId, review) {
-      await api.ask(officer({ method: 'POST', path: pathOf(number, `evidence/${part(photoId)}/review`), body: review }))
+      await api.ask(
+        officer({
+          method: 'POST',
+          path: pathOf(number, `evidence/${part(photoId)}/review`),
+          body: review,
+        }),
+      )
     },
   }
 }

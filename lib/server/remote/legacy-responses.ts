@@ -29,13 +29,20 @@ export const shapedAward = shaping((item) => ({
   year: item['year'] ?? yearOf(item['created_at']),
 }))
 
-export const shapedAwardCategory = shaping((item) => ({ key: item['key'] ?? awardCategoryOf(asText(item['category']) ?? '') }))
+export const shapedAwardCategory = shaping((item) => ({
+  key: item['key'] ?? awardCategoryOf(asText(item['category']) ?? ''),
+}))
 
 /** Programmes named their themes in `categories` (contract 7.3). */
 export const shapedProgram = shaping((item) => {
   const names: unknown = item['categories']
-  const themes = Array.isArray(names) ? names.flatMap((name: unknown) => themeOf(asText(name) ?? '') ?? []) : []
-  return { themes: item['themes'] ?? themes, picture: item['picture'] ?? themes[0] ?? 'inovasi-pelayanan-publik' }
+  const themes = Array.isArray(names)
+    ? names.flatMap((name: unknown) => themeOf(asText(name) ?? '') ?? [])
+    : []
+  return {
+    themes: item['themes'] ?? themes,
+    picture: item['picture'] ?? themes[0] ?? 'inovasi-pelayanan-publik',
+  }
 })
 
 /** The address made for a document of an API that has none. */
@@ -47,7 +54,13 @@ export const shapedDocument = shaping((item) => {
   return {
     year: item['year'] ?? yearOf(item['created_at']),
     slug: item['slug'] ?? `dokumen-${asText(item['id']) ?? ''}`,
-    category_slug: item['category_slug'] ?? archiveTopics.find((topic) => fold(archiveTopicNames[topic].id) === category || fold(archiveTopicNames[topic].en) === category),
+    category_slug:
+      item['category_slug'] ??
+      archiveTopics.find(
+        (topic) =>
+          fold(archiveTopicNames[topic].id) === category ||
+          fold(archiveTopicNames[topic].en) === category,
+      ),
   }
 })
 
@@ -61,6 +74,9 @@ export const shapedEvent = shaping((item) => {
     category,
     group: groupOfCategory(category),
     type: item['type'] === 'online' ? 'online' : 'offline',
-    status: statusAt({ date: (asText(item['date']) ?? '').slice(0, 10), start_hour: start, end_hour: end }, new Date()),
+    status: statusAt(
+      { date: (asText(item['date']) ?? '').slice(0, 10), start_hour: start, end_hour: end },
+      new Date(),
+    ),
   }
 })

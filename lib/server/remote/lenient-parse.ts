@@ -31,7 +31,8 @@ const isNothing = (value: unknown) => value === undefined || value === null || v
 function numberOf(value: unknown): Read {
   if (typeof value === 'number') return Number.isFinite(value) ? value : unreadable
   if (typeof value === 'boolean') return Number(value)
-  if (typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value)) return Number(value)
+  if (typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value))
+    return Number(value)
   return unreadable
 }
 
@@ -56,11 +57,18 @@ function missing(definition: Definition): Read {
 }
 
 function arrayOf({ element }: Definition, value: unknown, name: string, reading: Reading): Read {
-  const items: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+  const items: unknown[] = Array.isArray(value)
+    ? value
+    : isRecord(value)
+      ? Object.values(value)
+      : []
   if (!element) return items
   const isOfTexts = definitionOf(element).type === 'string'
   // One item that nobody can read is no reason to show none; an empty text in a list is nothing.
-  return items.filter((item) => !isOfTexts || !isNothing(item)).map((item) => read(element, item, name, reading)).filter((item) => item !== unreadable)
+  return items
+    .filter((item) => !isOfTexts || !isNothing(item))
+    .map((item) => read(element, item, name, reading))
+    .filter((item) => item !== unreadable)
 }
 
 /** Every field of the contract in its type; further ones of the answer are left out. */
@@ -70,7 +78,8 @@ function objectOf({ shape = {} }: Definition, value: unknown, reading: Reading):
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shape)) {
     const own = Object.hasOwn(given, name) ? given[name] : undefined
-    const isDefaulted = isNothing(own) && reading.defaults !== undefined && Object.hasOwn(reading.defaults, name)
+    const isDefaulted =
+      isNothing(own) && reading.defaults !== undefined && Object.hasOwn(reading.defaults, name)
     const field = read(schema, isDefaulted ? reading.defaults?.[name] : own, name, reading)
     if (field === unreadable) return unreadable
     if (field !== undefined) fields[name] = field
@@ -80,13 +89,23 @@ function objectOf({ shape = {} }: Definition, value: unknown, reading: Reading):
 
 function choiceOf(allowed: readonly unknown[], value: unknown): Read {
   if (allowed.includes(value)) return value
-  const fitting = allowed.find((each) => !isNothing(value) && String(each).toLowerCase() === (typeof value === 'string' ? value.trim() : asText(value))?.toLowerCase())
+  const fitting = allowed.find(
+    (each) =>
+      !isNothing(value) &&
+      String(each).toLowerCase() ===
+        (typeof value === 'string' ? value.trim() : asText(value))?.toLowerCase(),
+  )
   if (fitting !== undefined) return fitting
   // Yes and no as 1 and 0.
   return typeof value === 'boolean' && allowed.includes(Number(value)) ? Number(value) : unreadable
 }
 
-function unionOf({ options = [] }: Definition, value: unknown, name: string, reading: Reading): Read {
+function unionOf(
+  { options = [] }: Definition,
+  value: unknown,
+  name: string,
+  reading: Reading,
+): Read {
   for (const option of options) if (isFit(option, value)) return value
   for (const option of options) {
     const found = read(option, value, name, reading)
@@ -102,12 +121,18 @@ function read(schema: z.ZodType, value: unknown, name: string, reading: Reading)
   const definition = definitionOf(schema)
   switch (definition.type) {
     case 'nullable': {
-      const inner = definition.innerType && !isNothing(value) ? read(definition.innerType, value, name, reading) : unreadable
+      const inner =
+        definition.innerType && !isNothing(value)
+          ? read(definition.innerType, value, name, reading)
+          : unreadable
       // Nothing and what nobody can read are the same here; an empty text is nothing too (contract 1.4).
       return inner === unreadable || inner === '' ? null : inner
     }
     case 'optional': {
-      const inner = definition.innerType && !isNothing(value) ? read(definition.innerType, value, name, reading) : unreadable
+      const inner =
+        definition.innerType && !isNothing(value)
+          ? read(definition.innerType, value, name, reading)
+          : unreadable
       return inner === unreadable ? undefined : inner
     }
     case 'default':
@@ -128,7 +153,9 @@ function read(schema: z.ZodType, value: unknown, name: string, reading: Reading)
     case 'null':
       return null
     case 'string':
-      return isNothing(value) ? missing(definition) : (asPicture(name, asWebAddress(name, asText(value)), reading.pictureOrigin) ?? unreadable)
+      return isNothing(value)
+        ? missing(definition)
+        : (asPicture(name, asWebAddress(name, asText(value)), reading.pictureOrigin) ?? unreadable)
     case 'number':
       return numberOf(value)
     case 'boolean':
@@ -143,9 +170,14 @@ function read(schema: z.ZodType, value: unknown, name: string, reading: Reading)
  * without scheme. Values of a choice that the portal does not know are dropped where they may be missing.
  * @returns null when something that must be there is missing or unreadable
  */
-export function lenientParse<T extends z.ZodType>(schema: T, value: unknown, reading: Reading = {}): z.output<T> | null {
+export function lenientParse<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  reading: Reading = {},
+): z.output<T> | null {
   const strict = schema.safeParse(value)
-  const found = strict.success && reading.pictureOrigin === undefined ? value : read(schema, value, '', reading)
+  const found =
+    strict.success && reading.pictureOrigin === undefined ? value : read(schema, value, '', reading)
   if (found === unreadable) return null
   const parsed = schema.safeParse(found)
   return parsed.success ? parsed.data : null

@@ -1,6 +1,29 @@
 // Fields that hold the address of a web site (contract 1.4); the real API leaves the scheme out at times.
-const addressNames = new Set(['website', 'websites', 'ppid', 'tautan', 'facebook', 'instagram', 'twitter', 'tiktok', 'youtube', 'link', 'url', 'wealth_report'])
-const pictureNames = new Set(['image', 'logo', 'light_icon', 'thumbnail', 'photo', 'file_download_uri', 'desktop', 'mobile', 'video'])
+const addressNames = new Set([
+  'website',
+  'websites',
+  'ppid',
+  'tautan',
+  'facebook',
+  'instagram',
+  'twitter',
+  'tiktok',
+  'youtube',
+  'link',
+  'url',
+  'wealth_report',
+])
+const pictureNames = new Set([
+  'image',
+  'logo',
+  'light_icon',
+  'thumbnail',
+  'photo',
+  'file_download_uri',
+  'desktop',
+  'mobile',
+  'video',
+])
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i
 const looksLikeHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i
@@ -24,8 +47,19 @@ export function asWebAddress(name: string, text: string | null): string | null {
  * The address of a picture that the content policy lets pages show: one of the portal itself or of the API's own host. null for others: a drawn
  * cover stands in for them. Names of drawings pass.
  */
-export function asPicture(name: string, text: string | null, pictureOrigin: string | undefined): string | null {
-  if (text === null || pictureOrigin === undefined || !pictureNames.has(name) || !hasScheme.test(text)) return text
-  if (!text.startsWith(`${pictureOrigin}/`)) return name === 'video' || name === 'file_download_uri' ? text : null
+export function asPicture(
+  name: string,
+  text: string | null,
+  pictureOrigin: string | undefined,
+): string | null {
+  if (
+    text === null ||
+    pictureOrigin === undefined ||
+    !pictureNames.has(name) ||
+    !hasScheme.test(text)
+  )
+    return text
+  if (!text.startsWith(`${pictureOrigin}/`))
+    return name === 'video' || name === 'file_download_uri' ? text : null
   return text
 }

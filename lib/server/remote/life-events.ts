@@ -8,11 +8,26 @@ import { serviceDefaults, shapedServices } from './services'
 
 /** Life events of the provincial API. */
 export function createRemoteLifeEvents({ api, reading }: Remote): LifeEventsPort {
-  const parts = async (locale: Locale) => itemsOf(lifeEvent, await api.read({ path: '/v1/public/life-events/parts', query: { context: 'navigation' }, locale }), reading())
+  const parts = async (locale: Locale) =>
+    itemsOf(
+      lifeEvent,
+      await api.read({
+        path: '/v1/public/life-events/parts',
+        query: { context: 'navigation' },
+        locale,
+      }),
+      reading(),
+    )
 
   return {
     parts,
-    list: async (query, locale) => pageOf(lifeEventItem, await api.read({ path: '/v1/public/life-events', query, locale }), query, reading({ service_count: 0 })),
+    list: async (query, locale) =>
+      pageOf(
+        lifeEventItem,
+        await api.read({ path: '/v1/public/life-events', query, locale }),
+        query,
+        reading({ service_count: 0 }),
+      ),
 
     async byName(name, locale) {
       const [id, en] = await Promise.all([parts('id'), parts('en')])
@@ -24,12 +39,19 @@ export function createRemoteLifeEvents({ api, reading }: Remote): LifeEventsPort
       return {
         ...(locale === 'en' ? english : indonesian),
         names: { id: indonesian.name, en: english.name },
-        sector_names: indonesian.sectors.map((sector, at) => ({ id: sector, en: english.sectors[at] ?? sector })),
+        sector_names: indonesian.sectors.map((sector, at) => ({
+          id: sector,
+          en: english.sectors[at] ?? sector,
+        })),
       }
     },
 
     async services(name, query, locale) {
-      const body = await api.read({ path: '/v1/public/life-events/services', query: { ...query, kategori: name }, locale })
+      const body = await api.read({
+        path: '/v1/public/life-events/services',
+        query: { ...query, kategori: name },
+        locale,
+      })
       if (body === null) return null
       const data = itemsOf(lifeEventService, shapedServices(body), reading(serviceDefaults))
       return { data, meta: listMetaOf(body, data.length, query) }

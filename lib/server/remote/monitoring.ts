@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { supportReceipt } from '@/lib/schemas/complaint-following'
-import { complaintStatistics, monitoredComplaint, similarComplaint } from '@/lib/schemas/complaint-monitoring'
+import {
+  complaintStatistics,
+  monitoredComplaint,
+  similarComplaint,
+} from '@/lib/schemas/complaint-monitoring'
 import type { MonitoringPort } from '@/lib/server/complaint-ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { garbled } from './people'
@@ -19,28 +23,63 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
 
   return {
     async list(query, locale) {
-      const page = pageOf(monitoredComplaint, await api.read({ path: '/v1/public/complaints', query, locale }), query, reading({ supporters: 0 }))
-      return { ...page, data: page.data.map((item) => ({ ...item, photo: item.photo && ownPhotoUri(item.photo) })) }
+      const page = pageOf(
+        monitoredComplaint,
+        await api.read({ path: '/v1/public/complaints', query, locale }),
+        query,
+        reading({ supporters: 0 }),
+      )
+      return {
+        ...page,
+        data: page.data.map((item) => ({ ...item, photo: item.photo && ownPhotoUri(item.photo) })),
+      }
     },
 
     async statistics(query, locale) {
-      const statistics = itemOf(complaintStatistics, await api.read({ path: '/v1/public/complaints/statistics', query, locale }), reading())
+      const statistics = itemOf(
+        complaintStatistics,
+        await api.read({ path: '/v1/public/complaints/statistics', query, locale }),
+        reading(),
+      )
       if (!statistics) throw garbled()
       return statistics
     },
 
     async similar(request, locale) {
-      const answer = await api.ask({ method: 'POST', path: '/v1/public/complaints/similar', standing: 'key', locale, body: request })
-      return itemsOf(similarComplaint, jsonOf(answer)).map((item) => ({ ...item, photos: item.photos.map(({ url }) => ({ url: ownPhotoUri(url) })) }))
+      const answer = await api.ask({
+        method: 'POST',
+        path: '/v1/public/complaints/similar',
+        standing: 'key',
+        locale,
+        body: request,
+      })
+      return itemsOf(similarComplaint, jsonOf(answer)).map((item) => ({
+        ...item,
+        photos: item.photos.map(({ url }) => ({ url: ownPhotoUri(url) })),
+      }))
     },
 
     async support(number, { browserId, email }) {
-      const answer = await api.find({ method: 'POST', path: pathOf(number, 'supporters'), standing: 'key', headers: { Cookie: browserCookie(browserId) }, body: { email } })
+      const answer = await api.find({
+        method: 'POST',
+        path: pathOf(number, 'supporters'),
+        standing: 'key',
+        headers: { Cookie: browserCookie(browserId) },
+        body: { email },
+      })
       return answer && itemOf(supportReceipt.shape.data, jsonOf(answer))
     },
 
     async flag(number, { browserId, reason }) {
-      return (await api.find({ method: 'POST', path: pathOf(number, 'flags'), standing: 'key', headers: { Cookie: browserCookie(browserId) }, body: { reason } })) !== null
+      return (
+        (await api.find({
+          method: 'POST',
+          path: pathOf(number, 'flags'),
+          standing: 'key',
+          headers: { Cookie: browserCookie(browserId) },
+          body: { reason },
+        })) !== null
+      )
     },
   }
 }

@@ -3,7 +3,19 @@ import { Problem } from '@/lib/errors'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/json'
 import { perPageMax } from '@/lib/schemas/list'
-import { creator, isNewsCategory, newsCategories, newsCounters, newsDetail, newsItem, type NewsBanner, type NewsCounters, type NewsDetail, type NewsItem, type Tag } from '@/lib/schemas/news'
+import {
+  creator,
+  isNewsCategory,
+  newsCategories,
+  newsCounters,
+  newsDetail,
+  newsItem,
+  type NewsBanner,
+  type NewsCounters,
+  type NewsDetail,
+  type NewsItem,
+  type Tag,
+} from '@/lib/schemas/news'
 import type { Caller, NewsPort } from '@/lib/server/contract'
 import { itemOf, itemsOf, listMetaOf, unwrapped } from './envelope'
 import { part } from './query'
@@ -11,10 +23,33 @@ import { everyPageMax, indonesian, type Remote } from './remote'
 import { jsonOf } from './remote-api'
 import { cleanHtml } from './rich-text'
 
-const defaults = { ...indonesian, status: 'PUBLISHED', is_live: 1, views: 0, shared: 0, type: 'article', created_by: { name: '', unit_name: '' }, tag_id: 0, data_id: 0 }
+const defaults = {
+  ...indonesian,
+  status: 'PUBLISHED',
+  is_live: 1,
+  views: 0,
+  shared: 0,
+  type: 'article',
+  created_by: { name: '', unit_name: '' },
+  tag_id: 0,
+  data_id: 0,
+}
 const tag = z.object({ id: z.number().int(), name: z.string().min(1), key: z.string() })
 const tagCount = tag.extend({ count: z.number().int() })
-const bannerItem = newsItem.pick({ id: true, title: true, image: true, slug: true, link: true, author: true, reporter: true, editor: true, created_at: true, published_at: true }).extend({ category: z.enum(newsCategories), created_by: creator })
+const bannerItem = newsItem
+  .pick({
+    id: true,
+    title: true,
+    image: true,
+    slug: true,
+    link: true,
+    author: true,
+    reporter: true,
+    editor: true,
+    created_at: true,
+    published_at: true,
+  })
+  .extend({ category: z.enum(newsCategories), created_by: creator })
 const banner = bannerItem.extend({ related_news: z.array(bannerItem).nullable() })
 
 /** Older shapes brought to the present ones: unknown subjects as the embedded backend reads them, tags without the Indonesian name. */
@@ -25,7 +60,13 @@ function shaped(value: unknown): unknown {
   return {
     ...value,
     category: isNewsCategory(value['category']) ? value['category'] : 'pemerintahan',
-    tags: Array.isArray(tags) ? tags.map((each: unknown) => (isRecord(each) ? { ...each, key: each['key'] ?? each['tag_name'], id: each['id'] ?? each['tag_id'] } : each)) : [],
+    tags: Array.isArray(tags)
+      ? tags.map((each: unknown) =>
+          isRecord(each)
+            ? { ...each, key: each['key'] ?? each['tag_name'], id: each['id'] ?? each['tag_id'] }
+            : each,
+        )
+      : [],
     ...(Array.isArray(related) && { related_news: related.map(shaped) }),
   }
 }
@@ -35,7 +76,8 @@ function shapedList(body: unknown): unknown {
   return Array.isArray(list) ? list.map(shaped) : list
 }
 
-const namedTag = (value: unknown): unknown => (isRecord(value) ? { ...value, key: value['key'] ?? value['name'] } : value)
+const namedTag = (value: unknown): unknown =>
+  isRecord(value) ? { ...value, key: value['key'] ?? value['name'] } : value
 const namedTags = (body: unknown): unknown => {
   const list = unwrapped(body)
   return Array.isArray(list) ? list.map(namedTag) : []
@@ -48,29 +90,52 @@ const namedTags = (body: unknown): unknown => {
 export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort {
   let countsByPost = false
   const address = (slug: string) => `/v1/public/news/slug/${part(slug)}`
-  const link = (slug: string, locale: Locale) => `${siteOrigin}${localePath(locale, `/berita/${slug}`)}`
+  const link = (slug: string, locale: Locale) =>
+    `${siteOrigin}${localePath(locale, `/berita/${slug}`)}`
   // The address of an article is the one on this portal.
-  const own = <T extends { slug: string; link: string }>(item: T, locale: Locale): T => ({ ...item, link: link(item.slug, locale) })
+  const own = <T extends { slug: string; link: string }>(item: T, locale: Locale): T => ({
+    ...item,
+    link: link(item.slug, locale),
+  })
 
   async function list(query: Parameters<NewsPort['list']>[0], locale: Locale) {
     const body = await api.read({ path: '/v1/public/news', query, locale })
-    const data = itemsOf(newsItem, shapedList(body), reading(defaults)).map((item): NewsItem => own(item, locale))
+    const data = itemsOf(newsItem, shapedList(body), reading(defaults)).map((item): NewsItem =>
+      own(item, locale),
+    )
     return { data, meta: listMetaOf(body, data.length, query) }
   }
 
   async function bySlug(slug: string, locale: Locale): Promise<NewsDetail | null> {
-    const item = itemOf(newsDetail, shaped(unwrapped(await api.read({ path: address(slug), locale }))), reading(defaults))
+    const item = itemOf(
+      newsDetail,
+      shaped(unwrapped(await api.read({ path: address(slug), locale }))),
+      reading(defaults),
+    )
     return item && { ...own(item, locale), content: cleanHtml(item.content, locale) }
   }
 
   async function banners(path: string, locale: Locale): Promise<NewsBanner[]> {
     const items = itemsOf(banner, shapedList(await api.read({ path, locale })), reading(defaults))
-    return items.map((item) => ({ ...own(item, locale), related_news: item.related_news?.map((each) => ({ ...own(each, locale), related_news: null })) ?? null }))
+    return items.map((item) => ({
+      ...own(item, locale),
+      related_news:
+        item.related_news?.map((each) => ({ ...own(each, locale), related_news: null })) ?? null,
+    }))
   }
 
-  async function counted(method: 'GET' | 'POST', slug: string, caller?: Caller): Promise<{ counters: NewsCounters; isReadOnly: boolean } | null> {
+  async function counted(
+    method: 'GET' | 'POST',
+    slug: string,
+    caller?: Caller,
+  ): Promise<{ counters: NewsCounters; isReadOnly: boolean } | null> {
     const browser = caller?.browserId ? { Cookie: `portal-browser=${caller.browserId}` } : {}
-    const answer = await api.find({ method, path: `${address(slug)}/view`, standing: method === 'POST' ? 'origin' : 'none', headers: browser })
+    const answer = await api.find({
+      method,
+      path: `${address(slug)}/view`,
+      standing: method === 'POST' ? 'origin' : 'none',
+      headers: browser,
+    })
     if (!answer) return null
     const counters = itemOf(newsCounters, jsonOf(answer))
     if (!counters) throw new Problem('UNAVAILABLE', { cause: 'remote-format' })
@@ -78,7 +143,9 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
   }
 
   const tags = async (keyword: string, locale: Locale): Promise<Tag[]> =>
-    keyword === '' ? [] : itemsOf(tag, namedTags(await api.read({ path: '/v1/tags', query: { q: keyword }, locale })))
+    keyword === ''
+      ? []
+      : itemsOf(tag, namedTags(await api.read({ path: '/v1/tags', query: { q: keyword }, locale })))
 
   return {
     list,
@@ -86,7 +153,13 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
     tags,
     banner: (locale) => banners('/v1/public/news/banner', locale),
     headline: (locale) => banners('/v1/public/news/headline', locale),
-    popularTags: async (count, locale) => itemsOf(tagCount, namedTags(await api.read({ path: '/v1/public/tags/popular', query: { per_page: count }, locale }))),
+    popularTags: async (count, locale) =>
+      itemsOf(
+        tagCount,
+        namedTags(
+          await api.read({ path: '/v1/public/tags/popular', query: { per_page: count }, locale }),
+        ),
+      ),
 
     async counters(slug) {
       if (countsByPost) return (await counted('GET', slug))?.counters ?? null
@@ -104,12 +177,21 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
       return (await counted('POST', slug, caller))?.counters ?? null
     },
 
-    countShare: async (id) => (await api.find({ method: 'PATCH', path: `/v1/public/news/${part(id)}/share`, standing: 'origin' })) !== null,
+    countShare: async (id) =>
+      (await api.find({
+        method: 'PATCH',
+        path: `/v1/public/news/${part(id)}/share`,
+        standing: 'origin',
+      })) !== null,
 
     async tagByName(name, locale) {
       const wanted = name.toLowerCase()
-      const found = (await Promise.all(locales.map((each) => tags(name, each)))).flat().find((each) => each.name.toLowerCase() === wanted || each.key.toLowerCase() === wanted)
-      return found ? ((await tags(found.key, locale)).find(({ id }) => id === found.id) ?? found) : null
+      const found = (await Promise.all(locales.map((each) => tags(name, each))))
+        .flat()
+        .find((each) => each.name.toLowerCase() === wanted || each.key.toLowerCase() === wanted)
+      return found
+        ? ((await tags(found.key, locale)).find(({ id }) => id === found.id) ?? found)
+        : null
     },
 
     async slugs() {

@@ -9,9 +9,16 @@ import { jsonOf } from './remote-api'
 const secretInText = /\b[0-9A-HJKMNP-TV-Z]{26}\b/
 
 /** A report of a partner system as the form it came in; its title is made from its text again over there. */
-function fieldsOf({ data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place }: ComplaintRequest): Record<string, string> {
+function fieldsOf({
+  data_wargi: reporter,
+  informasi_aduan: information,
+  lokasi_aduan: place,
+}: ComplaintRequest): Record<string, string> {
   return {
-    service_code: codeOf({ categoryId: information.category, subcategoryId: information.sub_category || null }),
+    service_code: codeOf({
+      categoryId: information.category,
+      subcategoryId: information.sub_category || null,
+    }),
     lat: String(place.location.latitude),
     long: String(place.location.longitude),
     address_string: place.address,
@@ -19,7 +26,12 @@ function fieldsOf({ data_wargi: reporter, informasi_aduan: information, lokasi_a
     phone: reporter.phone,
     email: reporter.email,
     description: information.reason,
-    'attribute[visibility]': information.type === 'private' ? 'private' : information.is_anonymous ? 'anonymous' : 'public',
+    'attribute[visibility]':
+      information.type === 'private'
+        ? 'private'
+        : information.is_anonymous
+          ? 'anonymous'
+          : 'public',
     'attribute[detail]': information.sub_category_child_id || information.category_child_id,
     'attribute[address_detail]': place.address_detail,
   }
@@ -29,12 +41,19 @@ function fieldsOf({ data_wargi: reporter, informasi_aduan: information, lokasi_a
  * Passes a complaint without photos on through Open311.
  * @throws Problem UNAVAILABLE when the API does not name the complaint it stored
  */
-export async function sendOpenReport({ api }: Remote, request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt> {
+export async function sendOpenReport(
+  { api }: Remote,
+  request: ComplaintRequest,
+  idempotencyKey: string | null,
+): Promise<ComplaintReceipt> {
   const answer = await api.ask({
     method: 'POST',
     path: '/open311/v2/requests.json',
     standing: 'key',
-    headers: { 'Idempotency-Key': idempotencyKey, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams(fieldsOf(request)),
   })
   const body = jsonOf(answer)

@@ -16,15 +16,28 @@ import { jsonOf } from './remote-api'
 const borderKm = 2
 
 /** Public complaints as the provincial API's own Open311 server tells them; places are found with the portal's own map. */
-export function createRemoteOpenRequests({ api, siteOrigin }: Remote, areas: AreasPort): OpenRequestsPort {
+export function createRemoteOpenRequests(
+  { api, siteOrigin }: Remote,
+  areas: AreasPort,
+): OpenRequestsPort {
   let loadingCentres: Promise<VillageIndex> | undefined
   let loadingOutline: Promise<ProvinceOutline> | undefined
   const centres = () => (loadingCentres ??= loadVillageIndex())
   const outline = () => (loadingOutline ??= loadProvinceOutline())
 
-  async function named(code: string, depth: number): Promise<{ code: string; name: string } | null> {
+  async function named(
+    code: string,
+    depth: number,
+  ): Promise<{ code: string; name: string } | null> {
     const parent = code.split('.').slice(0, -1).join('.')
-    const { data } = await areas.list({ depth, parent_code_kemendagri: parent, code_kemendagri: code, q: '', page: 1, per_page: 1 })
+    const { data } = await areas.list({
+      depth,
+      parent_code_kemendagri: parent,
+      code_kemendagri: code,
+      q: '',
+      page: 1,
+      per_page: 1,
+    })
     return data[0]?.code_kemendagri === code ? { code, name: data[0].name } : null
   }
 
@@ -32,7 +45,11 @@ export function createRemoteOpenRequests({ api, siteOrigin }: Remote, areas: Are
     // A dotted code starts with its parent's code.
     const parts = villageCode.split('.')
     const codeUpTo = (depth: number) => parts.slice(0, depth).join('.')
-    const [city, district, village] = await Promise.all([areaDepth.city, areaDepth.district, areaDepth.village].map((depth) => named(codeUpTo(depth), depth)))
+    const [city, district, village] = await Promise.all(
+      [areaDepth.city, areaDepth.district, areaDepth.village].map((depth) =>
+        named(codeUpTo(depth), depth),
+      ),
+    )
     return city && district && village ? { city, district, village } : null
   }
 
@@ -55,16 +72,22 @@ export function createRemoteOpenRequests({ api, siteOrigin }: Remote, areas: Are
         locale,
       }
       // No number at all is a question that nothing answers.
-      if (numbers && parametersOf({ numbers: words.service_request_id }).size === 0) return { requests: [], isLast: true }
+      if (numbers && parametersOf({ numbers: words.service_request_id }).size === 0)
+        return { requests: [], isLast: true }
       const answer = await api.ask({ path: '/open311/v2/requests.json', query: words, locale })
-      const requests = itemsOf(openRequest, jsonOf(answer)).map((request) => ({ ...request, media_url: ownPhoto(request.media_url) }))
+      const requests = itemsOf(openRequest, jsonOf(answer)).map((request) => ({
+        ...request,
+        media_url: ownPhoto(request.media_url),
+      }))
       return { requests, isLast: !/rel="next"/.test(answer.header('link') ?? '') }
     },
 
     async placeAt(position) {
       const [nearest] = (await centres()).nearest(position, 1)
       if (!nearest) return null
-      return nearest.distanceKm <= borderKm || (await outline())(position) ? placeOf(nearest.code) : null
+      return nearest.distanceKm <= borderKm || (await outline())(position)
+        ? placeOf(nearest.code)
+        : null
     },
   }
 }

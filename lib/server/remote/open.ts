@@ -9,8 +9,22 @@ import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
 import { createTransport } from './client'
 import { createRemoteComplaints } from './complaints'
-import { createRemoteAbout, createRemoteAlerts, createRemoteAwards, createRemoteBanners, createRemoteFlags, createRemotePageTexts, createRemotePrograms, createRemoteQuickAccesses } from './content'
-import { createRemoteArchives, createRemoteEvents, createRemoteFinance, createRemoteInformations } from './documents'
+import {
+  createRemoteAbout,
+  createRemoteAlerts,
+  createRemoteAwards,
+  createRemoteBanners,
+  createRemoteFlags,
+  createRemotePageTexts,
+  createRemotePrograms,
+  createRemoteQuickAccesses,
+} from './content'
+import {
+  createRemoteArchives,
+  createRemoteEvents,
+  createRemoteFinance,
+  createRemoteInformations,
+} from './documents'
 import { createRemoteHandling } from './handling'
 import { createRemoteLifeEvents } from './life-events'
 import { createRemoteMonitoring } from './monitoring'
@@ -26,10 +40,15 @@ import { createRemoteSearch } from './search'
 import { createRemoteServices } from './services'
 
 /** One line for the operator. Failures of others are no errors of the portal. */
-const note = (event: string, facts: Record<string, unknown>) => console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+const note = (event: string, facts: Record<string, unknown>) =>
+  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
 
 /** Tokens with names are kept where the database is. The name in a history is that of this portal's own token there. */
-const noOperatorTokens: OperatorsPort = { hasTokens: () => Promise.resolve(false), byToken: () => Promise.resolve(null), actorOf: (_operator, written) => written }
+const noOperatorTokens: OperatorsPort = {
+  hasTokens: () => Promise.resolve(false),
+  byToken: () => Promise.resolve(null),
+  actorOf: (_operator, written) => written,
+}
 
 export type RemoteEnv = Env & { PORTAL_API_URL: string }
 
@@ -53,9 +72,15 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     note,
   }
   const api = createRemoteApi(settings)
-  const remote: Remote = { api, siteOrigin: env.SITE_ORIGIN, reading: (defaults = {}) => ({ defaults, pictureOrigin: new URL(baseUrl).origin }) }
+  const remote: Remote = {
+    api,
+    siteOrigin: env.SITE_ORIGIN,
+    reading: (defaults = {}) => ({ defaults, pictureOrigin: new URL(baseUrl).origin }),
+  }
   // A separate client (contract 1.1): a weather agency that fails must not make the portal leave everything else alone.
-  const weather = env.WEATHER_API_URL ? openWeather(env) : createRemoteWeather({ ...remote, api: createRemoteApi(settings) })
+  const weather = env.WEATHER_API_URL
+    ? openWeather(env)
+    : createRemoteWeather({ ...remote, api: createRemoteApi(settings) })
   const areas = createRemoteAreas(remote)
   const flags = openFlags(env, createRemoteFlags(remote))
   const alerts = createRemoteAlerts(remote)

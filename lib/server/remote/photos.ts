@@ -10,7 +10,10 @@ import type { RawAnswer } from './client'
 const types = ['image/jpeg', 'image/png'] as const
 
 /** A form with one photo, as the contract wants it (2.5). */
-export function photoForm({ bytes, originalName }: { bytes: Uint8Array; originalName: string }, fields: Record<string, string> = {}): FormData {
+export function photoForm(
+  { bytes, originalName }: { bytes: Uint8Array; originalName: string },
+  fields: Record<string, string> = {},
+): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([Uint8Array.from(bytes)]), originalName)
@@ -19,9 +22,15 @@ export function photoForm({ bytes, originalName }: { bytes: Uint8Array; original
 
 /** The picture in an answer. @throws Problem UNAVAILABLE when it is none that a page shows */
 export function photoIn(answer: RawAnswer): StoredPhoto {
-  const contentType = types.find((type) => type === answer.header('content-type')?.split(';')[0]?.trim())
+  const contentType = types.find(
+    (type) => type === answer.header('content-type')?.split(';')[0]?.trim(),
+  )
   if (!contentType) throw garbled()
-  return { bytes: Uint8Array.from(answer.bytes), contentType, isPublic: /\bpublic\b/.test(answer.header('cache-control') ?? '') }
+  return {
+    bytes: Uint8Array.from(answer.bytes),
+    contentType,
+    isPublic: /\bpublic\b/.test(answer.header('cache-control') ?? ''),
+  }
 }
 
 const photoPath = /\/v1\/public\/media\/[\w-]{1,64}$/
@@ -47,9 +56,12 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
     },
 
     async photo(id, secret) {
-      const answer = await api.find({ path: `/v1/public/media/${part(id)}`, standing: 'key', headers: { Accept: 'image/*', 'X-Complaint-Secret': secret } })
+      const answer = await api.find({
+        path: `/v1/public/media/${part(id)}`,
+        standing: 'key',
+        headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+      })
       return answer && photoIn(answer)
     },
   }
 }
-

@@ -12,13 +12,20 @@ export const createRemoteAreas = ({ api }: Remote): AreasPort => ({
 
 export const createRemoteDistricts = ({ api, reading }: Remote): DistrictsPort => ({
   // Older answers say neither kind nor size; a regency without them cannot be listed.
-  list: async (query, locale) => pageOf(district, await api.read({ path: '/v1/districts', query, locale }), query, reading()),
+  list: async (query, locale) =>
+    pageOf(district, await api.read({ path: '/v1/districts', query, locale }), query, reading()),
 })
 
 export function createRemoteUnits({ api, reading }: Remote): UnitsPort {
   const defaults = { group: 'dinas' }
   return {
-    list: async (query, locale) => pageOf(unit, await api.read({ path: '/v1/units', query, locale }), query, reading(defaults)),
-    byId: async (id, locale) => itemOf(unitDetail, await api.read({ path: `/v1/units/${part(id)}`, locale }), reading(defaults)),
+    list: async (query, locale) =>
+      pageOf(unit, await api.read({ path: '/v1/units', query, locale }), query, reading(defaults)),
+    byId: async (id, locale) =>
+      itemOf(
+        unitDetail,
+        await api.read({ path: `/v1/units/${part(id)}`, locale }),
+        reading(defaults),
+      ),
   }
 }

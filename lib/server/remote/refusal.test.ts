@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { errorBody } from '@/lib/server/error-body'
 import { refusalOf } from './refusal'
 
-const of = (status: number, body: unknown, retryAfter?: string) => refusalOf(status, typeof body === 'string' ? body : JSON.stringify(body), retryAfter)
+const of = (status: number, body: unknown, retryAfter?: string) =>
+  refusalOf(status, typeof body === 'string' ? body : JSON.stringify(body), retryAfter)
 
 describe('refusalOf', () => {
   it.each([
@@ -25,9 +26,14 @@ describe('refusalOf', () => {
     expect(of(status, body)).toMatchObject({ code, status: ownStatus })
   })
 
-  it.each([401, 403])('%i of a wrong key is no fault of the caller, who may come back', (status) => {
-    expect(of(status, { message: 'x', code: status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN_ORIGIN' })).toMatchObject({ code: 'UNAVAILABLE', details: { cause: `remote-${status}` } })
-  })
+  it.each([401, 403])(
+    '%i of a wrong key is no fault of the caller, who may come back',
+    (status) => {
+      expect(
+        of(status, { message: 'x', code: status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN_ORIGIN' }),
+      ).toMatchObject({ code: 'UNAVAILABLE', details: { cause: `remote-${status}` } })
+    },
+  )
 
   it('passes on how long to wait', () => {
     expect(of(429, {}, '90').details.retryAfterSeconds).toBe(90)
@@ -36,7 +42,16 @@ describe('refusalOf', () => {
   })
 
   it('passes on what is wrong with each field in the words of the API', () => {
-    const problem = of(400, { message: 'x', errors: { 'lokasi_aduan.district_id': ['Kecamatan tidak ada di kota itu'], title: 'Judul belum diisi' } })
-    expect(errorBody(problem, 'en').errors).toEqual({ 'lokasi_aduan.district_id': ['Kecamatan tidak ada di kota itu'], title: ['Judul belum diisi'] })
+    const problem = of(400, {
+      message: 'x',
+      errors: {
+        'lokasi_aduan.district_id': ['Kecamatan tidak ada di kota itu'],
+        title: 'Judul belum diisi',
+      },
+    })
+    expect(errorBody(problem, 'en').errors).toEqual({
+      'lokasi_aduan.district_id': ['Kecamatan tidak ada di kota itu'],
+      title: ['Judul belum diisi'],
+    })
   })
 })

@@ -17,7 +17,12 @@ const passedOn = new Set<ErrorCode>([
 ])
 
 const fieldsOf = (errors: Record<string, string[]>): Record<string, FieldProblem[]> =>
-  Object.fromEntries(Object.entries(errors).map(([path, sentences]) => [path, sentences.map((sentence) => ({ rule: 'invalid', sentence }))]))
+  Object.fromEntries(
+    Object.entries(errors).map(([path, sentences]) => [
+      path,
+      sentences.map((sentence) => ({ rule: 'invalid', sentence })),
+    ]),
+  )
 
 function parsedOrText(text: string): unknown {
   try {
@@ -32,10 +37,23 @@ function parsedOrText(text: string): unknown {
  * sentence or nothing. A refused key (401, 403) is nobody's fault but the operator's: the caller is told to come back later, so that a
  * complaint on a device waits instead of being given up.
  */
-export function refusalOf(status: number, body: string, retryAfterHeader: string | undefined): Problem {
-  const { code, errors, retryAfterSeconds } = failureOf(status, parsedOrText(body), { 'retry-after': retryAfterHeader })
+export function refusalOf(
+  status: number,
+  body: string,
+  retryAfterHeader: string | undefined,
+): Problem {
+  const { code, errors, retryAfterSeconds } = failureOf(status, parsedOrText(body), {
+    'retry-after': retryAfterHeader,
+  })
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
-  const known = code === 'NETWORK' || code === 'TIMEOUT' || code === 'CANCELED' || code === 'BAD_ANSWER' ? null : code
-  if (known === null || !passedOn.has(known)) return new Problem('UNAVAILABLE', { ...wait, cause: `remote-${status}` })
-  return new Problem(known, { ...wait, ...(Object.keys(errors).length > 0 && { fields: fieldsOf(errors) }) })
+  const known =
+    code === 'NETWORK' || code === 'TIMEOUT' || code === 'CANCELED' || code === 'BAD_ANSWER'
+      ? null
+      : code
+  if (known === null || !passedOn.has(known))
+    return new Problem('UNAVAILABLE', { ...wait, cause: `remote-${status}` })
+  return new Problem(known, {
+    ...wait,
+    ...(Object.keys(errors).length > 0 && { fields: fieldsOf(errors) }),
+  })
 }

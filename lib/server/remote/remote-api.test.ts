@@ -14,7 +14,11 @@ let notes: string[]
 let moment: number
 let api: RemoteApi
 
-const answerOf = ({ status, body = { data: [] }, headers = {} }: Exclude<Reply, UpstreamFailure>): RawAnswer => ({
+const answerOf = ({
+  status,
+  body = { data: [] },
+  headers = {},
+}: Exclude<Reply, UpstreamFailure>): RawAnswer => ({
   status,
   header: (name) => headers[name],
   bytes: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -43,7 +47,11 @@ beforeEach(() => {
   })
 })
 
-const codeOf = (asked: Promise<unknown>) => asked.then(() => 'answered', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+  )
 const news = { path: '/v1/public/news', query: { page: 1 } } as const
 const send = { method: 'POST', path: '/v1/public/complaints', standing: 'key', body: {} } as const
 
@@ -55,9 +63,17 @@ describe('what is sent', () => {
       await api.ask({ method: 'POST', path: '/v1/feedback', standing: 'origin', body: {} })
       await api.ask({ path: '/v1/operator/complaints', standing: 'operator' })
     })
-    expect(calls.map(({ url }) => url)).toEqual(['https://api.example/v1/public/news?page=1', 'https://api.example/v1/public/complaints', 'https://api.example/v1/feedback', 'https://api.example/v1/operator/complaints'])
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://api.example/v1/public/news?page=1',
+      'https://api.example/v1/public/complaints',
+      'https://api.example/v1/feedback',
+      'https://api.example/v1/operator/complaints',
+    ])
     const common = { 'Content-Language': 'en', 'X-Forwarded-For': '203.0.113.9' }
-    const cookie = { Cookie: `portal-browser=${'a'.repeat(32)}`, 'Content-Type': 'application/json' }
+    const cookie = {
+      Cookie: `portal-browser=${'a'.repeat(32)}`,
+      'Content-Type': 'application/json',
+    }
     expect(calls.map(({ headers }) => headers)).toEqual([
       common,
       { ...common, ...cookie, 'api-key': 'kunci' },
@@ -69,18 +85,30 @@ describe('what is sent', () => {
   it('speaks Indonesian for nobody in particular, and the language that is asked for', async () => {
     await api.read(news)
     await api.read({ ...news, locale: 'en' })
-    expect(calls.map(({ headers }) => headers)).toEqual([{ 'Content-Language': 'id' }, { 'Content-Language': 'en' }])
+    expect(calls.map(({ headers }) => headers)).toEqual([
+      { 'Content-Language': 'id' },
+      { 'Content-Language': 'en' },
+    ])
   })
 })
 
 describe('a failing API', () => {
-  it.each([new UpstreamFailure('network'), { status: 500 }, { status: 502 }, { status: 504 }])('is asked once more: %o', async (reply) => {
-    replies = [reply, { status: 200, body: { data: [1] } }]
-    expect(await api.read(news)).toEqual({ data: [1] })
-    expect(calls).toHaveLength(2)
-  })
+  it.each([new UpstreamFailure('network'), { status: 500 }, { status: 502 }, { status: 504 }])(
+    'is asked once more: %o',
+    async (reply) => {
+      replies = [reply, { status: 200, body: { data: [1] } }]
+      expect(await api.read(news)).toEqual({ data: [1] })
+      expect(calls).toHaveLength(2)
+    },
+  )
 
-  it.each([new UpstreamFailure('timeout'), new UpstreamFailure('redirect', 302), { status: 503 }, { status: 429 }, { status: 400 }])('is not asked again: %o', async (reply) => {
+  it.each([
+    new UpstreamFailure('timeout'),
+    new UpstreamFailure('redirect', 302),
+    { status: 503 },
+    { status: 429 },
+    { status: 400 },
+  ])('is not asked again: %o', async (reply) => {
     replies = [reply]
     expect(await codeOf(api.read(news))).not.toBe('answered')
     expect(calls).toHaveLength(1)
@@ -100,22 +128,38 @@ describe('a failing API', () => {
     replies = [new UpstreamFailure('timeout')]
     for (let use = 0; use < 5; use += 1) await codeOf(api.read(news))
     expect([api.isUp(), calls.length]).toEqual([false, 5])
-    await expect(api.read(news)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfterSeconds: 30 } })
+    await expect(api.read(news)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      details: { retryAfterSeconds: 30 },
+    })
     expect(calls).toHaveLength(5)
     moment += circuitOpenMs
     replies = [{ status: 200 }]
     await api.read(news)
-    expect([api.isUp(), notes]).toEqual([true, ['provincial API left alone', 'provincial API answers again']])
+    expect([api.isUp(), notes]).toEqual([
+      true,
+      ['provincial API left alone', 'provincial API answers again'],
+    ])
   })
 
   it('is not taken for well while something in between answers with pages', async () => {
-    replies = [{ status: 200, body: '<!doctype html><title>Masuk</title>', headers: { 'content-type': 'text/html; charset=utf-8' } }]
-    for (let count = 0; count < 5; count += 1) expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
+    replies = [
+      {
+        status: 200,
+        body: '<!doctype html><title>Masuk</title>',
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      },
+    ]
+    for (let count = 0; count < 5; count += 1)
+      expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
     expect([api.isUp(), notes]).toEqual([false, ['provincial API left alone']])
     moment += circuitOpenMs
     replies = [{ status: 200, headers: { 'content-type': 'application/json' } }]
     await api.read(news)
-    expect([api.isUp(), notes]).toEqual([true, ['provincial API left alone', 'provincial API answers again']])
+    expect([api.isUp(), notes]).toEqual([
+      true,
+      ['provincial API left alone', 'provincial API answers again'],
+    ])
   })
 
   it('is not left alone for refusing, nor for a queue of photos that is full', async () => {
@@ -128,7 +172,13 @@ describe('a failing API', () => {
     expect(api.isUp()).toBe(true)
   })
 
-  it.each<Reply>([new UpstreamFailure('timeout'), { status: 500 }, { status: 503 }, { status: 200, body: '<html>' }, { status: 401 }])('is covered by the last good answer for a day: %o', async (reply) => {
+  it.each<Reply>([
+    new UpstreamFailure('timeout'),
+    { status: 500 },
+    { status: 503 },
+    { status: 200, body: '<html>' },
+    { status: 401 },
+  ])('is covered by the last good answer for a day: %o', async (reply) => {
     replies = [{ status: 200, body: { data: ['old'] } }]
     await api.read(news)
     replies = [reply]

@@ -54,7 +54,12 @@ export interface RemoteApi {
 }
 
 /** A body as it travels. */
-const packed = (body: object): string | FormData => (body instanceof FormData ? body : body instanceof URLSearchParams ? body.toString() : JSON.stringify(body))
+const packed = (body: object): string | FormData =>
+  body instanceof FormData
+    ? body
+    : body instanceof URLSearchParams
+      ? body.toString()
+      : JSON.stringify(body)
 
 /** Parsed JSON; an empty body is null. @throws UpstreamFailure `format` */
 function parse(text: string): unknown {
@@ -76,9 +81,11 @@ export function jsonOf(answer: RawAnswer): unknown {
 }
 
 /** What says that the API is not well. That it cannot take a write right now (503, as for a full queue of photos) does not. */
-const isUnwell = (status: number, method: string) => status >= 500 && !(status === 503 && method !== 'GET')
+const isUnwell = (status: number, method: string) =>
+  status >= 500 && !(status === 503 && method !== 'GET')
 /** No call of the API answers well with a page: it is the login or the maintenance notice of something in between. */
-const isPage = ({ status, header }: RawAnswer) => status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
+const isPage = ({ status, header }: RawAnswer) =>
+  status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
 /** Answers after which the same question may at once bring a better one; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
@@ -95,22 +102,41 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     else circuit.failed()
     if (circuit.isOpen() === wasOpen) return
     wasOpen = circuit.isOpen()
-    note(wasOpen ? 'provincial API left alone' : 'provincial API answers again', wasOpen ? facts : {})
+    note(
+      wasOpen ? 'provincial API left alone' : 'provincial API answers again',
+      wasOpen ? facts : {},
+    )
   }
 
-  function headersOf({ method = 'GET', standing = 'none', locale, headers = {}, body }: RemoteCall): Record<string, string> {
+  function headersOf({
+    method = 'GET',
+    standing = 'none',
+    locale,
+    headers = {},
+    body,
+  }: RemoteCall): Record<string, string> {
     const caller = currentCaller()
     const all: Record<string, string | null | undefined> = {
       'Content-Language': locale ?? caller?.locale ?? defaultLocale,
       'X-Forwarded-For': caller?.ip,
       'api-key': standing === 'key' ? settings.apiKey : null,
-      Authorization: standing === 'operator' && settings.operatorToken ? `Bearer ${settings.operatorToken}` : null,
+      Authorization:
+        standing === 'operator' && settings.operatorToken
+          ? `Bearer ${settings.operatorToken}`
+          : null,
       Origin: standing === 'origin' ? settings.siteOrigin : null,
-      Cookie: method !== 'GET' && standing !== 'operator' && caller?.browserId ? `portal-browser=${caller.browserId}` : null,
+      Cookie:
+        method !== 'GET' && standing !== 'operator' && caller?.browserId
+          ? `portal-browser=${caller.browserId}`
+          : null,
       'Content-Type': body && !(body instanceof FormData) ? 'application/json' : null,
       ...headers,
     }
-    return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(all).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
   }
 
   async function attempt(call: RawCall): Promise<RawAnswer> {
@@ -130,14 +156,20 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
   async function send(call: RemoteCall): Promise<RawAnswer> {
     const { method = 'GET', path, query = {}, body, headers = {} } = call
     const search = parametersOf(query).toString()
-    const raw: RawCall = { method, url: `${baseUrl}${path}${search && `?${search}`}`, headers: headersOf(call), ...(body && { body: packed(body) }) }
+    const raw: RawCall = {
+      method,
+      url: `${baseUrl}${path}${search && `?${search}`}`,
+      headers: headersOf(call),
+      ...(body && { body: packed(body) }),
+    }
     const mayRepeat = method === 'GET' || Boolean(headers['Idempotency-Key'])
     try {
       const first = await attempt(raw)
       if (!mayRepeat || !isWorthRetrying(first.status)) return first
     } catch (error) {
       // After a time-out nobody should wait for as long again.
-      if (!mayRepeat || !(error instanceof UpstreamFailure) || error.reason !== 'network') throw error
+      if (!mayRepeat || !(error instanceof UpstreamFailure) || error.reason !== 'network')
+        throw error
     }
     await pause(retryPauseMs.min + Math.random() * retryPauseMs.spread)
     return attempt(raw)
@@ -145,7 +177,10 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
 
   function unavailable(error: unknown): Problem {
     const reason = error instanceof UpstreamFailure ? error.message : 'unknown'
-    return new Problem('UNAVAILABLE', { cause: `remote-${reason}`, ...(reason === 'circuit-open' && { retryAfterSeconds: circuitOpenMs / 1000 }) })
+    return new Problem('UNAVAILABLE', {
+      cause: `remote-${reason}`,
+      ...(reason === 'circuit-open' && { retryAfterSeconds: circuitOpenMs / 1000 }),
+    })
   }
 
   async function ask(call: RemoteCall): Promise<RawAnswer> {
@@ -153,7 +188,11 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
       throw unavailable(error)
     })
     if (answer.status >= 200 && answer.status < 300) return answer
-    if (answer.status === 401 || answer.status === 403) note('provincial API refuses this portal', { status: answer.status, standing: call.standing ?? 'none' })
+    if (answer.status === 401 || answer.status === 403)
+      note('provincial API refuses this portal', {
+        status: answer.status,
+        standing: call.standing ?? 'none',
+      })
     throw refusalOf(answer.status, answer.bytes.toString('utf8'), answer.header('retry-after'))
   }
 
@@ -175,7 +214,8 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
         const answer = await send(call)
         const text = answer.bytes.toString('utf8')
         if (answer.status === 204 || answer.status === 404) return null
-        if (answer.status < 200 || answer.status >= 300) throw refusalOf(answer.status, text, answer.header('retry-after'))
+        if (answer.status < 200 || answer.status >= 300)
+          throw refusalOf(answer.status, text, answer.header('retry-after'))
         const body = parse(text)
         stale.keep(key, text)
         return body

@@ -15,7 +15,10 @@ const access = z.object({ secret: z.string().min(1), expires_at: z.string().null
 export function createRemoteReporters({ api }: Remote): ReporterPort {
   const pathOf = (number: string, act: string) => `/v1/public/complaints/${part(number)}/${act}`
 
-  async function found<T extends z.ZodType>(shape: T, call: RemoteCall): Promise<z.output<T> | null> {
+  async function found<T extends z.ZodType>(
+    shape: T,
+    call: RemoteCall,
+  ): Promise<z.output<T> | null> {
     const answer = await api.find({ standing: 'key', ...call })
     if (!answer) return null
     const item = itemOf(shape, jsonOf(answer))
@@ -23,39 +26,75 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
     return item
   }
 
-  const act = (number: string, name: string, secret: string, body?: object, formToken?: string | null) =>
-    found(handlingResult, { method: 'POST', path: pathOf(number, name), headers: { 'X-Complaint-Secret': secret, 'Idempotency-Key': formToken }, ...(body && { body }) })
+  const act = (
+    number: string,
+    name: string,
+    secret: string,
+    body?: object,
+    formToken?: string | null,
+  ) =>
+    found(handlingResult, {
+      method: 'POST',
+      path: pathOf(number, name),
+      headers: { 'X-Complaint-Secret': secret, 'Idempotency-Key': formToken },
+      ...(body && { body }),
+    })
 
   return {
-    answer: (number, secret, answer, formToken) => act(number, 'answers', secret, answer, formToken),
-    add: (number, secret, addition, formToken) => act(number, 'additions', secret, addition, formToken),
+    answer: (number, secret, answer, formToken) =>
+      act(number, 'answers', secret, answer, formToken),
+    add: (number, secret, addition, formToken) =>
+      act(number, 'additions', secret, addition, formToken),
     confirm: (number, secret, confirmation) => act(number, 'confirmation', secret, confirmation),
     reopen: (number, secret, reason) => act(number, 'reopening', secret, reason),
     withdraw: (number, secret, withdrawal) => act(number, 'withdrawal', secret, withdrawal),
     eraseIdentity: (number, secret) => act(number, 'erasure', secret),
 
     async replaceSecret(number, secret) {
-      const replaced = await found(access, { method: 'POST', path: pathOf(number, 'secret'), headers: { 'X-Complaint-Secret': secret } })
+      const replaced = await found(access, {
+        method: 'POST',
+        path: pathOf(number, 'secret'),
+        headers: { 'X-Complaint-Secret': secret },
+      })
       return replaced && { secret: replaced.secret }
     },
 
     async ownData(number, secret, locale) {
-      const own = await found(ownComplaintData, { path: pathOf(number, 'data'), locale, headers: { 'X-Complaint-Secret': secret } })
+      const own = await found(ownComplaintData, {
+        path: pathOf(number, 'data'),
+        locale,
+        headers: { 'X-Complaint-Secret': secret },
+      })
       return own && { ...own, photos: own.photos.map(ownPhotoUri) }
     },
 
     async recover(number, phone) {
-      const given = await found(access, { method: 'POST', path: '/v1/public/complaints/recovery', body: { complaint_number: number, phone } })
+      const given = await found(access, {
+        method: 'POST',
+        path: '/v1/public/complaints/recovery',
+        body: { complaint_number: number, phone },
+      })
       return given && { secret: given.secret, expires_at: given.expires_at ?? '' }
     },
 
     async checkReceipt(number, code) {
-      const call: RemoteCall = { method: 'POST', path: '/v1/public/complaints/receipt-check', body: { complaint_number: number, code } }
-      return (await found(receiptCheck.shape.data, call)) ?? { is_genuine: false, received_on: null }
+      const call: RemoteCall = {
+        method: 'POST',
+        path: '/v1/public/complaints/receipt-check',
+        body: { complaint_number: number, code },
+      }
+      return (
+        (await found(receiptCheck.shape.data, call)) ?? { is_genuine: false, received_on: null }
+      )
     },
 
     async receipt(number, secret, locale) {
-      const answer = await api.find({ path: pathOf(number, 'receipt'), locale, standing: 'key', headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret } })
+      const answer = await api.find({
+        path: pathOf(number, 'receipt'),
+        locale,
+        standing: 'key',
+        headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret },
+      })
       return answer && Uint8Array.from(answer.bytes)
     },
   }

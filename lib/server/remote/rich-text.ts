@@ -6,4 +6,5 @@ const newTabNote = /<span class="sr-only" lang="(?:id|en)"> \([^<>()]*\)<\/span>
 const checkedLink = /<a\b[^>]*\bdata-address="([^"]*)"[^>]*>/g
 
 /** HTML of another server as pages may show it: never as it came (contract 1.5). */
-export const cleanHtml = (html: string, locale: Locale): string => sanitise(html.replace(newTabNote, '').replace(checkedLink, '<a href="$1">'), locale)
+export const cleanHtml = (html: string, locale: Locale): string =>
+  sanitise(html.replace(newTabNote, '').replace(checkedLink, '<a href="$1">'), locale)

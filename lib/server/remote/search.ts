@@ -1,6 +1,13 @@
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/json'
-import { popularSearches, searchDomains, searchItem, suggestions, type SearchDomain, type SearchItem } from '@/lib/schemas/search'
+import {
+  popularSearches,
+  searchDomains,
+  searchItem,
+  suggestions,
+  type SearchDomain,
+  type SearchItem,
+} from '@/lib/schemas/search'
 import { toHtml } from '@/lib/search/highlight'
 import { piecesOf } from '@/lib/search/marked-text'
 import type { SearchPort } from '@/lib/server/contract'
@@ -25,9 +32,18 @@ function shaped(value: unknown): unknown {
   if (!isRecord(value)) return value
   const domain = searchDomains.find((each) => each === value['domain'])
   const [stated, slug]: unknown[] = [value['path'], value['slug']]
-  const path = typeof stated === 'string' && ownPath.test(stated) ? stated : domain && `${folders[domain]}/${typeof slug === 'string' ? slug : ''}`
+  const path =
+    typeof stated === 'string' && ownPath.test(stated)
+      ? stated
+      : domain && `${folders[domain]}/${typeof slug === 'string' ? slug : ''}`
   const highlight: unknown = value['highlight']
-  return { ...value, path, highlight: isRecord(highlight) ? { title: highlight['title'] ?? [], content: highlight['content'] ?? [] } : null }
+  return {
+    ...value,
+    path,
+    highlight: isRecord(highlight)
+      ? { title: highlight['title'] ?? [], content: highlight['content'] ?? [] }
+      : null,
+  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -37,31 +53,53 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
   const own = (item: SearchItem, locale: Locale): SearchItem => ({
     ...item,
     url: `${siteOrigin}${localePath(locale, item.path)}`,
-    highlight: item.highlight && { title: item.highlight.title.map(marked), content: item.highlight.content.map(marked) },
+    highlight: item.highlight && {
+      title: item.highlight.title.map(marked),
+      content: item.highlight.content.map(marked),
+    },
   })
 
   return {
     async find(query, locale) {
       const body = await api.read({ path: '/v1/search', query, locale })
       const list = unwrapped(body)
-      const data = itemsOf(searchItem, Array.isArray(list) ? list.map(shaped) : [], reading({ ...indonesian, id: 0 })).map((item) => own(item, locale))
+      const data = itemsOf(
+        searchItem,
+        Array.isArray(list) ? list.map(shaped) : [],
+        reading({ ...indonesian, id: 0 }),
+      ).map((item) => own(item, locale))
       const meta = metaIn(body)
       const aggregations: unknown = meta['aggregations']
       const counts: unknown = isRecord(aggregations) ? aggregations['domain'] : null
-      const countOf = (domain: SearchDomain) => (isRecord(counts) ? Math.round(Number(counts[domain])) || 0 : 0)
+      const countOf = (domain: SearchDomain) =>
+        isRecord(counts) ? Math.round(Number(counts[domain])) || 0 : 0
       const near: unknown = meta['near']
       return {
         data,
         meta: {
           ...listMetaOf(body, data.length, query),
-          aggregations: { domain: Object.fromEntries(searchDomains.map((domain) => [domain, countOf(domain)])) as Record<SearchDomain, number> },
+          aggregations: {
+            domain: Object.fromEntries(
+              searchDomains.map((domain) => [domain, countOf(domain)]),
+            ) as Record<SearchDomain, number>,
+          },
           corrected: textOf(meta['corrected']),
           near: Array.isArray(near) ? near.filter((word: unknown) => typeof word === 'string') : [],
         },
       }
     },
 
-    suggest: async (words, locale) => (words === '' ? [] : itemsOf(suggestions.element, await api.read({ path: '/v1/search/suggest', query: { q: words }, locale }))),
-    popular: async (locale) => itemsOf(popularSearches.shape.data.element, await api.read({ path: '/v1/public/search/popular', locale })),
+    suggest: async (words, locale) =>
+      words === ''
+        ? []
+        : itemsOf(
+            suggestions.element,
+            await api.read({ path: '/v1/search/suggest', query: { q: words }, locale }),
+          ),
+    popular: async (locale) =>
+      itemsOf(
+        popularSearches.shape.data.element,
+        await api.read({ path: '/v1/public/search/popular', locale }),
+      ),
   }
 }

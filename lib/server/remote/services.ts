@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/json'
 import { popularService } from '@/lib/schemas/popular-services'
-import { availabilities, serviceCategories, serviceDetail, serviceFacets, serviceItem, type ServiceList, type ServiceQuery } from '@/lib/schemas/services'
+import {
+  availabilities,
+  serviceCategories,
+  serviceDetail,
+  serviceFacets,
+  serviceItem,
+  type ServiceList,
+  type ServiceQuery,
+} from '@/lib/schemas/services'
 import type { ServicesPort } from '@/lib/server/contract'
 import type { Locale } from '@/lib/i18n/locales'
 import { itemOf, itemsOf, listMetaOf, metaIn, unwrapped } from './envelope'
@@ -9,7 +17,11 @@ import { part, type Query } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
-const categoryCount = z.object({ name: z.enum(serviceCategories), label: z.string(), count: z.number().int() })
+const categoryCount = z.object({
+  name: z.enum(serviceCategories),
+  label: z.string(),
+  count: z.number().int(),
+})
 
 const block = { title: '', is_active: 0, items: [] }
 const defaults = {
@@ -19,7 +31,13 @@ const defaults = {
   service_user: 'Umum',
   is_active: 0,
   cover: { video: null, image: null },
-  service_fee: { has_range: 0, minimum_fee: 0, maximum_fee: 0, has_description: 0, description: '' },
+  service_fee: {
+    has_range: 0,
+    minimum_fee: 0,
+    maximum_fee: 0,
+    has_description: 0,
+    description: '',
+  },
   benefits: block,
   facilities: block,
   terms_and_conditions: { ...block, cover: null },
@@ -58,21 +76,40 @@ export const shapedServices = (body: unknown): unknown => {
 }
 
 /** A yes is asked for; a no is what everybody means who says nothing. */
-const wishes = ({ is_free: isFree, open, ...rest }: Partial<Omit<ServiceQuery, 'paginated'>>): Query => ({ ...rest, is_free: isFree || undefined, open: open || undefined })
+const wishes = ({
+  is_free: isFree,
+  open,
+  ...rest
+}: Partial<Omit<ServiceQuery, 'paginated'>>): Query => ({
+  ...rest,
+  is_free: isFree || undefined,
+  open: open || undefined,
+})
 
 /** Services of the provincial API. */
 export function createRemoteServices({ api, reading }: Remote): ServicesPort {
   const path = '/v1/public/master-data-publications'
 
-  async function list({ paginated, page, per_page, ...query }: Partial<ServiceQuery>, locale: Locale): Promise<ServiceList> {
-    const body = await api.read({ path, query: { ...wishes(query), ...(paginated && { page, per_page }) }, locale })
+  async function list(
+    { paginated, page, per_page, ...query }: Partial<ServiceQuery>,
+    locale: Locale,
+  ): Promise<ServiceList> {
+    const body = await api.read({
+      path,
+      query: { ...wishes(query), ...(paginated && { page, per_page }) },
+      locale,
+    })
     const data = itemsOf(serviceItem, shapedServices(body), reading(defaults))
     const { total_count } = listMetaOf(body, data.length)
     const meta = metaIn(body)
     const lastUpdated = meta['last_updated']
     return {
       data,
-      meta: { total_count, static_count: Math.round(Number(meta['static_count'] ?? total_count)) || 0, last_updated: typeof lastUpdated === 'string' && lastUpdated !== '' ? lastUpdated : null },
+      meta: {
+        total_count,
+        static_count: Math.round(Number(meta['static_count'] ?? total_count)) || 0,
+        last_updated: typeof lastUpdated === 'string' && lastUpdated !== '' ? lastUpdated : null,
+      },
     }
   }
 
@@ -80,24 +117,45 @@ export function createRemoteServices({ api, reading }: Remote): ServicesPort {
     list,
 
     async bySlug(slug, locale) {
-      const item = itemOf(serviceDetail, shaped(unwrapped(await api.read({ path: `${path}/slug/${part(slug)}`, locale }))), reading(defaults))
+      const item = itemOf(
+        serviceDetail,
+        shaped(unwrapped(await api.read({ path: `${path}/slug/${part(slug)}`, locale }))),
+        reading(defaults),
+      )
       return item && { ...item, content: cleanHtml(item.content, locale) }
     },
 
     async facets({ q, cat, type, availability, service_user, is_free, open }) {
       const none = { availability: [], service_user: [], is_free: 0, open: 0 }
-      return itemOf(serviceFacets, await api.read({ path: `${path}/facets`, query: wishes({ q, cat, type, availability, service_user, is_free, open }) })) ?? none
+      return (
+        itemOf(
+          serviceFacets,
+          await api.read({
+            path: `${path}/facets`,
+            query: wishes({ q, cat, type, availability, service_user, is_free, open }),
+          }),
+        ) ?? none
+      )
     },
 
     async categories(locale) {
       const list = unwrapped(await api.read({ path: `${path}/categories`, locale }))
       // The name itself where the answer has none for people.
-      const labelled = Array.isArray(list) ? list.map((each: unknown) => (isRecord(each) ? { ...each, label: each['label'] ?? each['name'] } : each)) : []
+      const labelled = Array.isArray(list)
+        ? list.map((each: unknown) =>
+            isRecord(each) ? { ...each, label: each['label'] ?? each['name'] } : each,
+          )
+        : []
       return itemsOf(categoryCount, labelled)
     },
 
-    popular: async (audience, locale) => itemsOf(popularService, await api.read({ path: '/v1/public/popular-services', query: { audience }, locale })),
-    slugs: async () => (await list({}, 'id')).data.map(({ slug, updated_at }) => ({ slug, updated_at })),
+    popular: async (audience, locale) =>
+      itemsOf(
+        popularService,
+        await api.read({ path: '/v1/public/popular-services', query: { audience }, locale }),
+      ),
+    slugs: async () =>
+      (await list({}, 'id')).data.map(({ slug, updated_at }) => ({ slug, updated_at })),
   }
 }
 

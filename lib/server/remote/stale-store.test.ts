@@ -17,7 +17,12 @@ it('stays within its memory and forgets what was unused for longest', () => {
   for (const key of ['a', 'b', 'c']) store.keep(key, 'x'.repeat(15))
   store.find('a')
   store.keep('d', 'x'.repeat(15))
-  expect(['a', 'b', 'c', 'd'].map((key) => store.find(key) !== null)).toEqual([true, false, true, true])
+  expect(['a', 'b', 'c', 'd'].map((key) => store.find(key) !== null)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
   store.keep('e', 'x'.repeat(60))
   expect(store.find('e')).toBeNull()
   expect(store.find('a')).not.toBeNull()

@@ -15,13 +15,34 @@ import { type EventFile, eventFile } from '@/lib/server/embedded/events/event-fi
 import { type FinanceFile, financeFile } from '@/lib/server/embedded/finance/finance-file'
 import { type HomeItemFile, homeItemFile } from '@/lib/server/embedded/banners/home-item-file'
 import { type FlagFile, flagFile } from '@/lib/server/embedded/flags/flag-file'
-import { type InformationFile, informationFile } from '@/lib/server/embedded/informations/information-file'
-import { type LifeEventFile, lifeEventFile, sharedName } from '@/lib/server/embedded/life-events/life-event-file'
+import {
+  type InformationFile,
+  informationFile,
+} from '@/lib/server/embedded/informations/information-file'
+import {
+  type LifeEventFile,
+  lifeEventFile,
+  sharedName,
+} from '@/lib/server/embedded/life-events/life-event-file'
 import { type ProgramFile, programFile } from '@/lib/server/embedded/programs/program-file'
-import { type StrategicProgramFile, strategicProgramFile } from '@/lib/server/embedded/programs/strategic-program-file'
-import { type QuickAccessFile, quickAccessFile } from '@/lib/server/embedded/quick-accesses/quick-access-file'
-import { type PopularServiceFile, popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
-import { type OverviewFile, overviewFile, type SuperAppFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
+import {
+  type StrategicProgramFile,
+  strategicProgramFile,
+} from '@/lib/server/embedded/programs/strategic-program-file'
+import {
+  type QuickAccessFile,
+  quickAccessFile,
+} from '@/lib/server/embedded/quick-accesses/quick-access-file'
+import {
+  type PopularServiceFile,
+  popularServiceFile,
+} from '@/lib/server/embedded/services/popular-service-file'
+import {
+  type OverviewFile,
+  overviewFile,
+  type SuperAppFile,
+  superAppFile,
+} from '@/lib/server/embedded/super-app/page-text-file'
 import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
 import { ContentError } from './content-error'
 import { namesIn } from './content-names'
@@ -40,7 +61,10 @@ const articleHead = z.strictObject({
   published_at: z.iso.datetime({ offset: true }),
   author: z.string().min(1),
 })
-const translationHead = z.strictObject({ title: z.string().min(1).max(255), excerpt: z.string().min(1).max(255) })
+const translationHead = z.strictObject({
+  title: z.string().min(1).max(255),
+  excerpt: z.string().min(1).max(255),
+})
 
 export const serviceFile = z.strictObject({
   id: z.number().int().positive(),
@@ -57,9 +81,20 @@ export const serviceFile = z.strictObject({
   hotline_number: z.string().nullable(),
   hotline_mail: z.email().nullable(),
   operational_times: z.array(z.strictObject({ day, start: hour, end: hour })),
-  service_fee: z.strictObject({ is_free: z.boolean(), minimum_fee: z.number().int(), maximum_fee: z.number().int(), description: text }),
+  service_fee: z.strictObject({
+    is_free: z.boolean(),
+    minimum_fee: z.number().int(),
+    maximum_fee: z.number().int(),
+    description: text,
+  }),
   locations: z.array(z.strictObject({ name: text, address: z.string().nullable() })),
-  links: z.array(z.strictObject({ type: z.enum(serviceLinkTypes), tautan: z.url({ protocol: /^https$/ }), label: text })),
+  links: z.array(
+    z.strictObject({
+      type: z.enum(serviceLinkTypes),
+      tautan: z.url({ protocol: /^https$/ }),
+      label: text,
+    }),
+  ),
   terms: z.array(text),
   procedures: z.array(z.strictObject({ title: text, text })),
   benefits: z.array(text),
@@ -103,24 +138,33 @@ export interface Content {
   sources: Map<string, ContentSource[]>
 }
 
-const hashOf = (...parts: string[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+const hashOf = (...parts: string[]) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
 function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  throw new ContentError(`${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'unreadable'}`)
+  throw new ContentError(
+    `${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'unreadable'}`,
+  )
 }
 
 function readMarkdown(file: string) {
   // Editors on Windows save byte order marks and carriage returns.
-  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const source = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
-  if (!found?.[1] || !found[2]?.trim()) throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)
+  if (!found?.[1] || !found[2]?.trim())
+    throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)
   try {
     return { head: parseYaml(found[1]) as unknown, body: found[2].trim(), source }
   } catch (error) {
-    throw new ContentError(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'unreadable head'}`, { cause: error })
+    throw new ContentError(
+      `${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'unreadable head'}`,
+      { cause: error },
+    )
   }
 }
 
@@ -128,9 +172,11 @@ function readArticle(folder: string, tags: Record<string, string>): ArticleFile 
   const original = readMarkdown(join(folder, 'id.md'))
   const head = checked(articleHead, original.head, join(folder, 'id.md'))
   const unknownTag = head.tags.find((tag) => !(tag in tags))
-  if (unknownTag) throw new ContentError(`${join(folder, 'id.md')}: tags "${unknownTag}" is not in tags.json`)
+  if (unknownTag)
+    throw new ContentError(`${join(folder, 'id.md')}: tags "${unknownTag}" is not in tags.json`)
   const englishFile = join(folder, 'en.md')
-  if (!existsSync(englishFile)) return { ...head, body: original.body, english: null, hash: hashOf(original.source) }
+  if (!existsSync(englishFile))
+    return { ...head, body: original.body, english: null, hash: hashOf(original.source) }
   const english = readMarkdown(englishFile)
   return {
     ...head,
@@ -158,7 +204,11 @@ function requireDistinctIds(items: { id: number }[], kind: string) {
 }
 
 /** Every JSON file of a folder, checked, with the hash of its text; no folder, no items. */
-function readItems<T extends z.ZodType<{ id: number }>>(folder: string, kind: string, schema: T): (z.output<T> & { hash: string })[] {
+function readItems<T extends z.ZodType<{ id: number }>>(
+  folder: string,
+  kind: string,
+  schema: T,
+): (z.output<T> & { hash: string })[] {
   const items = namesIn(join(folder, kind), '.json').map((name) => {
     const file = join(folder, kind, name)
     const { value, source } = readJson(file)
@@ -169,10 +219,17 @@ function readItems<T extends z.ZodType<{ id: number }>>(folder: string, kind: st
 }
 
 /** As `readItems`, for kinds whose files are lists of items. */
-function readLists<T extends z.ZodType<{ id: number }>>(folder: string, kind: string, schema: T): (z.output<T> & { hash: string })[] {
+function readLists<T extends z.ZodType<{ id: number }>>(
+  folder: string,
+  kind: string,
+  schema: T,
+): (z.output<T> & { hash: string })[] {
   const items = namesIn(join(folder, kind), '.json').flatMap((name) => {
     const file = join(folder, kind, name)
-    return checked(z.array(schema), readJson(file).value, file).map((item) => ({ ...item, hash: hashOf(JSON.stringify(item)) }))
+    return checked(z.array(schema), readJson(file).value, file).map((item) => ({
+      ...item,
+      hash: hashOf(JSON.stringify(item)),
+    }))
   })
   requireDistinctIds(items, kind)
   return items
@@ -183,7 +240,8 @@ function readDocuments(folder: string) {
   return readItems(folder, 'archives', archiveFile).map((item) => {
     const sizes = [item.indonesian, item.english].map((version) => {
       const size = version && documentSize(version)
-      if (size === undefined) throw new ContentError(`archives: ${version?.source} is missing in the folder public`)
+      if (size === undefined)
+        throw new ContentError(`archives: ${version?.source} is missing in the folder public`)
       return String(size)
     })
     return { ...item, hash: hashOf(item.hash, ...sizes) }
@@ -197,17 +255,27 @@ function readDocuments(folder: string) {
 export function readContent(folder: string): Content {
   const tagFile = join(folder, 'tags.json')
   if (!existsSync(tagFile)) throw new ContentError(`${tagFile}: is missing`)
-  const tags = checked(z.record(z.string().max(20), z.string().min(1)), readJson(tagFile).value, tagFile)
-  const articles = namesIn(join(folder, 'news')).map((name) => readArticle(join(folder, 'news', name), tags))
+  const tags = checked(
+    z.record(z.string().max(20), z.string().min(1)),
+    readJson(tagFile).value,
+    tagFile,
+  )
+  const articles = namesIn(join(folder, 'news')).map((name) =>
+    readArticle(join(folder, 'news', name), tags),
+  )
   requireDistinctIds(articles, 'news')
   const services = readItems(folder, 'services', serviceFile)
   const popularServices = readItems(folder, 'popular-services', popularServiceFile)
   const lifeEvents = readItems(folder, 'life-events', lifeEventFile)
   const shared = sharedName(lifeEvents)
-  if (shared !== null) throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
+  if (shared !== null)
+    throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
   const quickAccesses = readItems(folder, 'quick-accesses', quickAccessFile)
   const active = quickAccesses.filter((item) => item.is_active).length
-  if (active > quickAccessActiveMax) throw new ContentError(`quick-accesses: ${active} are active, at most ${quickAccessActiveMax} may be`)
+  if (active > quickAccessActiveMax)
+    throw new ContentError(
+      `quick-accesses: ${active} are active, at most ${quickAccessActiveMax} may be`,
+    )
   const about = readItems(folder, 'about', aboutFile)
   const districts = readItems(folder, 'districts', districtFile)
   const units = readItems(folder, 'units', unitFile)
@@ -222,6 +290,26 @@ export function readContent(folder: string): Content {
   const archives = readDocuments(folder)
   const finances = readItems(folder, 'finance', financeFile)
   const events = readLists(folder, 'events', eventFile)
-  const items = { articles, services, popularServices, lifeEvents, quickAccesses, about, districts, units, informations, awards, programs, strategicPrograms, flags, superApp, overview, homeItems, events, archives, finances }
+  const items = {
+    articles,
+    services,
+    popularServices,
+    lifeEvents,
+    quickAccesses,
+    about,
+    districts,
+    units,
+    informations,
+    awards,
+    programs,
+    strategicPrograms,
+    flags,
+    superApp,
+    overview,
+    homeItems,
+    events,
+    archives,
+    finances,
+  }
   return { ...items, tags, sources: readSources(folder, items) }
 }

@@ -2,7 +2,9 @@ import type { Database } from '@/lib/server/db/types'
 import type { Content } from './content-files'
 
 /** Names of the parts of `Content` that are lists of items. */
-export type ContentPart = { [Part in keyof Content]: Content[Part] extends { hash: string }[] ? Part : never }[keyof Content]
+export type ContentPart = {
+  [Part in keyof Content]: Content[Part] extends { hash: string }[] ? Part : never
+}[keyof Content]
 
 interface ContentKind {
   /** Folder of the kind in a content folder. */
@@ -38,5 +40,7 @@ export const contentKinds = {
   events: { folder: 'events', table: 'events', form: 'list' },
 } as const satisfies Record<ContentPart, ContentKind>
 
-export const contentParts = Object.keys(contentKinds).filter((name): name is ContentPart => name in contentKinds)
+export const contentParts = Object.keys(contentKinds).filter(
+  (name): name is ContentPart => name in contentKinds,
+)
 export const kindOf = (part: ContentPart): ContentKind => contentKinds[part]

@@ -15,7 +15,11 @@ const hashBatchSize = 200
 const list = z.array(z.unknown())
 
 /** The words of one item's file or files, read in the order in which the items were. */
-function readPart(folder: string, part: ContentPart, content: Pick<Content, ContentPart>): ContentSource[] {
+function readPart(
+  folder: string,
+  part: ContentPart,
+  content: Pick<Content, ContentPart>,
+): ContentSource[] {
   const { folder: kind, form } = kindOf(part)
   const hashes = content[part].map(({ hash }) => hash)
   let next = 0
@@ -24,13 +28,23 @@ function readPart(folder: string, part: ContentPart, content: Pick<Content, Cont
   if (form === 'article') {
     return namesIn(join(folder, kind)).flatMap((name) => {
       const hash = nextHash()
-      const files = [`${name}/id.md`, `${name}/en.md`].filter((file) => existsSync(join(folder, kind, file)))
+      const files = [`${name}/id.md`, `${name}/en.md`].filter((file) =>
+        existsSync(join(folder, kind, file)),
+      )
       return files.map((file) => ({ content_hash: hash, file, position: null, text: textOf(file) }))
     })
   }
   return namesIn(join(folder, kind), '.json').flatMap((file): ContentSource[] => {
-    if (form === 'item') return [{ content_hash: nextHash(), file, position: null, text: textOf(file) }]
-    return list.parse(JSON.parse(textOf(file))).map((item, position) => ({ content_hash: nextHash(), file, position, text: JSON.stringify(item) }))
+    if (form === 'item')
+      return [{ content_hash: nextHash(), file, position: null, text: textOf(file) }]
+    return list
+      .parse(JSON.parse(textOf(file)))
+      .map((item, position) => ({
+        content_hash: nextHash(),
+        file,
+        position,
+        text: JSON.stringify(item),
+      }))
   })
 }
 
@@ -42,7 +56,9 @@ export const readSources = (folder: string, content: Pick<Content, ContentPart>)
 export async function storedHashes(db: Kysely<Database>, part: ContentPart): Promise<Set<string>> {
   const { table, key } = kindOf(part)
   const { rows } = await sql<{ content_hash: string }>`
-    select distinct content_hash from ${sql.table(table)} ${key === undefined ? sql`` : sql`where key = ${key}`}`.execute(db)
+    select distinct content_hash from ${sql.table(table)} ${key === undefined ? sql`` : sql`where key = ${key}`}`.execute(
+    db,
+  )
   return new Set(rows.map((row) => row.content_hash))
 }
 
@@ -54,13 +70,23 @@ export async function keepSources(db: Kysely<Database>, content: Content): Promi
   for (const part of contentParts) {
     const kind = kindOf(part).folder
     const stored = await storedHashes(db, part)
-    const rows = await db.selectFrom('content_sources').select('content_hash').where('kind', '=', kind).execute()
+    const rows = await db
+      .selectFrom('content_sources')
+      .select('content_hash')
+      .where('kind', '=', kind)
+      .execute()
     const kept = new Set(rows.map((row) => row.content_hash))
     const gone = [...kept].filter((hash) => !stored.has(hash))
     for (let start = 0; start < gone.length; start += hashBatchSize) {
-      await db.deleteFrom('content_sources').where('kind', '=', kind).where('content_hash', 'in', gone.slice(start, start + hashBatchSize)).execute()
+      await db
+        .deleteFrom('content_sources')
+        .where('kind', '=', kind)
+        .where('content_hash', 'in', gone.slice(start, start + hashBatchSize))
+        .execute()
     }
-    const fresh = (content.sources.get(kind) ?? []).filter(({ content_hash: hash }) => stored.has(hash) && !kept.has(hash))
+    const fresh = (content.sources.get(kind) ?? []).filter(
+      ({ content_hash: hash }) => stored.has(hash) && !kept.has(hash),
+    )
     for (let start = 0; start < fresh.length; start += batchSize) {
       await db
         .insertInto('content_sources')

@@ -12,30 +12,43 @@ export interface DemoCount {
 
 /** Whether the operator took the examples out; a seed does not bring them back. */
 export async function isDemoRemoved(db: Kysely<Database>): Promise<boolean> {
-  const state = await db.selectFrom('seed_state').select('hash').where('name', '=', stateName).executeTakeFirst()
+  const state = await db
+    .selectFrom('seed_state')
+    .select('hash')
+    .where('name', '=', stateName)
+    .executeTakeFirst()
   return state?.hash === removed
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-const isExample = (item: unknown) => typeof item === 'object' && item !== null && 'is_demo' in item && item.is_demo === true
+const isExample = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'is_demo' in item && item.is_demo === true
 
 /** The same content without its examples, whatever their kind. */
 export function withoutDemo<T extends object>(content: T): T {
-  const kept = Object.entries(content).map(([kind, items]: [string, unknown]) => [kind, isList(items) ? items.filter((item) => !isExample(item)) : items])
+  const kept = Object.entries(content).map(([kind, items]: [string, unknown]) => [
+    kind,
+    isList(items) ? items.filter((item) => !isExample(item)) : items,
+  ])
   return { ...content, ...(Object.fromEntries(kept) as Partial<T>) }
 }
 
 /** Names of the tables that mark their examples with a column `is_demo`, in alphabetical order. */
 async function demoTables(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables()
-  return tables.filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'is_demo')).map(({ name }) => name).toSorted()
+  return tables
+    .filter(({ isView, columns }) => !isView && columns.some(({ name }) => name === 'is_demo'))
+    .map(({ name }) => name)
+    .toSorted()
 }
 
 /** How many examples each table holds, and how many articles have example views. */
 export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
   const counts: DemoCount[] = []
   for (const table of await demoTables(db)) {
-    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)} where is_demo = 1`.execute(db)
+    const { rows } = await sql<{
+      count: number | string
+    }>`select count(*) as count from ${sql.table(table)} where is_demo = 1`.execute(db)
     counts.push({ table, rows: Number(rows[0]?.count ?? 0) })
   }
   counts.push({ table: 'news (views)', rows: await countDemoViews(db) })
@@ -50,7 +63,8 @@ export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
  */
 export async function removeDemo(db: Kysely<Database>): Promise<DemoCount[]> {
   const counts = await countDemo(db)
-  for (const table of await demoTables(db)) await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
+  for (const table of await demoTables(db))
+    await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
   await removeDemoViews(db)
   await db
     .insertInto('seed_state')

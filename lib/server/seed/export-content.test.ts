@@ -1,10 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/server/db/types'
-import { openMigratedDatabase, openProductDatabase, product } from '@/tests/support/content-database'
+import {
+  openMigratedDatabase,
+  openProductDatabase,
+  product,
+} from '@/tests/support/content-database'
 import { readContent } from './content-files'
 import { contentKinds } from './content-kinds'
 import { removeDemo } from './demo'
@@ -29,7 +41,8 @@ describe('exported content', () => {
   }
   const emptyDatabase = () => opened(openMigratedDatabase)
   const productDatabase = () => opened(openProductDatabase)
-  const load = (db: Kysely<Database>, content: string, mode: ImportMode = 'import') => importContent(db, readContent(content), mode)
+  const load = (db: Kysely<Database>, content: string, mode: ImportMode = 'import') =>
+    importContent(db, readContent(content), mode)
   function write(name: string, files: ExportedFiles | Record<string, string>) {
     const path = join(folder, name)
     for (const [file, text] of files instanceof Map ? files : Object.entries(files)) {
@@ -41,7 +54,13 @@ describe('exported content', () => {
   /** A small content folder: some services and what they need. */
   function smallContent() {
     const path = join(folder, 'small')
-    for (const part of ['tags.json', 'awards', 'services/kartu-keluarga.json', 'services/ktp-elektronik.json', 'news/siaga-gempa-sesar-lembang']) {
+    for (const part of [
+      'tags.json',
+      'awards',
+      'services/kartu-keluarga.json',
+      'services/ktp-elektronik.json',
+      'news/siaga-gempa-sesar-lembang',
+    ]) {
       cpSync(join(product, part), join(path, part), { recursive: true })
     }
     return path
@@ -55,14 +74,20 @@ describe('exported content', () => {
     expect(report.changed).toEqual([])
     expect(await exportContent(second)).toEqual(exported)
     const kinds = Object.values(contentKinds).map((kind) => kind.folder)
-    for (const kind of kinds) expect([...exported.keys()].some((file) => file.startsWith(`${kind}/`)), kind).toBe(true)
+    for (const kind of kinds)
+      expect(
+        [...exported.keys()].some((file) => file.startsWith(`${kind}/`)),
+        kind,
+      ).toBe(true)
   })
 
   it("is the product's own folder, file for file", async () => {
     const db = await productDatabase()
     const exported = await exportContent(db)
     // Complaint categories are part of the product and not of any import.
-    const names = readdirSync(product, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|md)$/.test(name) && name !== 'complaint-categories.json')
+    const names = readdirSync(product, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(json|md)$/.test(name) && name !== 'complaint-categories.json',
+    )
     expect([...exported.keys()].toSorted()).toEqual(names.toSorted())
     for (const [file, text] of exported) {
       const original = readFileSync(join(product, file), 'utf8')
@@ -88,7 +113,9 @@ describe('exported content', () => {
     writeFileSync(file, original.replace('"id": 3', '"id":   3'))
     await load(db, small)
     writeFileSync(file, original.replace('"is_free": true', '"is_free": false'))
-    expect(await load(db, small, 'seed')).toMatchObject({ kept: [expect.stringContaining('kartu-keluarga')] })
+    expect(await load(db, small, 'seed')).toMatchObject({
+      kept: [expect.stringContaining('kartu-keluarga')],
+    })
     expect((await exportContent(db)).get('services/kartu-keluarga.json')).toContain('"id":   3')
   })
 
@@ -96,11 +123,18 @@ describe('exported content', () => {
     const small = smallContent()
     const db = await emptyDatabase()
     await load(db, small)
-    const other = readFileSync(join(small, 'services', 'ktp-elektronik.json'), 'utf8').replace('"id": 2', '"id": 902')
+    const other = readFileSync(join(small, 'services', 'ktp-elektronik.json'), 'utf8').replace(
+      '"id": 2',
+      '"id": 902',
+    )
     await load(db, write('other', { 'tags.json': '{}', 'services/ktp-elektronik.json': other }))
     const exported = await exportContent(db)
-    const texts = ['services/ktp-elektronik.json', 'services/ktp-elektronik-2.json'].map((file) => exported.get(file) ?? '')
-    expect(new Set(texts.map((text) => /"id": (\d+)/.exec(text)?.[1]))).toEqual(new Set(['2', '902']))
+    const texts = ['services/ktp-elektronik.json', 'services/ktp-elektronik-2.json'].map(
+      (file) => exported.get(file) ?? '',
+    )
+    expect(new Set(texts.map((text) => /"id": (\d+)/.exec(text)?.[1]))).toEqual(
+      new Set(['2', '902']),
+    )
     const second = await emptyDatabase()
     await load(second, write('copy', exported))
     expect(await exportContent(second)).toEqual(exported)
@@ -112,14 +146,18 @@ describe('exported content', () => {
     await load(db, small)
     rmSync(join(small, 'news', 'siaga-gempa-sesar-lembang', 'en.md'))
     await load(db, small)
-    expect([...(await exportContent(db)).keys()].filter((file) => file.startsWith('news/'))).toEqual(['news/siaga-gempa-sesar-lembang/id.md'])
+    expect(
+      [...(await exportContent(db)).keys()].filter((file) => file.startsWith('news/')),
+    ).toEqual(['news/siaga-gempa-sesar-lembang/id.md'])
   })
 
   it('holds no examples once they are removed', async () => {
     const db = await productDatabase()
     await db.transaction().execute(removeDemo)
     const exported = await exportContent(db)
-    expect([...exported].filter(([, text]) => /"is_demo":\s*true/.test(text)).map(([file]) => file)).toEqual([])
+    expect(
+      [...exported].filter(([, text]) => /"is_demo":\s*true/.test(text)).map(([file]) => file),
+    ).toEqual([])
     expect(exported.size).toBeGreaterThan(100)
   })
 
@@ -133,7 +171,9 @@ describe('exported content', () => {
     const db = await emptyDatabase()
     await load(db, smallContent())
     await db.deleteFrom('content_sources').where('kind', '=', 'services').execute()
-    await expect(exportContent(db)).rejects.toThrow('services: the words of 2 stored items are not known; import their folder again, then export')
+    await expect(exportContent(db)).rejects.toThrow(
+      'services: the words of 2 stored items are not known; import their folder again, then export',
+    )
     await load(db, smallContent())
     expect((await exportContent(db)).has('services/kartu-keluarga.json')).toBe(true)
   })

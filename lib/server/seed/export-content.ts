@@ -17,9 +17,12 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  */
 export async function exportContent(db: Kysely<Database>): Promise<ExportedFiles> {
   const tags = await db.selectFrom('tags').select(['name_id', 'name_en']).orderBy('id').execute()
-  const files: ExportedFiles = new Map([['tags.json', asJson(Object.fromEntries(tags.map((tag) => [tag.name_id, tag.name_en])))]])
+  const files: ExportedFiles = new Map([
+    ['tags.json', asJson(Object.fromEntries(tags.map((tag) => [tag.name_id, tag.name_en])))],
+  ])
   for (const part of contentParts) {
-    for (const [file, text] of await exportPart(db, part)) files.set(`${kindOf(part).folder}/${file}`, text)
+    for (const [file, text] of await exportPart(db, part))
+      files.set(`${kindOf(part).folder}/${file}`, text)
   }
   return files
 }
@@ -38,7 +41,10 @@ async function exportPart(db: Kysely<Database>, part: ContentPart): Promise<Expo
   const sources = rows.filter((row) => stored.has(row.content_hash))
   const known = new Set(sources.map((source) => source.content_hash))
   const unknown = [...stored].filter((hash) => !known.has(hash)).length
-  if (unknown > 0) throw new ContentError(`${kind}: the words of ${unknown} stored items are not known; import their folder again, then export`)
+  if (unknown > 0)
+    throw new ContentError(
+      `${kind}: the words of ${unknown} stored items are not known; import their folder again, then export`,
+    )
   return form === 'list' ? joinedLists(sources) : separateFiles(sources)
 }
 
@@ -47,7 +53,9 @@ function joinedLists(sources: ContentSource[]): ExportedFiles {
   return new Map(
     names.map((name) => {
       const items = sources.filter(({ file }) => file === name)
-      const inOrder = items.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.text < b.text ? -1 : 1))
+      const inOrder = items.toSorted(
+        (a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.text < b.text ? -1 : 1),
+      )
       return [name, asJson(inOrder.map(({ text }): unknown => JSON.parse(text)))]
     }),
   )
@@ -66,4 +74,5 @@ function separateFiles(sources: ContentSource[]): ExportedFiles {
 }
 
 /** `kartu.json` → `kartu-2.json`, `siaga-banjir/id.md` → `siaga-banjir-2/id.md`; the first attempt keeps the name. */
-const renamed = (file: string, attempt: number) => (attempt === 1 ? file : file.replace(/^([^/.]+)/, `$1-${attempt}`))
+const renamed = (file: string, attempt: number) =>
+  attempt === 1 ? file : file.replace(/^([^/.]+)/, `$1-${attempt}`)

@@ -55,7 +55,11 @@ const batchSize = 200
  * counters alone, removes nothing. Running it again changes nothing.
  * @throws ContentError when the folder and what is stored do not fit together; nothing is written then
  */
-export async function importContent(db: Kysely<Database>, content: Content, mode: ImportMode): Promise<ImportReport> {
+export async function importContent(
+  db: Kysely<Database>,
+  content: Content,
+  mode: ImportMode,
+): Promise<ImportReport> {
   const report = emptyReport()
   try {
     await db.transaction().execute(async (transaction) => {
@@ -73,8 +77,16 @@ export async function importContent(db: Kysely<Database>, content: Content, mode
  * The writing part of an import, for callers that do more in the same transaction. They refresh the search index at the end.
  * @throws ContentError when the content and what is stored do not fit together
  */
-export async function importInto(transaction: Kysely<Database>, content: Content, mode: ImportMode, report: ImportReport): Promise<void> {
-  const run: ImportRun = { isSeed: mode === 'seed', isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report) }
+export async function importInto(
+  transaction: Kysely<Database>,
+  content: Content,
+  mode: ImportMode,
+  report: ImportReport,
+): Promise<void> {
+  const run: ImportRun = {
+    isSeed: mode === 'seed',
+    isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report),
+  }
   await withWithdrawn(transaction, async () => {
     const tagIds = await importTags(transaction, content.tags)
     await importArticles(transaction, content.articles, tagIds, content.tags, mode, report)
@@ -103,8 +115,16 @@ export async function importInto(transaction: Kysely<Database>, content: Content
 /** A report of nothing yet. */
 export const emptyReport = (): ImportReport => ({ added: [], changed: [], unchanged: 0, kept: [] })
 
-async function importTags(db: Kysely<Database>, tags: Record<string, string>): Promise<Map<string, number>> {
-  const known = new Map((await db.selectFrom('tags').select(['id', 'name_id']).execute()).map((row) => [row.name_id, row.id]))
+async function importTags(
+  db: Kysely<Database>,
+  tags: Record<string, string>,
+): Promise<Map<string, number>> {
+  const known = new Map(
+    (await db.selectFrom('tags').select(['id', 'name_id']).execute()).map((row) => [
+      row.name_id,
+      row.id,
+    ]),
+  )
   let next = Math.max(0, ...known.values()) + 1
   const rows = Object.entries(tags).map(([name, english]) => ({
     id: known.get(name) ?? next++,
@@ -116,7 +136,14 @@ async function importTags(db: Kysely<Database>, tags: Record<string, string>): P
     await db
       .insertInto('tags')
       .values(rows.slice(start, start + batchSize))
-      .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ name_en: row.ref('excluded.name_en'), folded: row.ref('excluded.folded') })))
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((row) => ({
+            name_en: row.ref('excluded.name_en'),
+            folded: row.ref('excluded.folded'),
+          })),
+      )
       .execute()
   }
   return new Map(rows.map((row) => [row.name_id, row.id]))
@@ -128,7 +155,13 @@ interface StoredItem {
 }
 
 /** Whether an item is to be written; tells the report why or why not. */
-function isDue(stored: StoredItem | undefined, slug: string, hash: string, mode: ImportMode, report: ImportReport): boolean {
+function isDue(
+  stored: StoredItem | undefined,
+  slug: string,
+  hash: string,
+  mode: ImportMode,
+  report: ImportReport,
+): boolean {
   if (stored?.content_hash === hash || (mode === 'seed' && stored?.seeded_hash === hash)) {
     report.unchanged += 1
     return false
@@ -150,7 +183,21 @@ async function importArticles(
   mode: ImportMode,
   report: ImportReport,
 ) {
-  const stored = new Map((await db.selectFrom('news').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), articles.map(({ id }) => id))).execute()).map((row) => [row.id, row]))
+  const stored = new Map(
+    (
+      await db
+        .selectFrom('news')
+        .select(['id', 'slug', 'content_hash', 'seeded_hash'])
+        .where(
+          among(
+            db,
+            sql.ref('id'),
+            articles.map(({ id }) => id),
+          ),
+        )
+        .execute()
+    ).map((row) => [row.id, row]),
+  )
   for (const article of articles) {
     const old = stored.get(article.id)
     // The address of a published article stays, whatever happens to its title.
@@ -168,7 +215,16 @@ async function importArticles(
       title_en: english?.title ?? null,
       excerpt_en: english?.excerpt ?? null,
       content_en: english ? markdownToHtml(english.body) : null,
-      folded: fold([article.title, article.excerpt, english?.title, english?.excerpt, ...article.tags, ...article.tags.map((tag) => tags[tag])].join(' ')),
+      folded: fold(
+        [
+          article.title,
+          article.excerpt,
+          english?.title,
+          english?.excerpt,
+          ...article.tags,
+          ...article.tags.map((tag) => tags[tag]),
+        ].join(' '),
+      ),
       published_at: utc(article.published_at),
       updated_at: utc(article.published_at),
       content_hash: article.hash,
@@ -189,10 +245,34 @@ async function importArticles(
 }
 
 /** Not operating beats online and offline (contract 4.2). */
-export const availabilityOf = (service: ServiceFile) => (service.operator_status === 'Tidak Aktif' ? 'NOT_OPERATED' : service.technical === 'Online' ? 'ONLINE' : 'OFFLINE')
+export const availabilityOf = (service: ServiceFile) =>
+  service.operator_status === 'Tidak Aktif'
+    ? 'NOT_OPERATED'
+    : service.technical === 'Online'
+      ? 'ONLINE'
+      : 'OFFLINE'
 
-async function importServices(db: Kysely<Database>, services: (ServiceFile & { hash: string })[], mode: ImportMode, report: ImportReport) {
-  const stored = new Map((await db.selectFrom('services').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), services.map(({ id }) => id))).execute()).map((row) => [row.id, row]))
+async function importServices(
+  db: Kysely<Database>,
+  services: (ServiceFile & { hash: string })[],
+  mode: ImportMode,
+  report: ImportReport,
+) {
+  const stored = new Map(
+    (
+      await db
+        .selectFrom('services')
+        .select(['id', 'slug', 'content_hash', 'seeded_hash'])
+        .where(
+          among(
+            db,
+            sql.ref('id'),
+            services.map(({ id }) => id),
+          ),
+        )
+        .execute()
+    ).map((row) => [row.id, row]),
+  )
   for (const { hash, ...service } of services) {
     const old = stored.get(service.id)
     const slug = old?.slug ?? slugOf(service.service_name.id, service.id)
@@ -207,7 +287,9 @@ async function importServices(db: Kysely<Database>, services: (ServiceFile & { h
       name_id: name.id,
       name_en: name.en,
       folded_name: fold(name.id),
-      folded: fold([name.id, name.en, description.id, description.en, ...service.keywords].join(' ')),
+      folded: fold(
+        [name.id, name.en, description.id, description.en, ...service.keywords].join(' '),
+      ),
       body: JSON.stringify(service),
       updated_at: startOfDay(service.updated_at),
       content_hash: hash,

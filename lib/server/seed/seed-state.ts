@@ -15,15 +15,23 @@ const stateName = 'product'
  * nothing is new, a start reads no more than this of them.
  */
 export async function hashOf(folder: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(complaintCategories)).update(JSON.stringify(topics))
-  for (const path of (await filesBelow(folder)).sort()) hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
-  for (const path of (await filesBelow(publicFolder())).sort()) hash.update(`\0${path}\0${statSync(join(publicFolder(), path)).size}`)
+  const hash = createHash('sha256')
+    .update(JSON.stringify(complaintCategories))
+    .update(JSON.stringify(topics))
+  for (const path of (await filesBelow(folder)).sort())
+    hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
+  for (const path of (await filesBelow(publicFolder())).sort())
+    hash.update(`\0${path}\0${statSync(join(publicFolder(), path)).size}`)
   return hash.digest('hex')
 }
 
 /** Whether the database holds what the folder and the product seed now. */
 export async function isSeeded(db: Kysely<Database>, folder: string): Promise<boolean> {
-  const last = await db.selectFrom('seed_state').select('hash').where('name', '=', stateName).executeTakeFirst()
+  const last = await db
+    .selectFrom('seed_state')
+    .select('hash')
+    .where('name', '=', stateName)
+    .executeTakeFirst()
   return last?.hash === (await hashOf(folder))
 }
 

@@ -18,11 +18,24 @@ interface UpstreamCall {
  * `node:http` instead of fetch, because fetch unpacks Brotli, which is not safe on every Node that may run the portal.
  * @throws UpstreamFailure and nothing else
  */
-export async function callUpstream<T>(url: URL, { accept, timeoutMs = upstreamTimeoutMs, headers = {} }: UpstreamCall, read: (response: IncomingMessage) => Promise<T> | T): Promise<T> {
+export async function callUpstream<T>(
+  url: URL,
+  { accept, timeoutMs = upstreamTimeoutMs, headers = {} }: UpstreamCall,
+  read: (response: IncomingMessage) => Promise<T> | T,
+): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
   // Calls are rare, so every one gets its own connection and none is kept that may have died meanwhile.
-  const call = send(url, { agent: false, signal, headers: { ...headers, accept, 'accept-encoding': 'gzip', 'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)' } })
+  const call = send(url, {
+    agent: false,
+    signal,
+    headers: {
+      ...headers,
+      accept,
+      'accept-encoding': 'gzip',
+      'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)',
+    },
+  })
   // After the answer began, a failure shows while reading it; here it must only not count as uncaught.
   call.on('error', () => undefined)
   call.end()

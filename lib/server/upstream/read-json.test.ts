@@ -9,8 +9,13 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-const read = (timeoutMs?: number) => readUpstreamJson(new URL(`${stub.url}?adm4=32.73.09.1003`), timeoutMs)
-const failureOf = (reading: Promise<unknown>) => reading.then(() => null, (error: unknown) => (error instanceof UpstreamFailure ? error : null))
+const read = (timeoutMs?: number) =>
+  readUpstreamJson(new URL(`${stub.url}?adm4=32.73.09.1003`), timeoutMs)
+const failureOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => null,
+    (error: unknown) => (error instanceof UpstreamFailure ? error : null),
+  )
 
 describe('readUpstreamJson', () => {
   it.each(['good', 'packed'] as const)('reads a %s answer', async (mood) => {

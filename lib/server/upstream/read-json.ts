@@ -20,7 +20,8 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer> {
 /** The body as text. */
 async function textOf(response: IncomingMessage): Promise<string> {
   const encoding = response.headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'gzip' && encoding !== 'identity') throw new UpstreamFailure('encoding')
+  if (encoding !== undefined && encoding !== 'gzip' && encoding !== 'identity')
+    throw new UpstreamFailure('encoding')
   return (await unpack(await bytesOf(response), encoding, upstreamMaxBytes)).toString('utf8')
 }
 
@@ -33,7 +34,11 @@ function refuseStatus(status: number): void {
  * Reads JSON from an address of the settings: no redirects, gzip or nothing, bounded in time and size.
  * @throws UpstreamFailure and nothing else
  */
-export const readUpstreamJson = (url: URL, timeoutMs?: number, headers?: Readonly<Record<string, string>>): Promise<unknown> =>
+export const readUpstreamJson = (
+  url: URL,
+  timeoutMs?: number,
+  headers?: Readonly<Record<string, string>>,
+): Promise<unknown> =>
   callUpstream(url, { accept: 'application/json', timeoutMs, headers }, async (response) => {
     refuseStatus(response.statusCode ?? 0)
     return parseJson(await textOf(response))

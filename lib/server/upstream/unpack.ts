@@ -9,7 +9,11 @@ const unzip = promisify(gunzip)
  * is not safe on every Node that may run the portal.
  * @throws UpstreamFailure `encoding` or `too-large`
  */
-export async function unpack(bytes: Buffer, encoding: string | undefined, maxBytes: number): Promise<Buffer> {
+export async function unpack(
+  bytes: Buffer,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Buffer> {
   if (encoding === undefined || encoding === 'identity') return bytes
   if (encoding !== 'gzip') throw new UpstreamFailure('encoding')
   try {

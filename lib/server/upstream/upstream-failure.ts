@@ -1,4 +1,14 @@
-type Reason = 'timeout' | 'network' | 'status' | 'redirect' | 'too-large' | 'encoding' | 'format' | 'circuit-open' | 'budget' | 'outdated'
+type Reason =
+  | 'timeout'
+  | 'network'
+  | 'status'
+  | 'redirect'
+  | 'too-large'
+  | 'encoding'
+  | 'format'
+  | 'circuit-open'
+  | 'budget'
+  | 'outdated'
 
 /** Why an upstream brought nothing usable. Holds no address and nothing of the answer, so it may be logged. */
 export class UpstreamFailure extends Error {
@@ -13,6 +23,10 @@ export class UpstreamFailure extends Error {
 
   /** True when asking once more at once may help. */
   get isPassing() {
-    return this.reason === 'timeout' || this.reason === 'network' || (this.reason === 'status' && this.status >= 500)
+    return (
+      this.reason === 'timeout' ||
+      this.reason === 'network' ||
+      (this.reason === 'status' && this.status >= 500)
+    )
   }
 }

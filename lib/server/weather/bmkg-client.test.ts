@@ -17,7 +17,11 @@ function setUp({ timeoutMs }: { timeoutMs?: number } = {}) {
   const pauses: number[] = []
   const pause = async (ms: number) => void pauses.push(ms)
   const ask = createBmkgClient({ apiUrl: stub.url, now: () => moment, pause, timeoutMs })
-  const reason = (code = village) => ask(code).then(() => 'answered', (error: unknown) => (error instanceof Error ? error.message : 'unknown'))
+  const reason = (code = village) =>
+    ask(code).then(
+      () => 'answered',
+      (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+    )
   return { ask, reason, pauses }
 }
 
@@ -28,27 +32,37 @@ describe('createBmkgClient', () => {
     expect(stub.asked).toEqual([village])
   })
 
-  it.each(['broken', 'silent', 'hangingUp'] as const)('asks a %s agency once more after a short, uneven pause', async (mood) => {
-    stub.feel(mood)
-    const { reason, pauses } = setUp(mood === 'silent' ? { timeoutMs: 80 } : {})
-    expect(await reason()).not.toBe('answered')
-    expect(stub.asked).toHaveLength(2)
-    expect(pauses).toHaveLength(1)
-    expect(pauses[0]).toBeGreaterThanOrEqual(100)
-    expect(pauses[0]).toBeLessThanOrEqual(300)
-  })
+  it.each(['broken', 'silent', 'hangingUp'] as const)(
+    'asks a %s agency once more after a short, uneven pause',
+    async (mood) => {
+      stub.feel(mood)
+      const { reason, pauses } = setUp(mood === 'silent' ? { timeoutMs: 80 } : {})
+      expect(await reason()).not.toBe('answered')
+      expect(stub.asked).toHaveLength(2)
+      expect(pauses).toHaveLength(1)
+      expect(pauses[0]).toBeGreaterThanOrEqual(100)
+      expect(pauses[0]).toBeLessThanOrEqual(300)
+    },
+  )
 
   it('answers when the second attempt succeeds', async () => {
     stub.feel('broken')
-    const ask = createBmkgClient({ apiUrl: stub.url, now: () => moment, pause: async () => stub.feel('good') })
+    const ask = createBmkgClient({
+      apiUrl: stub.url,
+      now: () => moment,
+      pause: async () => stub.feel('good'),
+    })
     expect(await ask(village)).toMatchObject({ village: 'Citarum' })
   })
 
-  it.each(['busy', 'html', 'otherShape', 'empty', 'tooBig', 'brotli', 'elsewhere'] as const)('does not ask a %s agency again', async (mood) => {
-    stub.feel(mood)
-    expect(await setUp().reason()).not.toBe('answered')
-    expect(stub.asked).toHaveLength(1)
-  })
+  it.each(['busy', 'html', 'otherShape', 'empty', 'tooBig', 'brotli', 'elsewhere'] as const)(
+    'does not ask a %s agency again',
+    async (mood) => {
+      stub.feel(mood)
+      expect(await setUp().reason()).not.toBe('answered')
+      expect(stub.asked).toHaveLength(1)
+    },
+  )
 
   it('knows that the agency does not know a village, which is no failure of the agency', async () => {
     stub.feel('unknownVillage')
@@ -61,7 +75,11 @@ describe('createBmkgClient', () => {
   it('leaves the agency alone for 30 seconds after five failures, then tries', async () => {
     stub.feel('broken')
     const { reason } = setUp()
-    expect([await reason('a'), await reason('b'), await reason('c')]).toEqual(['status 500', 'status 500', 'circuit-open'])
+    expect([await reason('a'), await reason('b'), await reason('c')]).toEqual([
+      'status 500',
+      'status 500',
+      'circuit-open',
+    ])
     expect(stub.asked).toHaveLength(5)
     stub.feel('good')
     expect(await reason()).toBe('circuit-open')

@@ -22,10 +22,16 @@ interface BmkgClientOptions {
 /** Asks for the forecast of one village. @returns null when the agency does not know the village's code @throws UpstreamFailure */
 export type AskForecast = (villageCode: string) => Promise<Forecast | null>
 
-const isUnknownVillage = (error: unknown) => error instanceof UpstreamFailure && error.status === 404
+const isUnknownVillage = (error: unknown) =>
+  error instanceof UpstreamFailure && error.status === 404
 
 /** A client of BMKG's public forecast that tries twice at most, leaves a failing agency alone and keeps to its limit. */
-export function createBmkgClient({ apiUrl, now, pause = sleep, timeoutMs }: BmkgClientOptions): AskForecast {
+export function createBmkgClient({
+  apiUrl,
+  now,
+  pause = sleep,
+  timeoutMs,
+}: BmkgClientOptions): AskForecast {
   const circuit = createCircuit(now)
   watchCircuit('weather', circuit)
   const mayCall = createCallBudget(callsPerMinute, now)

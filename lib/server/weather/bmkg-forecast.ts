@@ -35,7 +35,9 @@ const place = z.object({ desa: words, kecamatan: words.nullish() })
 const answer = z.object({
   lokasi: place.optional(),
   data: z
-    .array(z.object({ lokasi: place.optional(), cuaca: z.array(z.array(z.unknown()).max(48)).max(16) }))
+    .array(
+      z.object({ lokasi: place.optional(), cuaca: z.array(z.array(z.unknown()).max(48)).max(16) }),
+    )
     .min(1)
     .max(4),
 })
@@ -55,7 +57,10 @@ const slot = z
     ws: z.number().min(0).max(500).nullish().catch(null),
     wd: line(1, 20).nullish().catch(null),
   })
-  .transform(({ datetime, utc_datetime: utc, ...rest }) => ({ ...rest, time: Date.parse(datetime ?? `${(utc ?? '').replace(' ', 'T')}Z`) }))
+  .transform(({ datetime, utc_datetime: utc, ...rest }) => ({
+    ...rest,
+    time: Date.parse(datetime ?? `${(utc ?? '').replace(' ', 'T')}Z`),
+  }))
   .refine(({ time }) => !Number.isNaN(time))
 
 const jakartaHour = (time: number) => jakartaClock(time).getUTCHours()
@@ -64,9 +69,31 @@ function slotOf(value: unknown): ForecastSlot[] {
   const parsed = slot.safeParse(value)
   // One broken slot of 24 is no reason to show none.
   if (!parsed.success) return []
-  const { time, t: temp, hu: humidity, weather, weather_desc: id, weather_desc_en: en, ws, wd } = parsed.data
-  const condition = conditionOf({ code: weather, words: id, hour: jakartaHour(time) }) ?? conditionOf({ words: en, hour: jakartaHour(time) })
-  return [{ time, temp, humidity, code: weather ?? null, words: { id, en: en ?? id }, windSpeed: ws ?? null, windDirection: wd ?? null, condition }]
+  const {
+    time,
+    t: temp,
+    hu: humidity,
+    weather,
+    weather_desc: id,
+    weather_desc_en: en,
+    ws,
+    wd,
+  } = parsed.data
+  const condition =
+    conditionOf({ code: weather, words: id, hour: jakartaHour(time) }) ??
+    conditionOf({ words: en, hour: jakartaHour(time) })
+  return [
+    {
+      time,
+      temp,
+      humidity,
+      code: weather ?? null,
+      words: { id, en: en ?? id },
+      windSpeed: ws ?? null,
+      windDirection: wd ?? null,
+      condition,
+    },
+  ]
 }
 
 /**
@@ -79,5 +106,9 @@ export function bmkgForecast(body: unknown): Forecast {
   const where = parsed.data?.lokasi ?? first?.lokasi
   const slots = (first?.cuaca ?? []).flat().flatMap(slotOf)
   if (!where || slots.length === 0) throw new UpstreamFailure('format')
-  return { village: where.desa, district: where.kecamatan ?? null, slots: slots.toSorted((a, b) => a.time - b.time) }
+  return {
+    village: where.desa,
+    district: where.kecamatan ?? null,
+    slots: slots.toSorted((a, b) => a.time - b.time),
+  }
 }

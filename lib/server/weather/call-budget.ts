@@ -4,7 +4,10 @@ const windowMs = 60_000
  * Keeps calls to an upstream within what it grants one address.
  * @returns a function that counts one call and says whether it may be made
  */
-export function createCallBudget(callsPerMinute: number, now: () => number = Date.now): () => boolean {
+export function createCallBudget(
+  callsPerMinute: number,
+  now: () => number = Date.now,
+): () => boolean {
   const calls: number[] = []
   return () => {
     const moment = now()

@@ -4,7 +4,8 @@ import { loadVillageIndex, villageIndex } from './nearest-villages'
 
 describe('villageIndex', () => {
   const centres = villageIndex({ a: [-6.9, 107.6], b: [-6.9, 107.7], c: [-7.5, 107.6] })
-  const codes = (long: number, lat: number, count: number) => centres.nearest({ long, lat }, count).map(({ code }) => code)
+  const codes = (long: number, lat: number, count: number) =>
+    centres.nearest({ long, lat }, count).map(({ code }) => code)
 
   it('orders villages by distance, and gives no more than asked for', () => {
     expect(codes(107.68, -6.9, 3)).toEqual(['b', 'a', 'c'])
@@ -28,6 +29,8 @@ describe('loadVillageIndex', () => {
     expect(all.nearest(defaultPosition, 6_000)).toHaveLength(5_957)
     // Citarum in Bandung Wetan, and Tegallega in the middle of Bogor.
     expect(all.nearest(defaultPosition, 1)[0]).toMatchObject({ code: '32.73.09.1003' })
-    expect(all.nearest({ long: 106.816, lat: -6.595 }, 1)[0]).toMatchObject({ code: '32.71.03.1007' })
+    expect(all.nearest({ long: 106.816, lat: -6.595 }, 1)[0]).toMatchObject({
+      code: '32.71.03.1007',
+    })
   })
 })

@@ -32,7 +32,8 @@ export function villageIndex(centres: Readonly<VillageCentres>): VillageIndex {
       const longScale = Math.cos((lat * Math.PI) / 180)
       const found: NearVillage[] = []
       for (let at = 0; at < codes.length; at += 1) {
-        const distanceKm = Math.hypot(((longs[at] ?? 0) - long) * longScale, (lats[at] ?? 0) - lat) * kmPerDegree
+        const distanceKm =
+          Math.hypot(((longs[at] ?? 0) - long) * longScale, (lats[at] ?? 0) - lat) * kmPerDegree
         if (found.length === count && distanceKm >= (found.at(-1)?.distanceKm ?? Infinity)) continue
         const place = found.findIndex((other) => other.distanceKm > distanceKm)
         found.splice(place === -1 ? found.length : place, 0, { code: codes[at] ?? '', distanceKm })
@@ -44,4 +45,5 @@ export function villageIndex(centres: Readonly<VillageCentres>): VillageIndex {
 }
 
 /** All villages of the province. @throws when the files are missing or broken, which is a fault of the installation */
-export const loadVillageIndex = async (): Promise<VillageIndex> => villageIndex(await readVillageCentres())
+export const loadVillageIndex = async (): Promise<VillageIndex> =>
+  villageIndex(await readVillageCentres())

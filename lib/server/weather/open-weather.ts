@@ -5,10 +5,18 @@ import { loadVillageIndex } from './nearest-villages'
 import { createWeather, unsetWeather } from './weather'
 
 /** One line for the operator. Failures of others are no errors of the portal, and where somebody is never stands in a log. */
-const note = (event: string, facts: Record<string, unknown>) => console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+const note = (event: string, facts: Record<string, unknown>) =>
+  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
 
 /** The weather as the settings say: from the agency at WEATHER_API_URL, or plainly not available. */
-export function openWeather({ WEATHER_API_URL: apiUrl }: Pick<Env, 'WEATHER_API_URL'>): WeatherPort {
+export function openWeather({
+  WEATHER_API_URL: apiUrl,
+}: Pick<Env, 'WEATHER_API_URL'>): WeatherPort {
   if (!apiUrl) return unsetWeather
-  return createWeather({ ask: createBmkgClient({ apiUrl, now: Date.now }), loadCentres: loadVillageIndex, now: Date.now, note })
+  return createWeather({
+    ask: createBmkgClient({ apiUrl, now: Date.now }),
+    loadCentres: loadVillageIndex,
+    now: Date.now,
+    note,
+  })
 }

@@ -17,7 +17,13 @@ function setUp(ask: AskForecast = async (code) => bmkgForecast(bmkgAnswer(code, 
   let moment = start
   const agency = vi.fn(ask)
   const note = vi.fn()
-  const loadCentres = vi.fn(async () => villageIndex({ [citarum]: [-6.9, 107.62], [bogor]: [-6.59, 106.81], '32.73.02.1003': [-6.89, 107.61] }))
+  const loadCentres = vi.fn(async () =>
+    villageIndex({
+      [citarum]: [-6.9, 107.62],
+      [bogor]: [-6.59, 106.81],
+      '32.73.02.1003': [-6.89, 107.61],
+    }),
+  )
   const weather = createWeather({ ask: agency, loadCentres, now: () => moment, note })
   return { weather, agency, note, loadCentres, pass: (ms: number) => (moment += ms) }
 }
@@ -31,7 +37,11 @@ describe('createWeather', () => {
   it('answers for the nearest village in the words of the language', async () => {
     const { weather } = setUp()
     const [id, en] = [await weather.at(inBogor, 'id'), await weather.at(inBogor, 'en')]
-    expect(id.data.location).toEqual({ village: 'Tegallega', district: 'Bogor Tengah', is_default: false })
+    expect(id.data.location).toEqual({
+      village: 'Tegallega',
+      district: 'Bogor Tengah',
+      is_default: false,
+    })
     expect(id.data.current_weather).toEqual({
       temp: 24,
       weather: 2,
@@ -42,9 +52,16 @@ describe('createWeather', () => {
       condition: 'partly-cloudy',
     })
     expect(en.data.current_weather.weather_desc).toBe('Partly Cloudy')
-    expect(en.data.weather[0]).toMatchObject({ datetime: '2026-11-21T16:00:00+07:00', weather_desc: 'Light Rain', temp: 25 })
+    expect(en.data.weather[0]).toMatchObject({
+      datetime: '2026-11-21T16:00:00+07:00',
+      weather_desc: 'Light Rain',
+      temp: 25,
+    })
     expect(id.meta).toEqual({
-      source: { name: 'BMKG (Badan Meteorologi, Klimatologi, dan Geofisika)', url: 'https://www.bmkg.go.id' },
+      source: {
+        name: 'BMKG (Badan Meteorologi, Klimatologi, dan Geofisika)',
+        url: 'https://www.bmkg.go.id',
+      },
       fetched_at: '2026-11-21T13:20:00+07:00',
       age_seconds: 0,
       is_stale: false,
@@ -67,7 +84,10 @@ describe('createWeather', () => {
 
   it('answers for the nearest village to somebody who is less than 50 km away', async () => {
     const { weather } = setUp()
-    expect((await weather.at({ long: 106.4, lat: -6.5 }, 'id')).data.location).toMatchObject({ village: 'Tegallega', is_default: false })
+    expect((await weather.at({ long: 106.4, lat: -6.5 }, 'id')).data.location).toMatchObject({
+      village: 'Tegallega',
+      is_default: false,
+    })
   })
 
   it('keeps an answer for 30 minutes, village by village', async () => {
@@ -95,7 +115,11 @@ describe('createWeather', () => {
     agency.mockImplementation(down)
     pass(3 * hourMs)
     const { data, meta } = await weather.at(inBogor, 'id')
-    expect(meta).toMatchObject({ age_seconds: 10_800, is_stale: true, fetched_at: '2026-11-21T13:20:00+07:00' })
+    expect(meta).toMatchObject({
+      age_seconds: 10_800,
+      is_stale: true,
+      fetched_at: '2026-11-21T13:20:00+07:00',
+    })
     expect(data.current_weather.weather_desc).toBe('Hujan Ringan')
     expect(note).toHaveBeenCalledWith('weather agency failed', { reason: 'status 500' })
     pass(21 * hourMs - 1)
@@ -112,27 +136,54 @@ describe('createWeather', () => {
   })
 
   it('goes to the next village when the agency does not know the nearest, and remembers that', async () => {
-    const { weather, agency, pass } = setUp(async (code) => (code === citarum ? null : bmkgForecast(bmkgAnswer(code, start))))
+    const { weather, agency, pass } = setUp(async (code) =>
+      code === citarum ? null : bmkgForecast(bmkgAnswer(code, start)),
+    )
     await weather.at(defaultPosition, 'id')
     pass(hourMs)
     const { data } = await weather.at(defaultPosition, 'id')
     expect(data.location.village).toBe('Desa 1003')
-    expect(agency.mock.calls.map(([code]) => code)).toEqual([citarum, '32.73.02.1003', '32.73.02.1003'])
+    expect(agency.mock.calls.map(([code]) => code)).toEqual([
+      citarum,
+      '32.73.02.1003',
+      '32.73.02.1003',
+    ])
   })
 
   it('does not show a forecast that ended long ago as the present', async () => {
-    const { weather, note } = setUp(async (code) => bmkgForecast(bmkgAnswer(code, Date.parse('2024-07-01T00:00:00Z'))))
+    const { weather, note } = setUp(async (code) =>
+      bmkgForecast(bmkgAnswer(code, Date.parse('2024-07-01T00:00:00Z'))),
+    )
     await expect(weather.at(inBogor, 'id')).rejects.toEqual(unavailable)
     expect(note).toHaveBeenCalledWith('weather agency failed', { reason: 'outdated' })
   })
 
   it('shows words it does not know as unknown, and logs them once', async () => {
-    const strange = { time: start, temp: 24, humidity: 80, code: 99, words: { id: 'Hujan Es', en: 'Hail' }, windSpeed: null, windDirection: null, condition: null }
-    const { weather, note, pass } = setUp(async () => ({ village: 'Isola', district: null, slots: [strange, { ...strange, time: start + 3 * hourMs }] }))
-    expect((await weather.at(inBogor, 'en')).data.current_weather).toMatchObject({ weather: 99, weather_desc: 'Hail', condition: 'unknown' })
+    const strange = {
+      time: start,
+      temp: 24,
+      humidity: 80,
+      code: 99,
+      words: { id: 'Hujan Es', en: 'Hail' },
+      windSpeed: null,
+      windDirection: null,
+      condition: null,
+    }
+    const { weather, note, pass } = setUp(async () => ({
+      village: 'Isola',
+      district: null,
+      slots: [strange, { ...strange, time: start + 3 * hourMs }],
+    }))
+    expect((await weather.at(inBogor, 'en')).data.current_weather).toMatchObject({
+      weather: 99,
+      weather_desc: 'Hail',
+      condition: 'unknown',
+    })
     pass(hourMs)
     await weather.at(inBogor, 'en')
-    expect(note.mock.calls).toEqual([['weather condition unknown', { words: 'Hujan Es', code: 99 }]])
+    expect(note.mock.calls).toEqual([
+      ['weather condition unknown', { words: 'Hujan Es', code: 99 }],
+    ])
   })
 
   it('does not hide a fault of its own behind the agency', async () => {

@@ -102,7 +102,13 @@ export function createWeather({ ask, loadCentres, now, note }: WeatherOptions): 
         // The next village is asked only when the agency does not know this one.
         const { forecast, fetchedAt } = await forecastOf(code)
         if (!forecast) continue
-        const answer = weatherAnswerOf(forecast, { locale, now: now(), fetchedAt, isStale: now() - fetchedAt >= freshMs, isDefault })
+        const answer = weatherAnswerOf(forecast, {
+          locale,
+          now: now(),
+          fetchedAt,
+          isStale: now() - fetchedAt >= freshMs,
+          isDefault,
+        })
         if (answer) return answer
         note('weather agency failed', { reason: 'outdated' })
         break

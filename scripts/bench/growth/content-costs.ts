@@ -4,7 +4,10 @@ import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { createArchives } from '@/lib/server/embedded/archives/archives'
 import { createNews } from '@/lib/server/embedded/news/news'
-import { refreshSearchIndex, refreshSearchInPieces } from '@/lib/server/embedded/search/refresh-index'
+import {
+  refreshSearchIndex,
+  refreshSearchInPieces,
+} from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { processorTime } from '../processor-time'
 import { dice } from './text-maker'
@@ -32,11 +35,23 @@ function ownMs(): number {
 }
 
 async function meter(db: Kysely<Database>) {
-  const pids = isPostgres(db) ? (await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)).rows.map(({ pid }) => pid) : []
+  const pids = isPostgres(db)
+    ? (
+        await sql<{
+          pid: number
+        }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
+      ).rows.map(({ pid }) => pid)
+    : []
   return () => ownMs() + pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0) / 1_000, 0)
 }
 
-async function spreadOf(db: Kysely<Database>, name: string, goalMs: number, work: (nth: number) => Promise<unknown>, count = questions): Promise<SpreadCost> {
+async function spreadOf(
+  db: Kysely<Database>,
+  name: string,
+  goalMs: number,
+  work: (nth: number) => Promise<unknown>,
+  count = questions,
+): Promise<SpreadCost> {
   const usedMs = await meter(db)
   await work(count)
   const times: number[] = []
@@ -46,7 +61,8 @@ async function spreadOf(db: Kysely<Database>, name: string, goalMs: number, work
     times.push(usedMs() - before)
   }
   times.sort((a, b) => a - b)
-  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  const share = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   return { name, medianMs: share(0.5), p95Ms: share(0.95), goalMs }
 }
 
@@ -75,29 +91,71 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
       if (word.length > 4) return word
     }
   }
-  const find = (q: string, more: Parameters<typeof search.find>[0] = {}) => search.find({ q, sort_by: 'relevance', sort_order: 'DESC', ...more }, 'id')
-  const read = (name: string, work: (nth: number) => Promise<unknown>, count = questions) => spreadOf(db, name, contentGoals.read, work, count)
+  const find = (q: string, more: Parameters<typeof search.find>[0] = {}) =>
+    search.find({ q, sort_by: 'relevance', sort_order: 'DESC', ...more }, 'id')
+  const read = (name: string, work: (nth: number) => Promise<unknown>, count = questions) =>
+    spreadOf(db, name, contentGoals.read, work, count)
   const rows: SpreadCost[] = []
-  rows.push(await spreadOf(db, 'reading the index, first time', Infinity, () => createSearch(db, { siteOrigin: '', now }).prepare(), 1))
+  rows.push(
+    await spreadOf(
+      db,
+      'reading the index, first time',
+      Infinity,
+      () => createSearch(db, { siteOrigin: '', now }).prepare(),
+      1,
+    ),
+  )
   await search.prepare()
   rows.push(
     await read('search, common word', () => find(wordFrom(ranks.common))),
     await read('search, rare word', () => find(wordFrom(ranks.rare))),
-    await read('search, two words', () => find(`${wordFrom(ranks.common)} ${wordFrom(ranks.usual)}`)),
-    await read('search, two common words', () => find(`${wordFrom(ranks.common)} ${wordFrom(ranks.common)}`)),
+    await read('search, two words', () =>
+      find(`${wordFrom(ranks.common)} ${wordFrom(ranks.usual)}`),
+    ),
+    await read('search, two common words', () =>
+      find(`${wordFrom(ranks.common)} ${wordFrom(ranks.common)}`),
+    ),
     await read('search, misspelt word', (nth) => find(slipped(wordFrom(ranks.usual), nth))),
-    await read('search, nothing found', (nth) => find(`zqx${wordFrom(ranks.rare).toUpperCase().toLowerCase().split('').toReversed().join('')}vw${'abcdefghij'[nth % 10] ?? ''}`)),
-    await read('search, common word, by title', () => find(wordFrom(ranks.common), { sort_by: 'title', sort_order: 'ASC' })),
-    await read('search, by title, last page', () => find(wordFrom(ranks.common), { sort_by: 'title', sort_order: 'ASC', page: 1_000 })),
-    await read('search, no words, by date', (nth) => find('', { sort_by: 'published_at', page: nth + 1 })),
+    await read('search, nothing found', (nth) =>
+      find(
+        `zqx${wordFrom(ranks.rare).toUpperCase().toLowerCase().split('').toReversed().join('')}vw${'abcdefghij'[nth % 10] ?? ''}`,
+      ),
+    ),
+    await read('search, common word, by title', () =>
+      find(wordFrom(ranks.common), { sort_by: 'title', sort_order: 'ASC' }),
+    ),
+    await read('search, by title, last page', () =>
+      find(wordFrom(ranks.common), { sort_by: 'title', sort_order: 'ASC', page: 1_000 }),
+    ),
+    await read('search, no words, by date', (nth) =>
+      find('', { sort_by: 'published_at', page: nth + 1 }),
+    ),
   )
-  for (const length of [2, 3, 4, 5, 6]) rows.push(await read(`suggestions for ${length} letters`, () => search.suggest(wordFrom(ranks.usual).slice(0, length), 'id')))
-  rows.push(await read('suggestions for two words', () => search.suggest(`${wordFrom(ranks.common)} ${wordFrom(ranks.usual).slice(0, 3)}`, 'id')))
-  const titles = await db.selectFrom('news').select(['id', 'title_id']).orderBy('id', 'desc').limit(questions + 1).execute()
+  for (const length of [2, 3, 4, 5, 6])
+    rows.push(
+      await read(`suggestions for ${length} letters`, () =>
+        search.suggest(wordFrom(ranks.usual).slice(0, length), 'id'),
+      ),
+    )
+  rows.push(
+    await read('suggestions for two words', () =>
+      search.suggest(`${wordFrom(ranks.common)} ${wordFrom(ranks.usual).slice(0, 3)}`, 'id'),
+    ),
+  )
+  const titles = await db
+    .selectFrom('news')
+    .select(['id', 'title_id'])
+    .orderBy('id', 'desc')
+    .limit(questions + 1)
+    .execute()
   const publish = async (nth: number) => {
     const { id, title_id: title } = titles[nth] ?? { id: 0, title_id: '' }
     await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('news').set({ title_id: `${title} terbit${nth}`, content_hash: `published ${nth}` }).where('id', '=', id).execute()
+      await transaction
+        .updateTable('news')
+        .set({ title_id: `${title} terbit${nth}`, content_hash: `published ${nth}` })
+        .where('id', '=', id)
+        .execute()
       await refreshSearchIndex(transaction)
     })
   }
@@ -107,18 +165,32 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
   for (let nth = 11; nth < 31; nth += 1) {
     await publish(nth)
     const before = usedMs()
-    await find(tokensOf(titles[nth]?.title_id ?? '').map(({ word }) => word).slice(0, 2).join(' '))
+    await find(
+      tokensOf(titles[nth]?.title_id ?? '')
+        .map(({ word }) => word)
+        .slice(0, 2)
+        .join(' '),
+    )
     after.push(usedMs() - before)
   }
   after.sort((a, b) => a - b)
-  rows.push({ name: 'first search after a publish', medianMs: after[10] ?? 0, p95Ms: after[19] ?? 0, goalMs: contentGoals.afterPublish })
+  rows.push({
+    name: 'first search after a publish',
+    medianMs: after[10] ?? 0,
+    p95Ms: after[19] ?? 0,
+    goalMs: contentGoals.afterPublish,
+  })
   rows.push(
     await read('index, looked at with nothing new', () => refreshSearchInPieces(db), 10),
     await read('news, first page', (nth) => news.list({ per_page: 10 + (nth % 3) }, 'id')),
     await read('news, page 5,000', (nth) => news.list({ page: 5_000 + nth }, 'id')),
-    await read('news, one category', (nth) => news.list({ cat: [['ekonomi', 'kesehatan', 'sosial'][nth % 3] ?? ''] }, 'id')),
+    await read('news, one category', (nth) =>
+      news.list({ cat: [['ekonomi', 'kesehatan', 'sosial'][nth % 3] ?? ''] }, 'id'),
+    ),
     await read('news, by views', (nth) => news.list({ sort_by: 'views', page: nth + 1 }, 'id')),
-    await read('news, by title', (nth) => news.list({ sort_by: 'title', sort_order: 'ASC', page: nth + 1 }, 'id')),
+    await read('news, by title', (nth) =>
+      news.list({ sort_by: 'title', sort_order: 'ASC', page: nth + 1 }, 'id'),
+    ),
     await read('news, a word', () => news.list({ q: wordFrom(ranks.usual) }, 'id')),
     await read('news, one tag', () => news.list({ tag: 'pendidikan' }, 'id')),
     await read('news, headline', () => news.headline('id'), 10),
@@ -126,7 +198,9 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
     await read('news, tags used most', () => news.popularTags(10, 'id'), 10),
     await read('documents, first page', () => archives.list({}, 'id')),
     await read('documents, page 1,000', (nth) => archives.list({ page: 1_000 + nth }, 'id')),
-    await read('documents, by title', () => archives.list({ sort_by: 'title', sort_order: 'ASC' }, 'id')),
+    await read('documents, by title', () =>
+      archives.list({ sort_by: 'title', sort_order: 'ASC' }, 'id'),
+    ),
     await read('documents, a word', () => archives.list({ q: wordFrom(ranks.usual) }, 'id')),
   )
   return rows

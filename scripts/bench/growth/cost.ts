@@ -14,7 +14,9 @@ export interface Cost {
 
 async function databaseProcesses(db: Kysely<Database>): Promise<number[]> {
   if (!isPostgres(db)) return []
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  const { rows } = await sql<{
+    pid: number
+  }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
   return rows.map(({ pid }) => pid)
 }
 
@@ -24,9 +26,14 @@ function ownMs(): number {
 }
 
 /** Processor time of one piece of work. PostgreSQL must run on this machine. @param work gets the number of the try, so that none repeats another */
-export async function costOf(db: Kysely<Database>, name: string, work: (nth: number) => Promise<unknown>): Promise<Cost> {
+export async function costOf(
+  db: Kysely<Database>,
+  name: string,
+  work: (nth: number) => Promise<unknown>,
+): Promise<Cost> {
   const pids = await databaseProcesses(db)
-  const usedMs = () => ownMs() + pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0) / 1_000, 0)
+  const usedMs = () =>
+    ownMs() + pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0) / 1_000, 0)
   const times: number[] = []
   // The first one compiles, connects and fills caches.
   for (let nth = 0; nth <= tries; nth += 1) {

@@ -13,7 +13,8 @@ import { complaintCosts } from './complaint-costs'
 import { makeComplaints } from './make-complaints'
 import { keepUp, makeContent } from './make-content'
 
-const usage = 'usage: npm run bench -- growth [--complaints 100000] [--items 0]   (SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
+const usage =
+  'usage: npm run bench -- growth [--complaints 100000] [--items 0]   (SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function vacuum(db: Kysely<Database>): Promise<void> {
@@ -44,9 +45,14 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     await compactTotals(db)
     // As PostgreSQL's own upkeep does after so many rows; a portal adds up a minute's changes and not four years' at once.
     if (isPostgres(db)) await vacuum(db)
-    say(`${database}, ${count.toLocaleString('en-US')} complaints, made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`)
+    say(
+      `${database}, ${count.toLocaleString('en-US')} complaints, made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`,
+    )
     const measured = await complaintCosts(db)
-    for (const { name, processorMs, goalMs } of measured) say(`${processorMs <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(28)} ${processorMs.toFixed(1).padStart(9)} ms  (goal ${goalMs})`)
+    for (const { name, processorMs, goalMs } of measured)
+      say(
+        `${processorMs <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(28)} ${processorMs.toFixed(1).padStart(9)} ms  (goal ${goalMs})`,
+      )
     return measured.every(({ processorMs, goalMs }) => processorMs <= goalMs)
   }
   async function contentIsMet(count: number): Promise<boolean> {
@@ -60,14 +66,23 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     const indexedIn = seconds(indexing)
     await keepUp(db)
     const perItem = (used.user + used.system) / 1_000 / count
-    const { terms } = await db.selectFrom('search_vocabulary').select((row) => row.fn.countAll<number>().as('terms')).executeTakeFirstOrThrow()
-    say(`${database}, ${made.news.toLocaleString('en-US')} articles and ${made.documents.toLocaleString('en-US')} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${terms.toLocaleString('en-US')} terms; processor time, median and 95 of 100`)
+    const { terms } = await db
+      .selectFrom('search_vocabulary')
+      .select((row) => row.fn.countAll<number>().as('terms'))
+      .executeTakeFirstOrThrow()
+    say(
+      `${database}, ${made.news.toLocaleString('en-US')} articles and ${made.documents.toLocaleString('en-US')} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${terms.toLocaleString('en-US')} terms; processor time, median and 95 of 100`,
+    )
     const before = residentMiB()
     const measured = await contentCosts(db, made)
     for (const { name, medianMs, p95Ms, goalMs } of measured) {
-      say(`${p95Ms <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${medianMs.toFixed(1).padStart(8)} ${p95Ms.toFixed(1).padStart(8)} ms${goalMs === Infinity ? '' : `  (goal ${goalMs})`}`)
+      say(
+        `${p95Ms <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${medianMs.toFixed(1).padStart(8)} ${p95Ms.toFixed(1).padStart(8)} ms${goalMs === Infinity ? '' : `  (goal ${goalMs})`}`,
+      )
     }
-    say(`resident memory of the bench ${before.toFixed(0)} MiB before the searches, ${residentMiB().toFixed(0)} after`)
+    say(
+      `resident memory of the bench ${before.toFixed(0)} MiB before the searches, ${residentMiB().toFixed(0)} after`,
+    )
     return measured.every(({ p95Ms, goalMs }) => p95Ms <= goalMs)
   }
   try {

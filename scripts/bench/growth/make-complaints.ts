@@ -8,15 +8,20 @@ const weeksMax = 200
 /** A stored moment or day, earlier by the weeks of the copy; null stays null. */
 type Earlier = (column: string) => string
 
-const earlierIn: Record<'sqlite' | 'postgres', { moment: Earlier; day: Earlier; hex: string; series: (count: number) => string }> = {
+const earlierIn: Record<
+  'sqlite' | 'postgres',
+  { moment: Earlier; day: Earlier; hex: string; series: (count: number) => string }
+> = {
   sqlite: {
     moment: (column) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-' || (weeks * 7) || ' days')`,
     day: (column) => `date(${column}, '-' || (weeks * 7) || ' days')`,
     hex: "printf('%032x', i)",
-    series: (count) => `with recursive series(i) as (select 1 union all select i + 1 from series where i < ${count})`,
+    series: (count) =>
+      `with recursive series(i) as (select 1 union all select i + 1 from series where i < ${count})`,
   },
   postgres: {
-    moment: (column) => `to_char(cast(${column} as timestamp) - make_interval(days => weeks * 7), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    moment: (column) =>
+      `to_char(cast(${column} as timestamp) - make_interval(days => weeks * 7), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     day: (column) => `to_char(cast(${column} as date) - weeks * 7, 'YYYY-MM-DD')`,
     hex: "lpad(to_hex(i), 32, '0')",
     series: (count) => `with series as (select i from generate_series(1, ${count}) as numbers(i))`,
@@ -24,7 +29,10 @@ const earlierIn: Record<'sqlite' | 'postgres', { moment: Earlier; day: Earlier; 
 }
 
 /** The columns of a table, read from its examples. */
-async function columnsOf(db: Kysely<Database>, table: 'complaints' | 'complaint_history' | 'complaint_facts'): Promise<string[]> {
+async function columnsOf(
+  db: Kysely<Database>,
+  table: 'complaints' | 'complaint_history' | 'complaint_facts',
+): Promise<string[]> {
   const tables = await db.introspection.getTables()
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
 }
@@ -35,7 +43,11 @@ async function columnsOf(db: Kysely<Database>, table: 'complaints' | 'complaint_
  */
 export async function makeComplaints(db: Kysely<Database>, count: number): Promise<void> {
   const { moment, day, hex, series } = earlierIn[isPostgres(db) ? 'postgres' : 'sqlite']
-  const { examples } = await db.selectFrom('complaints').select((row) => row.fn.countAll<number>().as('examples')).where('is_demo', '=', 1).executeTakeFirstOrThrow()
+  const { examples } = await db
+    .selectFrom('complaints')
+    .select((row) => row.fn.countAll<number>().as('examples'))
+    .where('is_demo', '=', 1)
+    .executeTakeFirstOrThrow()
   const copies = `${series(count)}, example as (select id as example_id, row_number() over (order by id) - 1 as place from complaints where is_demo = 1),
     copy as (select i, (i / ${examples}) % ${weeksMax} as weeks, example_id from series join example on place = i % ${examples})`
   const own: Record<string, string> = {
@@ -54,13 +66,21 @@ export async function makeComplaints(db: Kysely<Database>, count: number): Promi
     owed_on: day('owed_on'),
     finished_in: `substr(${day("finished_in || '-15'")}, 1, 7)`,
   }
-  const valueOf = (column: string) => own[column] ?? (column === 'at' || column.endsWith('_at') || column === 'awaits_since' ? moment(column) : column)
+  const valueOf = (column: string) =>
+    own[column] ??
+    (column === 'at' || column.endsWith('_at') || column === 'awaits_since'
+      ? moment(column)
+      : column)
   await db.connection().execute(async (connection) => {
     if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection)
     for (const table of ['complaints', 'complaint_history', 'complaint_facts'] as const) {
       const columns = await columnsOf(connection, table)
       const key = table === 'complaints' ? 'id' : 'complaint_id'
-      await sql.raw(`${copies} insert into ${table} (${columns.join(', ')}) select ${columns.map(valueOf).join(', ')} from copy join ${table} on ${table}.${key} = example_id`).execute(connection)
+      await sql
+        .raw(
+          `${copies} insert into ${table} (${columns.join(', ')}) select ${columns.map(valueOf).join(', ')} from copy join ${table} on ${table}.${key} = example_id`,
+        )
+        .execute(connection)
     }
     if (!isPostgres(db)) return
     // As PostgreSQL's own upkeep does after so many rows; SQLite has none.

@@ -26,8 +26,16 @@ export interface MadeContent {
 function makers(): Record<'id' | 'en', TextMaker> {
   const { articles } = readContent(seedContentFolder())
   return {
-    id: textMaker(articles.flatMap(({ title, excerpt, body }) => [title, excerpt, body]), 1),
-    en: textMaker(articles.flatMap(({ english }) => (english ? [english.title, english.excerpt, english.body] : [])), 2),
+    id: textMaker(
+      articles.flatMap(({ title, excerpt, body }) => [title, excerpt, body]),
+      1,
+    ),
+    en: textMaker(
+      articles.flatMap(({ english }) =>
+        english ? [english.title, english.excerpt, english.body] : [],
+      ),
+      2,
+    ),
   }
 }
 
@@ -42,15 +50,33 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
   const between = (least: number, most: number) => least + Math.floor(roll() * (most - least + 1))
   const tags = (await db.selectFrom('tags').select('id').execute()).map(({ id }) => id)
   const now = Date.now()
-  const made: MadeContent = { news: 0, documents: 0, words: { id: indonesian.words, en: english.words } }
-  const textIn = (maker: TextMaker) => ({ title: maker.sentence(between(5, 10)).slice(0, 150), summary: maker.sentence(between(15, 25)).slice(0, 500), body: Array.from({ length: 5 }, () => maker.sentence(between(30, 60))) })
-  const html = (paragraphs: readonly string[]) => paragraphs.map((text) => `<p>${text}.</p>`).join('\n')
+  const made: MadeContent = {
+    news: 0,
+    documents: 0,
+    words: { id: indonesian.words, en: english.words },
+  }
+  const textIn = (maker: TextMaker) => ({
+    title: maker.sentence(between(5, 10)).slice(0, 150),
+    summary: maker.sentence(between(15, 25)).slice(0, 500),
+    body: Array.from({ length: 5 }, () => maker.sentence(between(30, 60))),
+  })
+  const html = (paragraphs: readonly string[]) =>
+    paragraphs.map((text) => `<p>${text}.</p>`).join('\n')
 
   const numbered = Array.from({ length: count }, (_, at) => at)
   for (let start = 0; start < count; start += batchSize) {
     const texts = numbered.slice(start, start + batchSize).map((at) => {
-      const [id, published] = [firstId + at, new Date(now - (count - at) * minutesApart * 60_000).toISOString()]
-      return { at, id, published, indonesian: textIn(indonesian), english: at % 3 === 0 ? null : textIn(english) }
+      const [id, published] = [
+        firstId + at,
+        new Date(now - (count - at) * minutesApart * 60_000).toISOString(),
+      ]
+      return {
+        at,
+        id,
+        published,
+        indonesian: textIn(indonesian),
+        english: at % 3 === 0 ? null : textIn(english),
+      }
     })
     const news = texts
       .filter(({ at }) => at % documentEach !== 0)
@@ -73,11 +99,20 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
         updated_at: published,
         content_hash: `growth ${at}`,
       }))
-    const versionOf = (text: ReturnType<typeof textIn>) => ({ title: text.title, description: text.summary, source: 'https://example.org/x.pdf', size: 1, blocks: [{ kind: 'text', heading: 'Isi', paragraphs: text.body }] })
+    const versionOf = (text: ReturnType<typeof textIn>) => ({
+      title: text.title,
+      description: text.summary,
+      source: 'https://example.org/x.pdf',
+      size: 1,
+      blocks: [{ kind: 'text', heading: 'Isi', paragraphs: text.body }],
+    })
     const documents = texts
       .filter(({ at }) => at % documentEach === 0)
       .map(({ at, id, published, indonesian: text, english: other }) => {
-        const [category, year] = [archiveTopics[at % archiveTopics.length] ?? archiveTopics[0], 2000 + (at % 27)]
+        const [category, year] = [
+          archiveTopics[at % archiveTopics.length] ?? archiveTopics[0],
+          2000 + (at % 27),
+        ]
         const day = published.slice(0, 10)
         const made = { name: 'Bench', unit_name: 'Bench' }
         return {
@@ -93,8 +128,17 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
           source_id: 'https://example.org/x.pdf',
           source_en: other && 'https://example.org/x.pdf',
           body: JSON.stringify({
-            id, category, format: 'pdf', year, is_demo: false, created_by: made, official: { name: { id: 'Bench', en: 'Bench' }, url: 'https://example.org' },
-            created_at: day, updated_at: day, indonesian: versionOf(text), english: other && versionOf(other),
+            id,
+            category,
+            format: 'pdf',
+            year,
+            is_demo: false,
+            created_by: made,
+            official: { name: { id: 'Bench', en: 'Bench' }, url: 'https://example.org' },
+            created_at: day,
+            updated_at: day,
+            indonesian: versionOf(text),
+            english: other && versionOf(other),
           }),
           folded_title: fold(text.title),
           folded: fold([text.title, text.summary, other?.title, other?.summary, year].join(' ')),
@@ -104,11 +148,18 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
           content_hash: `growth ${at}`,
         }
       })
-    const tagged = news.flatMap(({ id }) => [...new Set(Array.from({ length: between(1, tagsMax) }, () => tags[between(0, tags.length - 1)] ?? 0))].map((tag, position) => ({ news_id: id, tag_id: tag, position })))
+    const tagged = news.flatMap(({ id }) =>
+      [
+        ...new Set(
+          Array.from({ length: between(1, tagsMax) }, () => tags[between(0, tags.length - 1)] ?? 0),
+        ),
+      ].map((tag, position) => ({ news_id: id, tag_id: tag, position })),
+    )
     await db.transaction().execute(async (transaction) => {
       if (news.length > 0) await transaction.insertInto('news').values(news).execute()
       if (tagged.length > 0) await transaction.insertInto('news_tags').values(tagged).execute()
-      if (documents.length > 0) await transaction.insertInto('document_archives').values(documents).execute()
+      if (documents.length > 0)
+        await transaction.insertInto('document_archives').values(documents).execute()
     })
     made.news += news.length
     made.documents += documents.length

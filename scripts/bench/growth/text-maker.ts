@@ -16,7 +16,33 @@ export function dice(seed: number) {
 const wordsMax = 60_000
 /** Zipf-Mandelbrot: how often the word of a rank is used, as measured in running text. */
 const shift = 2.7
-const starts = ['b', 'c', 'd', 'g', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'w', 'ng', 'ny', 'ci', 'su', 'ran', 'kar', 'tan', 'wi', 'pur', 'sin']
+const starts = [
+  'b',
+  'c',
+  'd',
+  'g',
+  'h',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'p',
+  'r',
+  's',
+  't',
+  'w',
+  'ng',
+  'ny',
+  'ci',
+  'su',
+  'ran',
+  'kar',
+  'tan',
+  'wi',
+  'pur',
+  'sin',
+]
 const middles = ['a', 'i', 'u', 'e', 'o', 'an', 'in', 'ar', 'ur', 'as']
 
 /** A word that could be a name or a place; the shorter the rank, the shorter the word. */
@@ -37,8 +63,11 @@ export interface TextMaker {
 export function textMaker(texts: readonly string[], seed: number): TextMaker {
   const roll = dice(seed)
   const uses = new Map<string, number>()
-  for (const text of texts) for (const { word } of tokensOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1)
-  const words = [...uses].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word)
+  for (const text of texts)
+    for (const { word } of tokensOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const words = [...uses]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([word]) => word)
   const known = new Set(words)
   while (words.length < wordsMax) {
     const word = madeWord(words.length, roll)

@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { list, type ReadEntry } from 'tar'
 import { CommandFailure } from '../output'
-import { type ArchivedFile, databaseNames, isArchivePath, manifest, type Manifest, manifestName } from './manifest'
+import {
+  type ArchivedFile,
+  databaseNames,
+  isArchivePath,
+  manifest,
+  type Manifest,
+  manifestName,
+} from './manifest'
 
 const manifestMaxBytes = 256 * 1024 * 1024
 
-const damaged = (file: string, what: string) => new CommandFailure(`${file} is damaged or no backup of the portal (${what}); nothing was changed.`)
+const damaged = (file: string, what: string) =>
+  new CommandFailure(
+    `${file} is damaged or no backup of the portal (${what}); nothing was changed.`,
+  )
 
 /** What is done with one file of an archive while it streams by; pieces not taken are skipped. */
 export type TakeFile = (path: string, pieces: AsyncIterable<Buffer>) => Promise<void>
@@ -18,8 +28,10 @@ export async function readArchive(file: string, take: TakeFile): Promise<void> {
   let failure: unknown
   async function takeAfter(before: Promise<void>, entry: ReadEntry) {
     await before
-    if (failure === undefined && (entry.type !== 'File' || !isArchivePath(entry.path))) failure = damaged(file, 'a file that does not belong here')
-    if (failure === undefined) await take(entry.path, entry).catch((error: unknown) => (failure = error))
+    if (failure === undefined && (entry.type !== 'File' || !isArchivePath(entry.path)))
+      failure = damaged(file, 'a file that does not belong here')
+    if (failure === undefined)
+      await take(entry.path, entry).catch((error: unknown) => (failure = error))
     entry.resume()
   }
   const onReadEntry = (entry: ReadEntry) => {
@@ -58,8 +70,12 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   })
   if (text === '') throw damaged(file, 'it has no manifest')
   const read = parseManifest(file, text)
-  const wrong = read.files.find(({ path, size, sha256 }) => found.get(path)?.sha256 !== sha256 || found.get(path)?.size !== size)
+  const wrong = read.files.find(
+    ({ path, size, sha256 }) =>
+      found.get(path)?.sha256 !== sha256 || found.get(path)?.size !== size,
+  )
   if (wrong) throw damaged(file, `${wrong.path} differs from its checksum`)
-  if (found.size !== read.files.length || !found.has(databaseNames[read.dialect])) throw damaged(file, 'files are missing or too many')
+  if (found.size !== read.files.length || !found.has(databaseNames[read.dialect]))
+    throw damaged(file, 'files are missing or too many')
   return read
 }

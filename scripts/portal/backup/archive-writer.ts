@@ -12,7 +12,11 @@ import type { ArchivedFile } from './manifest'
 const fileMode = 0o600
 
 /** Adds one file to the archive. Resolves when its bytes have gone through. */
-export type AddFile = (path: string, size: number, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<ArchivedFile>
+export type AddFile = (
+  path: string,
+  size: number,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+) => Promise<ArchivedFile>
 
 /** Brings names in a folder onto the disk. */
 export async function syncFolder(folder: string) {
@@ -27,7 +31,9 @@ export async function syncFolder(folder: string) {
 /** Adds files one after the other, so that no more than one is held in memory. */
 function adder(pack: Pack, createdAt: Date): AddFile {
   return async (path, size, pieces) => {
-    const entry = new ReadEntry(new Header({ path, size, mode: fileMode, mtime: createdAt, type: 'File' }))
+    const entry = new ReadEntry(
+      new Header({ path, size, mode: fileMode, mtime: createdAt, type: 'File' }),
+    )
     pack.add(entry)
     const hash = createHash('sha256')
     const ended = once(entry, 'end')
@@ -46,19 +52,31 @@ function adder(pack: Pack, createdAt: Date): AddFile {
  * Writes an archive that is there whole or not at all, on the disk when this resolves. Never replaces a file.
  * @throws CommandFailure when the file exists
  */
-export async function writeArchive(file: string, createdAt: Date, fill: (add: AddFile) => Promise<void>): Promise<void> {
+export async function writeArchive(
+  file: string,
+  createdAt: Date,
+  fill: (add: AddFile) => Promise<void>,
+): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`
   const pack = new Pack({ gzip: true, portable: true })
   const giveUp = new AbortController()
-  const written = pipeline(pack as unknown as NodeJS.ReadableStream, createWriteStream(temporary, { mode: fileMode, flags: 'wx', flush: true }), { signal: giveUp.signal })
+  const written = pipeline(
+    pack as unknown as NodeJS.ReadableStream,
+    createWriteStream(temporary, { mode: fileMode, flags: 'wx', flush: true }),
+    { signal: giveUp.signal },
+  )
   try {
     // A disk that fills up must end the filling too, which would otherwise wait for room.
-    await Promise.race([fill(adder(pack, createdAt)), written.then(() => Promise.reject(new Error('the archive ended early')))])
+    await Promise.race([
+      fill(adder(pack, createdAt)),
+      written.then(() => Promise.reject(new Error('the archive ended early'))),
+    ])
     pack.end()
     await written
     // A link fails where a rename would silently replace another backup.
     await link(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') throw new CommandFailure(`${file} exists already; give another name.`)
+      if (error.code === 'EEXIST')
+        throw new CommandFailure(`${file} exists already; give another name.`)
       await rename(temporary, file)
     })
     await syncFolder(dirname(file))

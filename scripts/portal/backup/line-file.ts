@@ -3,7 +3,10 @@ import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
 const flushChars = 65_536
 
 /** Writes a new file of lines, readable by its owner only. @param write adds lines, each with its end */
-export async function writeLines<Result>(file: string, write: (add: (line: string) => void) => Promise<Result>): Promise<Result> {
+export async function writeLines<Result>(
+  file: string,
+  write: (add: (line: string) => void) => Promise<Result>,
+): Promise<Result> {
   const handle = openSync(file, 'wx', 0o600)
   try {
     let text = ''
@@ -24,11 +27,14 @@ export async function writeLines<Result>(file: string, write: (add: (line: strin
 export async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of source) {
-    const lines = (rest + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')).split('\n')
+    const lines = (
+      rest + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
+    ).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
   if (rest !== '') yield rest
 }
 
-export const linesOfFile = (file: string) => linesOf(createReadStream(file) as AsyncIterable<Buffer>)
+export const linesOfFile = (file: string) =>
+  linesOf(createReadStream(file) as AsyncIterable<Buffer>)

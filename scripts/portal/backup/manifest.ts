@@ -20,7 +20,9 @@ export const manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Rows of each table. */
   tables: z.record(z.string(), count),
-  files: z.array(z.strictObject({ path: z.string(), size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  files: z.array(
+    z.strictObject({ path: z.string(), size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
   /** Photos that the database names but the store no longer held. */
   missingPhotos: z.array(z.string()),
   /** Photos that differ from their checksum in the database; they are not in the archive. Archives of older portals have none. */
@@ -35,4 +37,7 @@ const photoPath = /^photos\/([0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png))$/
 export const photoKeyOf = (path: string) => photoPath.exec(path)?.[1] ?? null
 
 /** Whether a path may stand in an archive: nothing that leads elsewhere is ever unpacked. */
-export const isArchivePath = (path: string) => path === manifestName || Object.values(databaseNames).some((name) => name === path) || photoKeyOf(path) !== null
+export const isArchivePath = (path: string) =>
+  path === manifestName ||
+  Object.values(databaseNames).some((name) => name === path) ||
+  photoKeyOf(path) !== null

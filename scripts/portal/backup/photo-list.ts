@@ -19,7 +19,10 @@ export interface PhotoList {
 }
 
 /** Writes a list from photos in the order of their checksums. */
-export function writePhotoList(file: string, photos: AsyncIterable<NamedPhoto> | Iterable<NamedPhoto>): Promise<PhotoList> {
+export function writePhotoList(
+  file: string,
+  photos: AsyncIterable<NamedPhoto> | Iterable<NamedPhoto>,
+): Promise<PhotoList> {
   return writeLines(file, async (add) => {
     const list = { file, count: 0, bytes: 0 }
     for await (const { id, type, sha256, size } of photos) {

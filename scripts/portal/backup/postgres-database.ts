@@ -6,10 +6,20 @@ import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
 import { type NamedPhoto, type PhotoList, writePhotoList } from './photo-list'
 import { runTool, withClient } from './postgres-tools'
-import { countQuery, namedPhoto, photoListName, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
+import {
+  countQuery,
+  namedPhoto,
+  photoListName,
+  type PhotoRow,
+  photosQuery,
+  schemaQuery,
+  type Snapshot,
+} from './snapshot'
 
 async function tableNames(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select tablename as name from pg_tables where schemaname = current_schema() order by tablename')
+  const { rows } = await client.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = current_schema() order by tablename',
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -49,23 +59,44 @@ export const postgresPhotos = (address: string, listFile: string): Promise<Photo
   })
 
 export const postgresSize = (address: string) =>
-  withClient(address, async (client) => Number((await client.query<{ size: string | number }>('select pg_database_size(current_database()) as size')).rows[0]?.size ?? 0))
+  withClient(address, async (client) =>
+    Number(
+      (
+        await client.query<{ size: string | number }>(
+          'select pg_database_size(current_database()) as size',
+        )
+      ).rows[0]?.size ?? 0,
+    ),
+  )
 
 /** Copies the database as it is at one moment, while others go on reading and writing. @throws CommandFailure when it is empty or unreachable */
 export function snapshotPostgres(address: string, folder: string): Promise<Snapshot> {
   return withClient(address, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const tables = await tableNames(client)
-    if (!tables.includes('kysely_migration')) throw new CommandFailure('The database of DATABASE_URL holds no portal.')
+    if (!tables.includes('kysely_migration'))
+      throw new CommandFailure('The database of DATABASE_URL holds no portal.')
     // The counts, the list of photos and the copy all look at this one moment.
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const schema = await client.query<{ name: string }>(schemaQuery)
     const photos = await writePhotoList(join(folder, photoListName), photosOfTransaction(client))
     const counts = await countAll(client)
     const file = join(folder, databaseNames.postgres)
-    await runTool('pg_dump', address, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${file}`])
+    await runTool('pg_dump', address, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--snapshot=${rows[0]?.id}`,
+      `--file=${file}`,
+    ])
     await client.query('commit')
-    return { dialect: 'postgres' as const, file, schema: schema.rows[0]?.name ?? '', tables: counts, photos }
+    return {
+      dialect: 'postgres' as const,
+      file,
+      schema: schema.rows[0]?.name ?? '',
+      tables: counts,
+      photos,
+    }
   })
 }
 
@@ -75,14 +106,19 @@ async function clearingStatements(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select p.oid::regprocedure::text as name from pg_proc p where p.pronamespace = current_schema()::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')",
   )
-  return [...(tables.length > 0 ? [`drop table ${tables.join(', ')} cascade;`] : []), ...rows.map(({ name }) => `drop function ${name} cascade;`)]
+  return [
+    ...(tables.length > 0 ? [`drop table ${tables.join(', ')} cascade;`] : []),
+    ...rows.map(({ name }) => `drop function ${name} cascade;`),
+  ]
 }
 
 const leavingMs = 3_000
 const lookMs = 100
 
 async function isInUse(client: Client): Promise<boolean> {
-  const { rows } = await client.query("select 1 from pg_stat_activity where datname = current_database() and application_name like 'portal-jabar%' and pid <> pg_backend_pid()")
+  const { rows } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and application_name like 'portal-jabar%' and pid <> pg_backend_pid()",
+  )
   return rows.length > 0
 }
 
@@ -90,8 +126,13 @@ async function isInUse(client: Client): Promise<boolean> {
 export const postgresHasTables = (address: string) =>
   withClient(address, async (client) => {
     // PostgreSQL notices a moment later that a portal has ended.
-    for (const deadline = performance.now() + leavingMs; await isInUse(client); await wait(lookMs)) {
-      if (performance.now() > deadline) throw new CommandFailure('The database is in use; stop every portal on it, then restore.')
+    for (
+      const deadline = performance.now() + leavingMs;
+      await isInUse(client);
+      await wait(lookMs)
+    ) {
+      if (performance.now() > deadline)
+        throw new CommandFailure('The database is in use; stop every portal on it, then restore.')
     }
     return (await tableNames(client)).length > 0
   })
@@ -102,11 +143,22 @@ export const postgresHasTables = (address: string) =>
  */
 export async function restorePostgres(address: string, file: string): Promise<void> {
   const script = `${file}.sql`
-  await runTool('pg_restore', null, ['--no-owner', '--no-privileges', '--exit-on-error', `--file=${script}`, file])
+  await runTool('pg_restore', null, [
+    '--no-owner',
+    '--no-privileges',
+    '--exit-on-error',
+    `--file=${script}`,
+    file,
+  ])
   const clearing = await withClient(address, clearingStatements)
   async function* statements() {
     for (const statement of clearing) yield `${statement}\n`
     yield* createReadStream(script) as AsyncIterable<Buffer>
   }
-  await runTool('psql', address, ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'], statements())
+  await runTool(
+    'psql',
+    address,
+    ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'],
+    statements(),
+  )
 }

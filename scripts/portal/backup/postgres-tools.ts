@@ -11,10 +11,16 @@ const binFolders = ['/usr/bin', '/usr/local/bin']
 
 /** The newest installed client program: an older one refuses a newer server. @throws CommandFailure when there is none */
 function toolPath(tool: Tool): string {
-  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a)) : []
-  const candidates = [...versions.map((version) => join(versionsFolder, version, 'bin')), ...binFolders].map((folder) => join(folder, tool))
+  const versions = existsSync(versionsFolder)
+    ? readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a))
+    : []
+  const candidates = [
+    ...versions.map((version) => join(versionsFolder, version, 'bin')),
+    ...binFolders,
+  ].map((folder) => join(folder, tool))
   const found = candidates.find((path) => existsSync(path))
-  if (!found) throw new CommandFailure(`${tool} is missing; install Debian's package postgresql-client.`)
+  if (!found)
+    throw new CommandFailure(`${tool} is missing; install Debian's package postgresql-client.`)
   return found
 }
 
@@ -37,14 +43,29 @@ function connectionSettings(address: string): Record<string, string> {
  * @param input written to its standard input, piece by piece
  * @throws CommandFailure with the first line that it complained with
  */
-export async function runTool(tool: Tool, address: string | null, args: readonly string[], input?: AsyncIterable<Buffer | string>): Promise<void> {
-  const settings = { PATH: binFolders.join(':'), LC_ALL: 'C.UTF-8', NODE_ENV: 'production', ...(address !== null && connectionSettings(address)) } as const
-  const child = spawn(toolPath(tool), args, { env: settings, stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'] })
+export async function runTool(
+  tool: Tool,
+  address: string | null,
+  args: readonly string[],
+  input?: AsyncIterable<Buffer | string>,
+): Promise<void> {
+  const settings = {
+    PATH: binFolders.join(':'),
+    LC_ALL: 'C.UTF-8',
+    NODE_ENV: 'production',
+    ...(address !== null && connectionSettings(address)),
+  } as const
+  const child = spawn(toolPath(tool), args, {
+    env: settings,
+    stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr?.on('data', (piece: Buffer) => {
     if (complaint.length < 2_000) complaint += piece.toString()
   })
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  )
   const { stdin } = child
   if (input && stdin) {
     // A program that gave up closes its input; its exit code and words say why.
@@ -52,7 +73,8 @@ export async function runTool(tool: Tool, address: string | null, args: readonly
     try {
       for await (const piece of input) {
         if (stdin.destroyed) break
-        if (!stdin.write(piece)) await Promise.race([new Promise((resolve) => stdin.once('drain', resolve)), ended])
+        if (!stdin.write(piece))
+          await Promise.race([new Promise((resolve) => stdin.once('drain', resolve)), ended])
       }
     } catch (error) {
       // An input that merely ended would be taken for the whole.
@@ -62,17 +84,29 @@ export async function runTool(tool: Tool, address: string | null, args: readonly
     stdin.end()
   }
   const code = await ended
-  if (code !== 0) throw new CommandFailure(`${tool} failed: ${complaint.split('\n').find((line) => /error|fatal/i.test(line)) ?? `exit code ${code}`}`)
+  if (code !== 0)
+    throw new CommandFailure(
+      `${tool} failed: ${complaint.split('\n').find((line) => /error|fatal/i.test(line)) ?? `exit code ${code}`}`,
+    )
 }
 
 /** Runs work on a connection of its own, without the limits of the portal's pool. @throws CommandFailure when it cannot be made */
-export async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  address: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   // Only a portal on PostgreSQL loads its driver.
   const { Client } = await import('pg')
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000, application_name: 'portal-jabar-backup' })
+  const client = new Client({
+    connectionString: address,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'portal-jabar-backup',
+  })
   client.on('error', () => undefined)
   await client.connect().catch(() => {
-    throw new CommandFailure('The PostgreSQL database of DATABASE_URL cannot be reached; check that it runs and that address, user and password are right.')
+    throw new CommandFailure(
+      'The PostgreSQL database of DATABASE_URL cannot be reached; check that it runs and that address, user and password are right.',
+    )
   })
   try {
     return await work(client)

@@ -9,7 +9,12 @@ import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { CommandFailure } from '../output'
 import { type Dialect, databaseNames, type Manifest } from './manifest'
-import { postgresCounts, postgresHasTables, postgresPhotos, restorePostgres } from './postgres-database'
+import {
+  postgresCounts,
+  postgresHasTables,
+  postgresPhotos,
+  restorePostgres,
+} from './postgres-database'
 import { archiveSource, type LostPhotos, type RestoreSource } from './restore-source'
 import { photoListName } from './snapshot'
 import { checkSqliteFile, requireSqliteAlone, sqliteCounts, sqlitePhotos } from './sqlite-database'
@@ -27,21 +32,37 @@ export interface Restored {
 }
 
 const nameOf: Record<Dialect, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
-const inTheWay = new CommandFailure('There is a portal here already; add --force to replace all of it with the backup.')
+const inTheWay = new CommandFailure(
+  'There is a portal here already; add --force to replace all of it with the backup.',
+)
 
 /** @throws CommandFailure when this version cannot take the archive */
 export function requireFitting({ dialect, schema }: Facts, wanted: Dialect) {
-  if (dialect !== wanted) throw new CommandFailure(`The backup is of ${nameOf[dialect]}, the settings name ${nameOf[wanted]}; ${wanted === 'sqlite' ? 'set' : 'unset'} DATABASE_URL.`)
-  if (!migrationNames.includes(schema)) throw new CommandFailure(`The backup was made by a newer portal (${schema}); update this one first.`)
+  if (dialect !== wanted)
+    throw new CommandFailure(
+      `The backup is of ${nameOf[dialect]}, the settings name ${nameOf[wanted]}; ${wanted === 'sqlite' ? 'set' : 'unset'} DATABASE_URL.`,
+    )
+  if (!migrationNames.includes(schema))
+    throw new CommandFailure(
+      `The backup was made by a newer portal (${schema}); update this one first.`,
+    )
 }
 
 /** @throws CommandFailure when a table holds more or fewer rows than the backup says */
 export function requireSameCounts({ tables }: Facts, found: Record<string, number>) {
   const wrong = Object.entries(tables).find(([table, rows]) => found[table] !== rows)
-  if (wrong) throw new CommandFailure(`The restored table ${wrong[0]} holds ${found[wrong[0]] ?? 'no'} rows instead of ${wrong[1]}.`)
+  if (wrong)
+    throw new CommandFailure(
+      `The restored table ${wrong[0]} holds ${found[wrong[0]] ?? 'no'} rows instead of ${wrong[1]}.`,
+    )
 }
 
-async function restoreToSqlite(source: RestoreSource, settings: Settings, { isForced, now }: RestoreOptions, photos: PhotoStore): Promise<Restored> {
+async function restoreToSqlite(
+  source: RestoreSource,
+  settings: Settings,
+  { isForced, now }: RestoreOptions,
+  photos: PhotoStore,
+): Promise<Restored> {
   const place = join(settings.DATA_DIR, databaseFile)
   return withSqliteStartLock(settings.DATA_DIR, async () => {
     if (existsSync(place)) {
@@ -54,7 +75,10 @@ async function restoreToSqlite(source: RestoreSource, settings: Settings, { isFo
       await source.unpack(fresh, photos)
       checkSqliteFile(fresh)
       requireSameCounts(source.facts, sqliteCounts(fresh))
-      const lost = await source.bringPhotos(await sqlitePhotos(fresh, join(scratch, photoListName)), photos)
+      const lost = await source.bringPhotos(
+        await sqlitePhotos(fresh, join(scratch, photoListName)),
+        photos,
+      )
       return { lost, keptAs: await swapDatabase(fresh, place, now) }
     } finally {
       await rm(scratch, { recursive: true, force: true })
@@ -62,7 +86,13 @@ async function restoreToSqlite(source: RestoreSource, settings: Settings, { isFo
   })
 }
 
-async function restoreToPostgres(source: RestoreSource, address: string, settings: Settings, isForced: boolean, photos: PhotoStore): Promise<Restored> {
+async function restoreToPostgres(
+  source: RestoreSource,
+  address: string,
+  settings: Settings,
+  isForced: boolean,
+  photos: PhotoStore,
+): Promise<Restored> {
   if ((await postgresHasTables(address)) && !isForced) throw inTheWay
   const scratch = await mkdtemp(join(settings.DATA_DIR, '.portal-restore-'))
   try {
@@ -70,7 +100,13 @@ async function restoreToPostgres(source: RestoreSource, address: string, setting
     await source.unpack(copy, photos)
     await restorePostgres(address, copy)
     requireSameCounts(source.facts, await postgresCounts(address))
-    return { keptAs: null, lost: await source.bringPhotos(await postgresPhotos(address, join(scratch, photoListName)), photos) }
+    return {
+      keptAs: null,
+      lost: await source.bringPhotos(
+        await postgresPhotos(address, join(scratch, photoListName)),
+        photos,
+      ),
+    }
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
@@ -87,20 +123,30 @@ export interface RestoreOptions {
  * Bringing its schema up to date is left to whoever opens it.
  * @throws CommandFailure
  */
-export async function restoreFrom(source: RestoreSource, settings: Settings, options: RestoreOptions): Promise<Restored> {
+export async function restoreFrom(
+  source: RestoreSource,
+  settings: Settings,
+  options: RestoreOptions,
+): Promise<Restored> {
   requireFitting(source.facts, settings.DATABASE_URL ? 'postgres' : 'sqlite')
   await openDataFolder(settings.DATA_DIR)
   const photos = await openPhotoStore(settings)
   try {
     await photos.prepare()
-    return settings.DATABASE_URL ? await restoreToPostgres(source, settings.DATABASE_URL, settings, options.isForced, photos) : await restoreToSqlite(source, settings, options, photos)
+    return settings.DATABASE_URL
+      ? await restoreToPostgres(source, settings.DATABASE_URL, settings, options.isForced, photos)
+      : await restoreToSqlite(source, settings, options, photos)
   } finally {
     await photos.close()
   }
 }
 
 /** Restores an archive, all of which is checked first. @throws CommandFailure */
-export async function restoreBackup(archive: string, settings: Settings, options: RestoreOptions): Promise<Restored & { manifest: Manifest }> {
+export async function restoreBackup(
+  archive: string,
+  settings: Settings,
+  options: RestoreOptions,
+): Promise<Restored & { manifest: Manifest }> {
   const source = await archiveSource(archive)
   return { ...(await restoreFrom(source, settings, options)), manifest: source.manifest }
 }

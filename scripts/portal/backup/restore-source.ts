@@ -34,7 +34,8 @@ export async function archiveSource(archive: string): Promise<ArchiveSource> {
     facts: manifest,
     unpack: (databaseTo, photos) =>
       readArchive(archive, async (path, pieces) => {
-        if (Object.values(databaseNames).some((name) => name === path)) return pipeline(pieces, createWriteStream(databaseTo, { mode: 0o600, flush: true }))
+        if (Object.values(databaseNames).some((name) => name === path))
+          return pipeline(pieces, createWriteStream(databaseTo, { mode: 0o600, flush: true }))
         const photo = photoOfKey(photoKeyOf(path) ?? '')
         if (!photo || (await photos.has(photo.id, photo.type))) return
         const bytes: Buffer[] = []

@@ -24,7 +24,14 @@ export interface PhotoRow {
 /** Name of the list of photos beside a snapshot. */
 export const photoListName = 'photos.list'
 /** @param collation that sorts by bytes */
-export const photosQuery = (collation: 'binary' | '"C"') => `select id, content_type, content_hash, size from photos order by content_hash collate ${collation}, id collate ${collation}`
+export const photosQuery = (collation: 'binary' | '"C"') =>
+  `select id, content_type, content_hash, size from photos order by content_hash collate ${collation}, id collate ${collation}`
 export const schemaQuery = 'select name from kysely_migration order by name desc limit 1'
-export const namedPhoto = ({ id, content_type: type, content_hash: sha256, size }: PhotoRow): NamedPhoto => ({ id, type, sha256, size })
-export const countQuery = (table: string) => `select count(*) as rows from "${table.replaceAll('"', '""')}"`
+export const namedPhoto = ({
+  id,
+  content_type: type,
+  content_hash: sha256,
+  size,
+}: PhotoRow): NamedPhoto => ({ id, type, sha256, size })
+export const countQuery = (table: string) =>
+  `select count(*) as rows from "${table.replaceAll('"', '""')}"`

@@ -7,7 +7,15 @@ import { databaseFile } from '@/lib/server/db/open'
 import { CommandFailure } from '../output'
 import { databaseNames } from './manifest'
 import { type PhotoList, writePhotoList } from './photo-list'
-import { countQuery, namedPhoto, photoListName, type PhotoRow, photosQuery, schemaQuery, type Snapshot } from './snapshot'
+import {
+  countQuery,
+  namedPhoto,
+  photoListName,
+  type PhotoRow,
+  photosQuery,
+  schemaQuery,
+  type Snapshot,
+} from './snapshot'
 
 // Tables behind the full-text indexes are the business of SQLite, the lock row is not content.
 const tablesQuery =
@@ -25,15 +33,23 @@ function withDatabase<T>(file: string, work: (database: Sqlite.Database) => T): 
 /** Rows of every table of a database file. */
 export const sqliteCounts = (file: string): Record<string, number> =>
   withDatabase(file, (database) => {
-    const names = (database.prepare(tablesQuery).all() as { name: string }[]).map(({ name }) => name)
-    return Object.fromEntries(names.map((name) => [name, (database.prepare(countQuery(name)).get() as { rows: number }).rows]))
+    const names = (database.prepare(tablesQuery).all() as { name: string }[]).map(
+      ({ name }) => name,
+    )
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        (database.prepare(countQuery(name)).get() as { rows: number }).rows,
+      ]),
+    )
   })
 
 /** Writes the list of the photos that a database file names. */
 export async function sqlitePhotos(file: string, listFile: string): Promise<PhotoList> {
   const database = new Sqlite(file)
   function* photos() {
-    for (const row of database.prepare(photosQuery('binary')).iterate()) yield namedPhoto(row as PhotoRow)
+    for (const row of database.prepare(photosQuery('binary')).iterate())
+      yield namedPhoto(row as PhotoRow)
   }
   try {
     return await writePhotoList(listFile, photos())
@@ -43,7 +59,8 @@ export async function sqlitePhotos(file: string, listFile: string): Promise<Phot
 }
 
 /** Bytes of the database, to know beforehand whether a copy has room. */
-export const sqliteSize = (dataDir: string) => statSync(join(dataDir, databaseFile), { throwIfNoEntry: false })?.size ?? 0
+export const sqliteSize = (dataDir: string) =>
+  statSync(join(dataDir, databaseFile), { throwIfNoEntry: false })?.size ?? 0
 
 /**
  * Copies the database of a data folder, as it is at one moment, while others go on reading and writing.
@@ -51,20 +68,38 @@ export const sqliteSize = (dataDir: string) => statSync(join(dataDir, databaseFi
  */
 export async function snapshotSqlite(dataDir: string, folder: string): Promise<Snapshot> {
   const source = join(dataDir, databaseFile)
-  if (!existsSync(source)) throw new CommandFailure(`There is no database in ${dataDir}; set DATA_DIR to the folder of the portal's data.`)
+  if (!existsSync(source))
+    throw new CommandFailure(
+      `There is no database in ${dataDir}; set DATA_DIR to the folder of the portal's data.`,
+    )
   const file = join(folder, databaseNames.sqlite)
   withDatabase(source, (database) => {
     database.pragma(`busy_timeout = ${busyTimeoutMs}`)
     database.exec(`vacuum into '${file.replaceAll("'", "''")}'`)
   })
-  const schema = withDatabase(file, (database) => (database.prepare(schemaQuery).get() as { name: string }).name)
-  return { dialect: 'sqlite', file, schema, tables: sqliteCounts(file), photos: await sqlitePhotos(file, join(folder, photoListName)) }
+  const schema = withDatabase(
+    file,
+    (database) => (database.prepare(schemaQuery).get() as { name: string }).name,
+  )
+  return {
+    dialect: 'sqlite',
+    file,
+    schema,
+    tables: sqliteCounts(file),
+    photos: await sqlitePhotos(file, join(folder, photoListName)),
+  }
 }
 
 /** @throws CommandFailure when SQLite finds the file damaged */
 export function checkSqliteFile(file: string) {
-  const found = withDatabase(file, (database) => (database.prepare('pragma quick_check(1)').get() as { quick_check?: string } | undefined)?.quick_check)
-  if (found !== 'ok') throw new CommandFailure('The database in the archive is damaged; nothing was changed.')
+  const found = withDatabase(
+    file,
+    (database) =>
+      (database.prepare('pragma quick_check(1)').get() as { quick_check?: string } | undefined)
+        ?.quick_check,
+  )
+  if (found !== 'ok')
+    throw new CommandFailure('The database in the archive is damaged; nothing was changed.')
 }
 
 /**
@@ -79,7 +114,9 @@ export function requireSqliteAlone(file: string) {
       // Leaving WAL is refused while another connection is open, even an idle one.
       database.exec('pragma journal_mode = delete')
     } catch (error) {
-      throw isBusy(error) ? new CommandFailure('The database is in use; stop the portal, then restore.') : error
+      throw isBusy(error)
+        ? new CommandFailure('The database is in use; stop the portal, then restore.')
+        : error
     }
   })
 }

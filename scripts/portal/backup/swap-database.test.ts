@@ -18,10 +18,15 @@ const read = (file: string) => readFileSync(file, 'utf8')
 describe('the database file of a restore', () => {
   it('takes the place of the old one, which is kept, and of journals that would be read into it', async () => {
     writeFileSync(place, 'old')
-    for (const ending of ['-wal', '-shm', '-journal']) writeFileSync(`${place}${ending}`, 'of the old one')
+    for (const ending of ['-wal', '-shm', '-journal'])
+      writeFileSync(`${place}${ending}`, 'of the old one')
     writeFileSync(join(folder, 'fresh'), 'new')
     const keptAs = await swapDatabase(join(folder, 'fresh'), place, now)
-    expect([keptAs, read(place), read(keptAs ?? '')]).toEqual([`${place}.before-restore-20261123010203`, 'new', 'old'])
+    expect([keptAs, read(place), read(keptAs ?? '')]).toEqual([
+      `${place}.before-restore-20261123010203`,
+      'new',
+      'old',
+    ])
     expect(readdirSync(folder)).toHaveLength(2)
   })
 

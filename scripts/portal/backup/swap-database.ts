@@ -27,8 +27,14 @@ async function keep(file: string, as: string): Promise<void> {
  * @param fresh on the same disk
  * @returns where the file that was there before is kept; null where none was
  */
-export async function swapDatabase(fresh: string, place: string, now: Date): Promise<string | null> {
-  const keptAs = existsSync(place) ? `${place}.before-restore-${now.toISOString().replace(/\D/g, '').slice(0, 14)}` : null
+export async function swapDatabase(
+  fresh: string,
+  place: string,
+  now: Date,
+): Promise<string | null> {
+  const keptAs = existsSync(place)
+    ? `${place}.before-restore-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`
+    : null
   if (keptAs !== null) await keep(place, keptAs)
   // A journal belongs to the file beside it; with another it would be read into that.
   for (const ending of ['-wal', '-shm', '-journal']) await rm(`${place}${ending}`, { force: true })

@@ -20,16 +20,31 @@ const mebibyte = 1_048_576
 
 /** A copy of the database and the archive lie there together for a while. @throws CommandFailure */
 async function requireRoom(folder: string, settings: Settings) {
-  const needed = 2 * (settings.DATABASE_URL ? await postgresSize(settings.DATABASE_URL) : sqliteSize(settings.DATA_DIR))
+  const needed =
+    2 *
+    (settings.DATABASE_URL
+      ? await postgresSize(settings.DATABASE_URL)
+      : sqliteSize(settings.DATA_DIR))
   const disk = await statfs(folder).catch(() => {
     throw new CommandFailure(`The folder ${folder} cannot be read; make it first.`)
   })
   const free = disk.bavail * disk.bsize
-  if (free < needed) throw new CommandFailure(`The disk of ${folder} has ${Math.floor(free / mebibyte)} MiB free; the database alone needs ${Math.ceil(needed / mebibyte)} MiB.`)
+  if (free < needed)
+    throw new CommandFailure(
+      `The disk of ${folder} has ${Math.floor(free / mebibyte)} MiB free; the database alone needs ${Math.ceil(needed / mebibyte)} MiB.`,
+    )
 }
 
-async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): Promise<Pick<Manifest, 'files' | 'missingPhotos' | 'damagedPhotos'>> {
-  const [files, missingPhotos, damagedPhotos]: [Manifest['files'], string[], string[]] = [[], [], []]
+async function addPhotos(
+  snapshot: Snapshot,
+  settings: Settings,
+  add: AddFile,
+): Promise<Pick<Manifest, 'files' | 'missingPhotos' | 'damagedPhotos'>> {
+  const [files, missingPhotos, damagedPhotos]: [Manifest['files'], string[], string[]] = [
+    [],
+    [],
+    [],
+  ]
   if (snapshot.photos.count === 0) return { files, missingPhotos, damagedPhotos }
   const store = await openPhotoStore(settings)
   try {
@@ -40,7 +55,8 @@ async function addPhotos(snapshot: Snapshot, settings: Settings, add: AddFile): 
         continue
       }
       // What the store holds is not what was put there. A backup that carried it on would hide that; one that stopped would save nothing else.
-      if (createHash('sha256').update(bytes).digest('hex') !== sha256) damagedPhotos.push(photoKey(id, type))
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+        damagedPhotos.push(photoKey(id, type))
       else files.push(await add(`photos/${photoKey(id, type)}`, bytes.byteLength, [bytes]))
     }
   } finally {
@@ -59,13 +75,28 @@ export async function writeBackup(file: string, settings: Settings, now: Date): 
   await requireRoom(folder, settings)
   const scratch = await mkdtemp(join(folder, '.portal-backup-'))
   try {
-    const snapshot = settings.DATABASE_URL ? await snapshotPostgres(settings.DATABASE_URL, scratch) : await snapshotSqlite(settings.DATA_DIR, scratch)
+    const snapshot = settings.DATABASE_URL
+      ? await snapshotPostgres(settings.DATABASE_URL, scratch)
+      : await snapshotSqlite(settings.DATA_DIR, scratch)
     const { dialect, schema, tables } = snapshot
     let written: Manifest | undefined
     await writeArchive(file, now, async (add) => {
-      const database = await add(databaseNames[dialect], (await stat(snapshot.file)).size, createReadStream(snapshot.file) as AsyncIterable<Buffer>)
+      const database = await add(
+        databaseNames[dialect],
+        (await stat(snapshot.file)).size,
+        createReadStream(snapshot.file) as AsyncIterable<Buffer>,
+      )
       const { files, ...leftOut } = await addPhotos(snapshot, settings, add)
-      written = { format: archiveFormat, portal: packageFacts.version, dialect, schema, createdAt: now.toISOString(), tables, files: [database, ...files], ...leftOut }
+      written = {
+        format: archiveFormat,
+        portal: packageFacts.version,
+        dialect,
+        schema,
+        createdAt: now.toISOString(),
+        tables,
+        files: [database, ...files],
+        ...leftOut,
+      }
       const text = Buffer.from(JSON.stringify(written))
       await add(manifestName, text.byteLength, [text])
     })

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -23,22 +31,36 @@ async function run(...args: string[]) {
 }
 
 // With digits between, one in some hundred is held as the plate of a car.
-const lettersOf = (key: string) => key.slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+const lettersOf = (key: string) =>
+  key.slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 
 /** Stores a complaint as the server beside the commands would. @returns its number */
-async function stored(changes: { title?: string; reason?: string; type?: 'public' | 'private' } = {}): Promise<string> {
+async function stored(
+  changes: { title?: string; reason?: string; type?: 'public' | 'private' } = {},
+): Promise<string> {
   const settings = env()
   const db = await openPreparedDatabase(settings)
   const media = await openMedia(db, { dataDir: settings.DATA_DIR, minFreeBytes: 0 })
   const key = randomUUID()
-  const request = complaintWith(await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key))
-  Object.assign(request.informasi_aduan, { type: 'public', title: `Aduan ${lettersOf(key)}` }, changes)
-  const { complaint_number: number } = await createComplaint(db, request, key, { siteOrigin: settings.SITE_ORIGIN, now: () => new Date(), requireSpace: () => Promise.resolve() })
+  const request = complaintWith(
+    await media.savePhoto({ bytes: tinyPhoto, originalName: 'jalan.jpg' }, key),
+  )
+  Object.assign(
+    request.informasi_aduan,
+    { type: 'public', title: `Aduan ${lettersOf(key)}` },
+    changes,
+  )
+  const { complaint_number: number } = await createComplaint(db, request, key, {
+    siteOrigin: settings.SITE_ORIGIN,
+    now: () => new Date(),
+    requireSpace: () => Promise.resolve(),
+  })
   await media.close()
   await db.destroy()
   return number
 }
-const shown = async (number: string) => handledComplaintDetail.parse(JSON.parse((await run('show', number, '--json')).lines))
+const shown = async (number: string) =>
+  handledComplaintDetail.parse(JSON.parse((await run('show', number, '--json')).lines))
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
@@ -61,7 +83,10 @@ describe('npm run portal -- complaints', () => {
     [['list', '--status', 'bogus'], /--status is not one of the choices \(unverified, verified/],
     [['move', 'JBR-1', '--note', 'x'], /--to /],
     [['move', 'JBR-1', '--to', 'verified'], /--note has not been filled in/],
-    [['move', 'JBR-1', '--to', 'rejected', '--note', 'x', '--reason', 'dull'], /--reason is not one of the choices \(incomplete/],
+    [
+      ['move', 'JBR-1', '--to', 'rejected', '--note', 'x', '--reason', 'dull'],
+      /--reason is not one of the choices \(incomplete/,
+    ],
     [['extend', 'JBR-1', '--until', 'besok', '--reason', 'weather'], /--until must be a date/],
     [['merge', 'JBR-1'], /Give either --into or --out/],
     [['hold', 'JBR-1', '--reason', 'officer', '--release'], /Give either --reason or --release/],
@@ -69,34 +94,88 @@ describe('npm run portal -- complaints', () => {
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
     [['list', '--due-from', 'besok'], /--due-from must be a date/],
     [['photo'], /The complaint number is missing/],
-    [['move', 'JBR-1', 'JBR-2', '--to', 'verified', '--note', 'x', '--seen-step', '1'], /--seen-step is for one complaint/],
-    [['move', 'JBR-1', '--to', 'verified', '--template', 'sihir'], /no template "sihir" \(verified, /],
-    [['move', 'JBR-1', '--to', 'verified', '--template', 'verified', '--note', 'x'], /Give either --note or --template/],
-    [['answer', 'JBR-1', '--template', 'visit', '--set', 'body=Dinas'], /The template "visit" needs --set date=…/],
-    [['answer', 'JBR-1', '--template', 'visit', '--set', 'warna=merah'], /has no place for "warna" \(body, date\)/],
+    [
+      ['move', 'JBR-1', 'JBR-2', '--to', 'verified', '--note', 'x', '--seen-step', '1'],
+      /--seen-step is for one complaint/,
+    ],
+    [
+      ['move', 'JBR-1', '--to', 'verified', '--template', 'sihir'],
+      /no template "sihir" \(verified, /,
+    ],
+    [
+      ['move', 'JBR-1', '--to', 'verified', '--template', 'verified', '--note', 'x'],
+      /Give either --note or --template/,
+    ],
+    [
+      ['answer', 'JBR-1', '--template', 'visit', '--set', 'body=Dinas'],
+      /The template "visit" needs --set date=…/,
+    ],
+    [
+      ['answer', 'JBR-1', '--template', 'visit', '--set', 'warna=merah'],
+      /has no place for "warna" \(body, date\)/,
+    ],
     [['answer', 'JBR-1', '--template', 'visit', '--set', 'date'], /write it as key=value/],
     [['answer', 'JBR-1', '--note', 'x', '--set', 'date=x'], /--set belongs to a --template/],
     [['recount', '--fast'], /takes no --fast/],
     [['contact-reads', 'JBR-1'], /"JBR-1" is no complaint number/],
     [['contact-reads', '--before', 'x'], /--before must be/],
-  ])('%j is wrong use: exit code 2, one line, and no database is opened', async (args, expected) => {
-    vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none')
-    const { code, lines, errors } = await run(...args)
-    vi.stubEnv('DATABASE_URL', '')
-    expect([code, lines]).toEqual([2, ''])
-    expect(errors).toMatch(expected)
-    expect(errors).not.toContain('\n')
-  })
+  ])(
+    '%j is wrong use: exit code 2, one line, and no database is opened',
+    async (args, expected) => {
+      vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none')
+      const { code, lines, errors } = await run(...args)
+      vi.stubEnv('DATABASE_URL', '')
+      expect([code, lines]).toEqual([2, ''])
+      expect(errors).toMatch(expected)
+      expect(errors).not.toContain('\n')
+    },
+  )
 
   it('moves a complaint with a photo as evidence and shows every step, with the name of the officer', async () => {
     const number = await stored()
-    expect(await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.', '--actor', 'ani', '--seen-step', '1')).toMatchObject({ code: 0, lines: expect.stringMatching(`^${number}: step 2, verified, due \\d{4}-`) })
-    expect((await run('move', number, '--to', 'followup', '--note', 'Tim ke lokasi.', '--evidence', photo)).errors).toBe('')
+    expect(
+      await run(
+        'move',
+        number,
+        '--to',
+        'verified',
+        '--note',
+        'Sudah diperiksa.',
+        '--actor',
+        'ani',
+        '--seen-step',
+        '1',
+      ),
+    ).toMatchObject({
+      code: 0,
+      lines: expect.stringMatching(`^${number}: step 2, verified, due \\d{4}-`),
+    })
+    expect(
+      (
+        await run(
+          'move',
+          number,
+          '--to',
+          'followup',
+          '--note',
+          'Tim ke lokasi.',
+          '--evidence',
+          photo,
+        )
+      ).errors,
+    ).toBe('')
     const detail = await shown(number)
     expect(detail).toMatchObject({ status: 'followup', step: 3 })
     expect(detail.steps.at(-1)?.evidences).toHaveLength(1)
     const { lines } = await run('show', number)
-    for (const part of [/^Status +followup, step 3$/m, /^Due +\d{4}-\d\d-\d\d \(ordinary\)$/m, /^May go to +\S.*review/m, /^Reporter +\S.*, 08\d+, \S+@\S+$/m, /2\. .* moved -> verified {2}by ani/, /Tim ke lokasi\./]) {
+    for (const part of [
+      /^Status +followup, step 3$/m,
+      /^Due +\d{4}-\d\d-\d\d \(ordinary\)$/m,
+      /^May go to +\S.*review/m,
+      /^Reporter +\S.*, 08\d+, \S+@\S+$/m,
+      /2\. .* moved -> verified {2}by ani/,
+      /Tim ke lokasi\./,
+    ]) {
       expect(lines).toMatch(part)
     }
   }, 60_000)
@@ -108,15 +187,38 @@ describe('npm run portal -- complaints', () => {
       expect([code, errors.includes('\n')]).toEqual([1, false])
       return errors
     }
-    expect(await refusal('move', number, '--to', 'finished', '--note', 'x', '--evidence', photo)).toMatch(/^Not allowed: from unverified it may go to verified, /)
-    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--seen-step', '4')).toBe(`${number} changed meanwhile, now at step 1 (unverified)`)
-    expect(await refusal('move', number, '--to', 'rejected', '--note', 'x')).toBe('--reason has not been filled in')
-    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', join(folder, 'nowhere.jpg'))).toMatch(/nowhere\.jpg: cannot be read$/)
+    expect(
+      await refusal('move', number, '--to', 'finished', '--note', 'x', '--evidence', photo),
+    ).toMatch(/^Not allowed: from unverified it may go to verified, /)
+    expect(
+      await refusal('move', number, '--to', 'verified', '--note', 'x', '--seen-step', '4'),
+    ).toBe(`${number} changed meanwhile, now at step 1 (unverified)`)
+    expect(await refusal('move', number, '--to', 'rejected', '--note', 'x')).toBe(
+      '--reason has not been filled in',
+    )
+    expect(
+      await refusal(
+        'move',
+        number,
+        '--to',
+        'verified',
+        '--note',
+        'x',
+        '--evidence',
+        join(folder, 'nowhere.jpg'),
+      ),
+    ).toMatch(/nowhere\.jpg: cannot be read$/)
     const noPhoto = join(folder, 'no-photo.jpg')
     writeFileSync(noPhoto, 'kosong')
-    expect(await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', noPhoto)).toBe('no-photo.jpg: is no readable JPEG or PNG')
-    expect(await refusal('show', 'JBR-20260101-000000')).toBe('There is no complaint JBR-20260101-000000')
-    expect(await refusal('answer', 'JBR-20260101-000000', '--note', 'x')).toBe('There is no complaint JBR-20260101-000000')
+    expect(
+      await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', noPhoto),
+    ).toBe('no-photo.jpg: is no readable JPEG or PNG')
+    expect(await refusal('show', 'JBR-20260101-000000')).toBe(
+      'There is no complaint JBR-20260101-000000',
+    )
+    expect(await refusal('answer', 'JBR-20260101-000000', '--note', 'x')).toBe(
+      'There is no complaint JBR-20260101-000000',
+    )
     expect((await shown(number)).step).toBe(1)
   }, 60_000)
 
@@ -131,26 +233,67 @@ describe('npm run portal -- complaints', () => {
       ['merge', number, '--into', main],
       ['merge', number, '--out'],
     ]
-    for (const act of acts) expect(await run(...act), act.join(' ')).toMatchObject({ code: 0, errors: '' })
-    expect((await shown(number)).steps.map(({ kind }) => kind)).toEqual(['received', 'answered', 'extended', 'asked', 'held', 'released', 'merged', 'unmerged'])
+    for (const act of acts)
+      expect(await run(...act), act.join(' ')).toMatchObject({ code: 0, errors: '' })
+    expect((await shown(number)).steps.map(({ kind }) => kind)).toEqual([
+      'received',
+      'answered',
+      'extended',
+      'asked',
+      'held',
+      'released',
+      'merged',
+      'unmerged',
+    ])
   }, 60_000)
 
   it('saves the photos of a complaint and of its steps under telling names, for their owner alone, and never over a file', async () => {
     const number = await stored({ type: 'private' })
     const target = join(folder, 'foto', 'baru')
-    expect(await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.', '--evidence', photo)).toMatchObject({ code: 0 })
+    expect(
+      await run(
+        'move',
+        number,
+        '--to',
+        'verified',
+        '--note',
+        'Sudah diperiksa.',
+        '--evidence',
+        photo,
+      ),
+    ).toMatchObject({ code: 0 })
     const { code, lines } = await run('photo', number, '--save', target)
     const paths = lines.split('\n')
-    expect([code, paths.map((path) => path.replace('-hidden', ''))]).toEqual([0, [`${number}-photo-1.jpg`, `${number}-step-2-evidence-1.jpg`].map((name) => join(target, name))])
-    for (const path of paths) expect([[...readFileSync(path).subarray(0, 3)], statSync(path).mode & 0o777]).toEqual([[0xff, 0xd8, 0xff], 0o600])
+    expect([code, paths.map((path) => path.replace('-hidden', ''))]).toEqual([
+      0,
+      [`${number}-photo-1.jpg`, `${number}-step-2-evidence-1.jpg`].map((name) =>
+        join(target, name),
+      ),
+    ])
+    for (const path of paths)
+      expect([[...readFileSync(path).subarray(0, 3)], statSync(path).mode & 0o777]).toEqual([
+        [0xff, 0xd8, 0xff],
+        0o600,
+      ])
     const before = paths.map((path) => statSync(path).mtimeMs)
-    expect(await run('photo', number, '--save', target)).toMatchObject({ code: 1, errors: `${paths[0]}: is there already; give another folder` })
+    expect(await run('photo', number, '--save', target)).toMatchObject({
+      code: 1,
+      errors: `${paths[0]}: is there already; give another folder`,
+    })
     expect(paths.map((path) => statSync(path).mtimeMs)).toEqual(before)
     const { photos } = await shown(number)
-    expect((await run('photo', number, photos[0]?.id ?? '', '--save', join(folder, 'satu'))).lines).toBe(join(folder, 'satu', `${number}-photo-1.jpg`))
-    expect(await run('photo', number, '0'.repeat(32), '--save', join(folder, 'tiada'))).toMatchObject({ code: 1, errors: `There is no photo ${'0'.repeat(32)} of ${number}` })
-    expect((await run('photo', 'JBR-20260101-000000')).errors).toBe('There is no complaint JBR-20260101-000000')
-    expect((await run('contact-reads', number, '--by', userInfo().username)).lines).not.toContain('complaints photo')
+    expect(
+      (await run('photo', number, photos[0]?.id ?? '', '--save', join(folder, 'satu'))).lines,
+    ).toBe(join(folder, 'satu', `${number}-photo-1.jpg`))
+    expect(
+      await run('photo', number, '0'.repeat(32), '--save', join(folder, 'tiada')),
+    ).toMatchObject({ code: 1, errors: `There is no photo ${'0'.repeat(32)} of ${number}` })
+    expect((await run('photo', 'JBR-20260101-000000')).errors).toBe(
+      'There is no complaint JBR-20260101-000000',
+    )
+    expect((await run('contact-reads', number, '--by', userInfo().username)).lines).not.toContain(
+      'complaints photo',
+    )
   }, 60_000)
 
   it('opens photos with the viewer of the desktop and says when there is none', async () => {
@@ -163,7 +306,10 @@ describe('npm run portal -- complaints', () => {
     writeFileSync(join(bin, 'xdg-open'), `#!/bin/sh\nprintf '%s' "$1" > ${seen}\n`, { mode: 0o755 })
     const opened = await run('photo', number, '--save', join(folder, 'lihat-2'), '--open')
     vi.stubEnv('PATH', path)
-    expect([none.code, none.errors]).toEqual([1, 'xdg-open cannot be started; the photos are saved'])
+    expect([none.code, none.errors]).toEqual([
+      1,
+      'xdg-open cannot be started; the photos are saved',
+    ])
     expect(opened).toMatchObject({ code: 0, errors: '' })
     await expect.poll(() => (existsSync(seen) ? readFileSync(seen, 'utf8') : '')).toBe(opened.lines)
   }, 60_000)
@@ -179,36 +325,86 @@ describe('npm run portal -- complaints', () => {
   it('moves several complaints, tells of each, and fails when one was refused', async () => {
     const [one, two] = [await stored(), await stored()]
     const unknown = 'JBR-20260101-000000'
-    const { code, lines, errors } = await run('move', one, unknown, two, one, '--to', 'verified', '--template', 'verified')
-    expect([code, lines.split('\n').map((line) => line.split(',')[0])]).toEqual([1, [`${one}: step 2`, `${two}: step 2`]])
+    const { code, lines, errors } = await run(
+      'move',
+      one,
+      unknown,
+      two,
+      one,
+      '--to',
+      'verified',
+      '--template',
+      'verified',
+    )
+    expect([code, lines.split('\n').map((line) => line.split(',')[0])]).toEqual([
+      1,
+      [`${one}: step 2`, `${two}: step 2`],
+    ])
     expect(errors).toBe(`${unknown}: There is no complaint ${unknown}\n1 of 3 were refused`)
     const [first, second] = [await shown(one), await shown(two)]
     expect([first, second].map(({ steps }) => steps.at(-1)?.note.split(' ')[1])).toEqual([one, two])
-    expect(first.steps.at(-1)?.note_en).toBe(`We have checked complaint ${one} and its details are sufficient. The next step will appear on the status page.`)
+    expect(first.steps.at(-1)?.note_en).toBe(
+      `We have checked complaint ${one} and its details are sufficient. The next step will appear on the status page.`,
+    )
     const asList = await run('move', one, two, '--to', 'followup', '--note', 'x', '--json')
-    expect([asList.code, JSON.parse(asList.lines)]).toMatchObject([0, [{ complaint_number: one, step: 3 }, { complaint_number: two, status: 'followup' }]])
+    expect([asList.code, JSON.parse(asList.lines)]).toMatchObject([
+      0,
+      [
+        { complaint_number: one, step: 3 },
+        { complaint_number: two, status: 'followup' },
+      ],
+    ])
   }, 60_000)
 
   it('sends to offices of the list by any name, and elsewhere only when told so', async () => {
     const number = await stored()
-    const [known] = JSON.parse((await run('offices', '--json')).lines) as { name: string; shortName: string | null }[]
+    const [known] = JSON.parse((await run('offices', '--json')).lines) as {
+      name: string
+      shortName: string | null
+    }[]
     expect((await run('offices')).lines.split('\n')).toHaveLength(48)
     await run('move', number, '--to', 'verified', '--note', 'x')
-    const forward = (...body: string[]) => run('move', number, '--to', 'coordinated', '--template', 'forwarded', '--body', ...body)
-    expect(await forward('Dinas Yang Tidak Ada')).toMatchObject({ code: 1, errors: 'No office of West Java Province has this name; "complaints offices" lists them, and a move to any other authority needs --outside' })
+    const forward = (...body: string[]) =>
+      run('move', number, '--to', 'coordinated', '--template', 'forwarded', '--body', ...body)
+    expect(await forward('Dinas Yang Tidak Ada')).toMatchObject({
+      code: 1,
+      errors:
+        'No office of West Java Province has this name; "complaints offices" lists them, and a move to any other authority needs --outside',
+    })
     expect((await forward(known?.name.toUpperCase() ?? '')).code).toBe(0)
     expect(await shown(number)).toMatchObject({ status: 'coordinated', handling_body: known?.name })
-    expect((await run('list', '--body', known?.name ?? '', '--district', '32.73.01', '--due-from', '2026-01-01')).lines).toContain(number)
-    expect((await run('list', '--body', 'Dinas Sihir')).errors).toMatch(/^No office of West Java Province/)
+    expect(
+      (
+        await run(
+          'list',
+          '--body',
+          known?.name ?? '',
+          '--district',
+          '32.73.01',
+          '--due-from',
+          '2026-01-01',
+        )
+      ).lines,
+    ).toContain(number)
+    expect((await run('list', '--body', 'Dinas Sihir')).errors).toMatch(
+      /^No office of West Java Province/,
+    )
     await run('move', number, '--to', 'followup', '--note', 'x')
     expect((await forward('Pemerintah Kota Bandung', '--outside')).code).toBe(0)
-    expect((await shown(number)).steps.at(-1)).toMatchObject({ body: 'Pemerintah Kota Bandung', note: `Aduan ${number} kami teruskan ke Pemerintah Kota Bandung untuk ditindaklanjuti.` })
-    expect((await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors).toBe('--until can lie at most 60 working days from today')
+    expect((await shown(number)).steps.at(-1)).toMatchObject({
+      body: 'Pemerintah Kota Bandung',
+      note: `Aduan ${number} kami teruskan ke Pemerintah Kota Bandung untuk ditindaklanjuti.`,
+    })
+    expect(
+      (await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors,
+    ).toBe('--until can lie at most 60 working days from today')
   }, 60_000)
 
   it('lists the templates with their places', async () => {
     const { lines } = await run('templates')
-    expect(lines).toMatch(/^visit\n {2}Petugas \{body\} akan memeriksa lokasi pada \{date\}\.\n {2}Officers of \{body\}/m)
+    expect(lines).toMatch(
+      /^visit\n {2}Petugas \{body\} akan memeriksa lokasi pada \{date\}\.\n {2}Officers of \{body\}/m,
+    )
   })
 
   it('lists in aligned columns, without what people wrote steering the terminal', async () => {
@@ -226,8 +422,14 @@ describe('npm run portal -- complaints', () => {
     const reason = '=HYPERLINK("http://x") jalan rusak, "parah"'
     const mark = randomUUID().slice(0, 8)
     await stored({ title: `Ekspor ${mark}`, reason, type: 'private' })
-    const [plain, full, list] = [join(folder, 'plain.csv'), join(folder, 'full.csv'), join(folder, 'list.json')]
-    expect((await run('export', plain, '--q', mark)).lines).toBe(`1 complaints written to ${plain}.`)
+    const [plain, full, list] = [
+      join(folder, 'plain.csv'),
+      join(folder, 'full.csv'),
+      join(folder, 'list.json'),
+    ]
+    expect((await run('export', plain, '--q', mark)).lines).toBe(
+      `1 complaints written to ${plain}.`,
+    )
     const csv = readFileSync(plain, 'utf8')
     expect(csv.startsWith('\uFEFFcomplaint_number,')).toBe(true)
     expect(csv).toContain(`"'=HYPERLINK(""http://x"") jalan rusak, ""parah"""`)
@@ -237,12 +439,21 @@ describe('npm run portal -- complaints', () => {
     expect(readFileSync(full, 'utf8')).toMatch(/reporter_phone.*\r\n.*08\d{8}/s)
     await run('export', list, '--q', mark)
     expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject([{ description: reason }])
-    expect(await run('export', plain, '--q', mark)).toMatchObject({ code: 1, errors: `${plain}: is there already; give a new file` })
+    expect(await run('export', plain, '--q', mark)).toMatchObject({
+      code: 1,
+      errors: `${plain}: is there already; give a new file`,
+    })
   }, 60_000)
 
   it('records who was shown contacts, and lists it', async () => {
     const number = await stored()
-    const reads = async (...args: string[]) => JSON.parse((await run('contact-reads', ...args, '--json')).lines) as { id: number; complaint_number: string; reader: string; route: string }[]
+    const reads = async (...args: string[]) =>
+      JSON.parse((await run('contact-reads', ...args, '--json')).lines) as {
+        id: number
+        complaint_number: string
+        reader: string
+        route: string
+      }[]
     const { username } = userInfo()
     await run('move', number, '--to', 'verified', '--note', 'Sudah diperiksa.')
     await run('move', number, '--to', 'finished', '--note', 'x', '--seen-step', '9')
@@ -250,35 +461,74 @@ describe('npm run portal -- complaints', () => {
     expect(await reads(number)).toEqual([])
     expect((await run('show', number)).lines).toMatch(/^Reporter +\S+.*08\d{8}/m)
     await run('export', join(folder, 'with.csv'), '--q', number, '--with-contacts')
-    expect((await reads(number)).map(({ reader, route }) => [reader, route])).toEqual([[username, 'complaints export'], [username, 'complaints show']])
+    expect((await reads(number)).map(({ reader, route }) => [reader, route])).toEqual([
+      [username, 'complaints export'],
+      [username, 'complaints show'],
+    ])
     const [latest] = await reads()
     expect(latest).toMatchObject({ complaint_number: number, route: 'complaints export' })
-    expect((await reads('--before', String(latest?.id))).map(({ id }) => id)).not.toContain(latest?.id)
+    expect((await reads('--before', String(latest?.id))).map(({ id }) => id)).not.toContain(
+      latest?.id,
+    )
     expect((await reads('--by', username)).length).toBeGreaterThanOrEqual(2)
     expect((await run('contact-reads', '--by', 'nobody at all')).lines).toBe('No reads.')
     const { lines } = await run('contact-reads', number.toLowerCase())
     expect(lines.split('\n')).toHaveLength(3)
-    expect(lines).toMatch(new RegExp(`^\\d+ +\\S+\\+07:00 +${number} +${username} +complaints show$`, 'm'))
+    expect(lines).toMatch(
+      new RegExp(`^\\d+ +\\S+\\+07:00 +${number} +${username} +complaints show$`, 'm'),
+    )
   }, 60_000)
 
   it('lets another officer take the second look', async () => {
     const [earlier, number] = [await stored(), await stored()]
     await run('answer', earlier, '--note', 'Lihat foto.', '--evidence', photo, '--actor', 'ani')
-    const { lines } = await run('answer', number, '--note', 'Lihat foto.', '--evidence', photo, '--actor', 'ani')
+    const { lines } = await run(
+      'answer',
+      number,
+      '--note',
+      'Lihat foto.',
+      '--evidence',
+      photo,
+      '--actor',
+      'ani',
+    )
     const id = /complaints review \S+ ([0-9a-f]{32}) --accept/.exec(lines)?.[1] ?? ''
-    expect((await run('review', number, id, '--accept', '--actor', 'ani')).errors).toMatch(/^--actor /)
-    expect(await run('review', number, id, '--accept', '--actor', 'budi')).toMatchObject({ code: 0, lines: 'Recorded.' })
-    expect((await run('review', number, '0'.repeat(32), '--accept', '--actor', 'budi')).errors).toBe('There is no such photo')
+    expect((await run('review', number, id, '--accept', '--actor', 'ani')).errors).toMatch(
+      /^--actor /,
+    )
+    expect(await run('review', number, id, '--accept', '--actor', 'budi')).toMatchObject({
+      code: 0,
+      lines: 'Recorded.',
+    })
+    expect(
+      (await run('review', number, '0'.repeat(32), '--accept', '--actor', 'budi')).errors,
+    ).toBe('There is no such photo')
   }, 60_000)
 
   it('counts anew, says what differed and puts it right', async () => {
     await stored()
-    expect(await run('recount', '--check')).toMatchObject({ code: 0, lines: expect.stringMatching(/^\d+ complaints counted: nothing differs\.$/) })
+    expect(await run('recount', '--check')).toMatchObject({
+      code: 0,
+      lines: expect.stringMatching(/^\d+ complaints counted: nothing differs\.$/),
+    })
     const db = await openPreparedDatabase(env())
-    await db.updateTable('complaint_facts').set({ city_code: '32.99' }).where('complaint_id', 'in', (row) => row.selectFrom('complaints').select('id').orderBy('id').limit(1)).execute()
+    await db
+      .updateTable('complaint_facts')
+      .set({ city_code: '32.99' })
+      .where('complaint_id', 'in', (row) =>
+        row.selectFrom('complaints').select('id').orderBy('id').limit(1),
+      )
+      .execute()
     await db.destroy()
-    expect(await run('recount', '--check')).toMatchObject({ code: 1, errors: expect.stringMatching(/: 1 complaints and 0 totals differed; "complaints recount" puts them right\.$/) })
-    expect((await run('recount')).lines).toMatch(/: 1 complaints and 0 totals differed and are right now\.$/)
+    expect(await run('recount', '--check')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /: 1 complaints and 0 totals differed; "complaints recount" puts them right\.$/,
+      ),
+    })
+    expect((await run('recount')).lines).toMatch(
+      /: 1 complaints and 0 totals differed and are right now\.$/,
+    )
     expect((await run('recount', '--check')).code).toBe(0)
   }, 60_000)
 })

@@ -29,16 +29,32 @@ function idIn(given: string | undefined): number | undefined {
 export async function contactReads(args: readonly string[], { print }: Output): Promise<void> {
   const [first = ''] = args
   const hasNumber = first !== '' && !first.startsWith('-')
-  const flags = readFlags(args, { by: text, before: text, json: { type: 'boolean' } }, hasNumber ? ['complaint number'] : [])
-  const query = { number: numberIn(flags.positionals[0]), reader: flags.text('by'), before: idIn(flags.text('before')), max: listMax }
+  const flags = readFlags(
+    args,
+    { by: text, before: text, json: { type: 'boolean' } },
+    hasNumber ? ['complaint number'] : [],
+  )
+  const query = {
+    number: numberIn(flags.positionals[0]),
+    reader: flags.text('by'),
+    before: idIn(flags.text('before')),
+    max: listMax,
+  }
   const db = await openPreparedDatabase(env())
   try {
     const reads = await listContactReads(db, query)
     if (flags.isSet('json')) return print(JSON.stringify(reads, null, 2))
     if (reads.length === 0) return print('No reads.')
-    const rows = reads.map((read) => [String(read.id), jakartaTime(read.read_at), read.complaint_number, plainLine(read.reader), read.route])
+    const rows = reads.map((read) => [
+      String(read.id),
+      jakartaTime(read.read_at),
+      read.complaint_number,
+      plainLine(read.reader),
+      read.route,
+    ])
     for (const line of tableLines(['ID', 'TIME', 'COMPLAINT', 'READER', 'ROUTE'], rows)) print(line)
-    if (reads.length === listMax) print(`The latest ${listMax}; go on with --before ${reads.at(-1)?.id ?? ''}`)
+    if (reads.length === listMax)
+      print(`The latest ${listMax}; go on with --before ${reads.at(-1)?.id ?? ''}`)
   } finally {
     await db.destroy()
   }

@@ -1,4 +1,9 @@
-import type { HandledComplaint, HandledComplaintDetail, HandledStep, HandlingResult } from '@/lib/schemas/complaint-handling'
+import type {
+  HandledComplaint,
+  HandledComplaintDetail,
+  HandledStep,
+  HandlingResult,
+} from '@/lib/schemas/complaint-handling'
 import { plainLine, plainLines, shortened, tableLines } from './table'
 
 const titleWidth = 40
@@ -7,10 +12,25 @@ const labelWidth = 14
 
 const waiting = { answer: 'reporter to answer', confirmation: 'reporter to confirm' } as const
 
-const marksOf = ({ is_late: isLate, held_reason: held, type, is_demo: isDemo, merged_into: into }: HandledComplaint) =>
-  [isLate && 'LATE', held !== null && `HELD:${held}`, type === 'private' && 'private', into !== null && `joined to ${into}`, isDemo && 'example'].filter((mark) => mark !== false).join(' ')
+const marksOf = ({
+  is_late: isLate,
+  held_reason: held,
+  type,
+  is_demo: isDemo,
+  merged_into: into,
+}: HandledComplaint) =>
+  [
+    isLate && 'LATE',
+    held !== null && `HELD:${held}`,
+    type === 'private' && 'private',
+    into !== null && `joined to ${into}`,
+    isDemo && 'example',
+  ]
+    .filter((mark) => mark !== false)
+    .join(' ')
 
-const situation = ({ status, awaits }: Pick<HandlingResult, 'status' | 'awaits'>) => (awaits === null ? status : `${status} (waits for ${waiting[awaits]})`)
+const situation = ({ status, awaits }: Pick<HandlingResult, 'status' | 'awaits'>) =>
+  awaits === null ? status : `${status} (waits for ${waiting[awaits]})`
 
 /** Complaints as an aligned table, the most urgent marks last on the line. */
 export function listLines(complaints: readonly HandledComplaint[]): string[] {
@@ -31,12 +51,21 @@ export function listLines(complaints: readonly HandledComplaint[]): string[] {
 }
 
 function stepLines(step: HandledStep): string[] {
-  const facts = [step.body && `to ${plainLine(step.body)}`, step.reason_code && `reason ${step.reason_code}`, step.due_on && `due ${step.due_on}`, !step.is_public && 'not public'].filter(Boolean)
+  const facts = [
+    step.body && `to ${plainLine(step.body)}`,
+    step.reason_code && `reason ${step.reason_code}`,
+    step.due_on && `due ${step.due_on}`,
+    !step.is_public && 'not public',
+  ].filter(Boolean)
   return [
     `  ${step.step}. ${step.at}  ${step.kind} -> ${step.status}  by ${plainLine(step.actor)}${facts.length > 0 ? `  (${facts.join(', ')})` : ''}`,
     ...plainLines(step.note).map((line) => `     ${line}`),
-    ...(step.message ? plainLines(step.message.text).map((line) => `     ${step.message?.author ?? ''}: ${line}`) : []),
-    ...step.evidences.map(({ id, held_reason: held }) => `     photo ${id}${held === null ? '' : `  HIDDEN:${held}`}`),
+    ...(step.message
+      ? plainLines(step.message.text).map((line) => `     ${step.message?.author ?? ''}: ${line}`)
+      : []),
+    ...step.evidences.map(
+      ({ id, held_reason: held }) => `     photo ${id}${held === null ? '' : `  HIDDEN:${held}`}`,
+    ),
   ]
 }
 
@@ -51,7 +80,11 @@ function lookAlikeLines({ look_alikes: others }: HandledComplaintDetail): string
     shortened(other.title, titleWidth),
     other.type === 'private' ? 'private' : '',
   ])
-  return ['', 'May be about the same matter (complaints merge … --into …)', ...tableLines(['  NUMBER', 'DISTANCE', 'STATUS', 'HANDLED BY', 'TITLE', 'MARKS'], rows)]
+  return [
+    '',
+    'May be about the same matter (complaints merge … --into …)',
+    ...tableLines(['  NUMBER', 'DISTANCE', 'STATUS', 'HANDLED BY', 'TITLE', 'MARKS'], rows),
+  ]
 }
 
 /** Everything an officer needs for one complaint, as lines. */
@@ -59,25 +92,51 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
   const { reporter } = complaint
   const line = (label: string, value: string) => `${label.padEnd(labelWidth)}${value}`
   const subcategory = complaint.subcategory_id === null ? '' : ` / ${complaint.subcategory_id}`
-  const words = [complaint.category_other, complaint.subcategory_other].filter(Boolean).map((each) => ` (${plainLine(each)})`)
+  const words = [complaint.category_other, complaint.subcategory_other]
+    .filter(Boolean)
+    .map((each) => ` (${plainLine(each)})`)
   return [
     `${complaint.complaint_number}  ${plainLine(complaint.title)}`,
     line('Status', `${situation(complaint)}, step ${complaint.step}`),
-    line('Due', complaint.resolve_due_on === null ? '-' : `${complaint.resolve_due_on}${complaint.is_late ? '  LATE' : ''} (${complaint.service_class})`),
+    line(
+      'Due',
+      complaint.resolve_due_on === null
+        ? '-'
+        : `${complaint.resolve_due_on}${complaint.is_late ? '  LATE' : ''} (${complaint.service_class})`,
+    ),
     line('Handled by', plainLine(complaint.handling_body) || '-'),
     line('May go to', complaint.moves.join(', ') || 'nowhere'),
-    line('Visibility', `${complaint.type}${complaint.is_anonymous ? ', anonymous' : ''}${complaint.held_reason === null ? '' : `, HELD: ${complaint.held_reason}`}`),
+    line(
+      'Visibility',
+      `${complaint.type}${complaint.is_anonymous ? ', anonymous' : ''}${complaint.held_reason === null ? '' : `, HELD: ${complaint.held_reason}`}`,
+    ),
     line('Category', `${complaint.category_id}${subcategory}${words.join('')}`),
-    line('Place', [complaint.village_name, complaint.district_name, complaint.city_name].map(plainLine).join(', ')),
-    line('Address', [complaint.address, complaint.address_detail].map(plainLine).filter(Boolean).join(' | ') || '-'),
+    line(
+      'Place',
+      [complaint.village_name, complaint.district_name, complaint.city_name]
+        .map(plainLine)
+        .join(', '),
+    ),
+    line(
+      'Address',
+      [complaint.address, complaint.address_detail].map(plainLine).filter(Boolean).join(' | ') ||
+        '-',
+    ),
     line('Position', `${complaint.latitude}, ${complaint.longitude}`),
-    line('Reporter', reporter === null ? 'removed' : [reporter.name, reporter.phone, reporter.email].map(plainLine).join(', ')),
+    line(
+      'Reporter',
+      reporter === null
+        ? 'removed'
+        : [reporter.name, reporter.phone, reporter.email].map(plainLine).join(', '),
+    ),
     line('Received', complaint.created_at),
     line('Support', `${complaint.supporters} supporters, ${complaint.flags} flags`),
     ...(complaint.merged_into === null ? [] : [line('Joined to', complaint.merged_into)]),
     ...(complaint.is_demo ? [line('Example', 'yes')] : []),
     ...complaint.photos.map(({ id }) => line('Photo', id)),
-    ...(complaint.photos.length > 0 ? [line('', `complaints photo ${complaint.complaint_number} saves or opens them`)] : []),
+    ...(complaint.photos.length > 0
+      ? [line('', `complaints photo ${complaint.complaint_number} saves or opens them`)]
+      : []),
     '',
     ...plainLines(complaint.description).map((each) => `  ${each}`),
     '',

@@ -15,7 +15,8 @@ export async function readPhotos(paths: readonly string[]): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const path of paths) {
     try {
-      if ((await stat(path)).size > photoMaxBytes) throw new CommandFailure(`${path}: is larger than 1 MiB`)
+      if ((await stat(path)).size > photoMaxBytes)
+        throw new CommandFailure(`${path}: is larger than 1 MiB`)
       photos.push({ bytes: await readFile(path), originalName: basename(path) })
     } catch (error) {
       if (error instanceof CommandFailure) throw error
@@ -29,15 +30,25 @@ export async function readPhotos(paths: readonly string[]): Promise<Photo[]> {
  * Uploads photos as evidence for the act that follows and says which of them stay hidden until a second look.
  * @returns their ids @throws CommandFailure naming a file that is no photo; Problem as `HandlingPort.addEvidence`
  */
-export async function uploadPhotos(handling: HandlingPort, number: string, photos: readonly Photo[], actor: string, { print }: Output): Promise<string[]> {
+export async function uploadPhotos(
+  handling: HandlingPort,
+  number: string,
+  photos: readonly Photo[],
+  actor: string,
+  { print }: Output,
+): Promise<string[]> {
   const ids: string[] = []
   for (const photo of photos) {
     try {
       const { id, is_held: isHeld } = await handling.addEvidence(number, photo, actor)
-      if (isHeld) print(`${photo.originalName} resembles an earlier photo and stays hidden until another officer runs: complaints review ${number} ${id} --accept`)
+      if (isHeld)
+        print(
+          `${photo.originalName} resembles an earlier photo and stays hidden until another officer runs: complaints review ${number} ${id} --accept`,
+        )
       ids.push(id)
     } catch (error) {
-      if (isProblem(error) && error.code === 'UNSUPPORTED_MEDIA_TYPE') throw new CommandFailure(`${photo.originalName}: is no readable JPEG or PNG`)
+      if (isProblem(error) && error.code === 'UNSUPPORTED_MEDIA_TYPE')
+        throw new CommandFailure(`${photo.originalName}: is no readable JPEG or PNG`)
       throw error
     }
   }

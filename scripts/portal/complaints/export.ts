@@ -56,24 +56,45 @@ export function exportRow(complaint: HandledComplaintRecord, withContacts: boole
 }
 
 /** All complaints that a question finds, oldest first, whatever is moved meanwhile; read in pieces behind the one before. */
-async function* rowsOf(handling: HandlingPort, query: Partial<HandlingQuery>, reader: ContactReader | null): AsyncGenerator<Row> {
-  for (let after: string | undefined; ; ) {
-    const { data } = await handling.list({ ...query, order: 'oldest', after, page: 1, per_page: perPageMax })
-    const complaints = await handling.showAll(data.map(({ complaint_number: number }) => number), reader)
+async function* rowsOf(
+  handling: HandlingPort,
+  query: Partial<HandlingQuery>,
+  reader: ContactReader | null,
+): AsyncGenerator<Row> {
+  for (let after: string | undefined; ;) {
+    const { data } = await handling.list({
+      ...query,
+      order: 'oldest',
+      after,
+      page: 1,
+      per_page: perPageMax,
+    })
+    const complaints = await handling.showAll(
+      data.map(({ complaint_number: number }) => number),
+      reader,
+    )
     for (const complaint of complaints) yield exportRow(complaint, reader !== null)
     after = data.at(-1)?.complaint_number
     if (after === undefined || data.length < perPageMax) return
   }
 }
 
-const cellOf = (value: CsvCell | boolean): CsvCell => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
+const cellOf = (value: CsvCell | boolean): CsvCell =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
 /** The text of a CSV file with a head line, or of a JSON list, row after row. */
-async function* exportText(rows: AsyncIterable<Row>, format: 'csv' | 'json'): AsyncGenerator<string> {
+async function* exportText(
+  rows: AsyncIterable<Row>,
+  format: 'csv' | 'json',
+): AsyncGenerator<string> {
   let names: string[] | undefined
   for await (const row of rows) {
     if (format === 'json') yield `${names ? ',' : '['}\n  ${JSON.stringify(row)}`
-    else yield (names ? '' : csvMark + csvRow(Object.keys(row))) + csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
+    else
+      yield (
+        (names ? '' : csvMark + csvRow(Object.keys(row))) +
+        csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
+      )
     names ??= Object.keys(row)
   }
   if (format === 'json') yield names ? '\n]\n' : '[]\n'
@@ -85,7 +106,12 @@ async function* exportText(rows: AsyncIterable<Row>, format: 'csv' | 'json'): As
  * @param reader null: without names and contacts
  * @returns how many
  */
-export async function writeExport(file: FileHandle, handling: HandlingPort, query: Partial<HandlingQuery>, { format, reader }: { format: 'csv' | 'json'; reader: ContactReader | null }): Promise<number> {
+export async function writeExport(
+  file: FileHandle,
+  handling: HandlingPort,
+  query: Partial<HandlingQuery>,
+  { format, reader }: { format: 'csv' | 'json'; reader: ContactReader | null },
+): Promise<number> {
   let count = 0
   async function* counted() {
     for await (const row of rowsOf(handling, query, reader)) {

@@ -24,14 +24,20 @@ const flagOf = (path: string) => {
 }
 
 /** What is wrong with fields, in one line, by the names of the flags. */
-export function fieldsLine(fields: Record<string, FieldProblem[]>, choices: Readonly<Record<string, readonly string[]>> = {}): string {
+export function fieldsLine(
+  fields: Record<string, FieldProblem[]>,
+  choices: Readonly<Record<string, readonly string[]>> = {},
+): string {
   const messages = messagesOf('en')
   const t = createTranslator({ locale: 'en', messages, namespace: 'validation' })
   const sentence = (path: string, { rule, length = 0 }: FieldProblem) => {
     const allowed = choices[path]
     // Some choices of the interface are named without a rule.
     const name = allowed && rule === 'invalid' ? 'unknownChoice' : rule
-    const known = Object.keys(messages.validation).find((each): each is keyof typeof messages.validation => each === name) ?? 'invalid'
+    const known =
+      Object.keys(messages.validation).find(
+        (each): each is keyof typeof messages.validation => each === name,
+      ) ?? 'invalid'
     return `${t(known, { field: flagOf(path), length })}${name === 'unknownChoice' && allowed ? ` (${allowed.join(', ')})` : ''}`
   }
   return Object.entries(fields)

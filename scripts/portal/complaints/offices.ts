@@ -10,5 +10,9 @@ export async function printOffices(args: readonly string[], { print }: Output): 
   const offices = await withDatabase(listOffices)
   if (flags.isSet('json')) return print(JSON.stringify(offices, null, 2))
   if (offices.length === 0) return print('No offices.')
-  for (const line of tableLines(['SHORT', 'NAME'], offices.map(({ name, shortName }) => [shortName ?? '-', plainLine(name)]))) print(line)
+  for (const line of tableLines(
+    ['SHORT', 'NAME'],
+    offices.map(({ name, shortName }) => [shortName ?? '-', plainLine(name)]),
+  ))
+    print(line)
 }

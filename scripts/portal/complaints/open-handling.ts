@@ -16,16 +16,27 @@ export interface OpenedHandling {
  */
 export async function openHandling(): Promise<OpenedHandling> {
   const settings = env()
-  const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin, CONTACT_EMAIL: contact, DATA_DIR: dataDir, MEDIA_URL: mediaUrl, MIN_FREE_BYTES: minFreeBytes } = settings
+  const {
+    SMTP_URL: smtpUrl,
+    SITE_ORIGIN: siteOrigin,
+    CONTACT_EMAIL: contact,
+    DATA_DIR: dataDir,
+    MEDIA_URL: mediaUrl,
+    MIN_FREE_BYTES: minFreeBytes,
+  } = settings
   const db = await openPreparedDatabase(settings)
   const media = await openMedia(db, { dataDir, mediaUrl, minFreeBytes })
   const now = () => new Date()
   // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
-  const mail = smtpUrl === undefined ? null : await import('@/lib/server/notifications/queue-messages')
+  const mail =
+    smtpUrl === undefined ? null : await import('@/lib/server/notifications/queue-messages')
   const handling = createHandling(db, {
     now,
     files: media,
-    ...(mail && { onStep: (complaintId, transaction) => mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }) }),
+    ...(mail && {
+      onStep: (complaintId, transaction) =>
+        mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
+    }),
     onPublicChange: () => purge(['complaints']),
   })
   return {

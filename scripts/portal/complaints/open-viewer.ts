@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { platform } from 'node:os'
 
 /** The desktop's own way to show a file in the program meant for it. */
-const viewers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = { darwin: ['open'], win32: ['explorer.exe'] }
+const viewers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['explorer.exe'],
+}
 
 /** Name of the program that shows files here. */
 export const viewerName = (): string => (viewers[platform()] ?? ['xdg-open'])[0]

@@ -15,11 +15,21 @@ interface NamedPhoto {
 }
 
 /** All photos of a complaint and of its steps, with names that tell which is which. */
-function photosOf({ complaint_number: number, photos, steps }: HandledComplaintDetail): NamedPhoto[] {
+function photosOf({
+  complaint_number: number,
+  photos,
+  steps,
+}: HandledComplaintDetail): NamedPhoto[] {
   const evidence = steps.flatMap(({ step, evidences }) =>
-    evidences.map(({ id, held_reason: held }, index) => ({ id, name: `${number}-step-${step}-evidence-${index + 1}${held === null ? '' : '-hidden'}` })),
+    evidences.map(({ id, held_reason: held }, index) => ({
+      id,
+      name: `${number}-step-${step}-evidence-${index + 1}${held === null ? '' : '-hidden'}`,
+    })),
   )
-  return [...photos.map(({ id }, index) => ({ id, name: `${number}-photo-${index + 1}` })), ...evidence]
+  return [
+    ...photos.map(({ id }, index) => ({ id, name: `${number}-photo-${index + 1}` })),
+    ...evidence,
+  ]
 }
 
 /** Photos show where people live: folders and files are for their owner alone. */
@@ -36,19 +46,27 @@ async function folderFor(flags: Flags, number: string): Promise<string> {
 /** Writes a photo to a new file. @returns its path @throws CommandFailure when it is there already or cannot be written */
 async function writePhoto(path: string, bytes: Uint8Array): Promise<string> {
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    throw new CommandFailure(`${path}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give another folder' : 'cannot be written'}`)
+    throw new CommandFailure(
+      `${path}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give another folder' : 'cannot be written'}`,
+    )
   })
   return path
 }
 
-async function wantedPhotos(handling: HandlingPort, number: string, photoId: string | undefined): Promise<NamedPhoto[]> {
+async function wantedPhotos(
+  handling: HandlingPort,
+  number: string,
+  photoId: string | undefined,
+): Promise<NamedPhoto[]> {
   // Photos are no contacts: nothing is read here that the record of reads is about.
   const complaint = await handling.show(number, null)
   if (!complaint) throw new CommandFailure(`There is no complaint ${number}`)
   const all = photosOf(complaint)
   if (photoId === undefined) return all
   // Evidence that waits for its move or its second look belongs to no step yet.
-  return all.some(({ id }) => id === photoId) ? all.filter(({ id }) => id === photoId) : [{ id: photoId, name: `${complaint.complaint_number}-evidence-${photoId.slice(0, 8)}` }]
+  return all.some(({ id }) => id === photoId)
+    ? all.filter(({ id }) => id === photoId)
+    : [{ id: photoId, name: `${complaint.complaint_number}-evidence-${photoId.slice(0, 8)}` }]
 }
 
 /**
@@ -57,9 +75,17 @@ async function wantedPhotos(handling: HandlingPort, number: string, photoId: str
  * @param handlingOf runs work on the database, closed again afterwards
  * @throws UsageError, CommandFailure
  */
-export async function savePhotos(args: readonly string[], { print }: Output, handlingOf: <T>(work: (handling: HandlingPort) => Promise<T>) => Promise<T>): Promise<void> {
+export async function savePhotos(
+  args: readonly string[],
+  { print }: Output,
+  handlingOf: <T>(work: (handling: HandlingPort) => Promise<T>) => Promise<T>,
+): Promise<void> {
   const hasId = args[1] !== undefined && !args[1].startsWith('-')
-  const flags = readFlags(args, { save: { type: 'string' }, open: { type: 'boolean' } }, hasId ? ['complaint number', 'photo id'] : ['complaint number'])
+  const flags = readFlags(
+    args,
+    { save: { type: 'string' }, open: { type: 'boolean' } },
+    hasId ? ['complaint number', 'photo id'] : ['complaint number'],
+  )
   const [number = '', photoId] = flags.positionals
   const paths = await handlingOf(async (handling) => {
     const photos = await wantedPhotos(handling, number, photoId)
@@ -68,12 +94,16 @@ export async function savePhotos(args: readonly string[], { print }: Output, han
     for (const { id, name } of photos) {
       const photo = await handling.photo(number, id)
       if (!photo) throw new CommandFailure(`There is no photo ${id} of ${number}`)
-      written.push(await writePhoto(join(folder, `${name}.${photoEnding(photo.contentType)}`), photo.bytes))
+      written.push(
+        await writePhoto(join(folder, `${name}.${photoEnding(photo.contentType)}`), photo.bytes),
+      )
       print(written.at(-1) ?? '')
     }
     return written
   })
   if (paths.length === 0) print('No photos.')
   if (!flags.isSet('open')) return
-  for (const path of paths) if (!(await openViewer(path))) throw new CommandFailure(`${viewerName()} cannot be started; the photos are saved`)
+  for (const path of paths)
+    if (!(await openViewer(path)))
+      throw new CommandFailure(`${viewerName()} cannot be started; the photos are saved`)
 }

@@ -23,14 +23,19 @@ export async function recount(args: readonly string[], { print }: Output): Promi
     const totals = await totalDifferences(db)
     const found = `${complaints} complaints counted: ${differing} complaints and ${totals.length} totals differed`
     if (isCheck) {
-      if (differing + totals.length > 0) throw new CommandFailure(`${found}; "complaints recount" puts them right.`)
+      if (differing + totals.length > 0)
+        throw new CommandFailure(`${found}; "complaints recount" puts them right.`)
       print(`${complaints} complaints counted: nothing differs.`)
       return
     }
     // What is counted meanwhile stays right, because it is added as well.
     await addToTotals(db, totals)
     await compactTotals(db)
-    print(differing + totals.length > 0 ? `${found} and are right now.` : `${complaints} complaints counted: nothing differed.`)
+    print(
+      differing + totals.length > 0
+        ? `${found} and are right now.`
+        : `${complaints} complaints counted: nothing differed.`,
+    )
   } finally {
     await db.destroy()
   }

@@ -10,4 +10,7 @@ export function systemUser(): string | undefined {
 }
 
 /** Whom the record of reads names for a command: always somebody. */
-export const commandReader = (command: string) => ({ name: systemUser() ?? `user ${process.getuid?.() ?? 'unknown'}`, route: command })
+export const commandReader = (command: string) => ({
+  name: systemUser() ?? `user ${process.getuid?.() ?? 'unknown'}`,
+  route: command,
+})

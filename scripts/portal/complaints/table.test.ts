@@ -13,6 +13,14 @@ describe('text of people in a terminal', () => {
   })
 
   it('stays in its column', () => {
-    expect(tableLines(['A', 'B'], [['道路', 'x'], ['é', 'y']])).toEqual(['A     B', '道路  x', 'é     y'])
+    expect(
+      tableLines(
+        ['A', 'B'],
+        [
+          ['道路', 'x'],
+          ['é', 'y'],
+        ],
+      ),
+    ).toEqual(['A     B', '道路  x', 'é     y'])
   })
 })

@@ -10,9 +10,14 @@ const failHours = 24 * 7
 /** How old the newest archive of a folder is. */
 export async function checkBackups(folder: string, now: Date): Promise<Finding> {
   const { ok, warn, fail } = checked('Backup')
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')) : []
-  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
-  if (times.length === 0) return fail(`none in ${folder}`, 'Make one with "backup", best every day by a timer.')
+  const names = existsSync(folder)
+    ? (await readdir(folder)).filter((name) => name.endsWith('.tar.gz'))
+    : []
+  const times = await Promise.all(
+    names.map(async (name) => (await stat(join(folder, name))).mtimeMs),
+  )
+  if (times.length === 0)
+    return fail(`none in ${folder}`, 'Make one with "backup", best every day by a timer.')
   const hours = Math.floor((now.getTime() - Math.max(...times)) / hourMs)
   const text = `the newest of ${times.length} is ${hours} hours old`
   if (hours > failHours) return fail(text, 'Find out why the timer no longer makes them.')

@@ -12,14 +12,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const states = async () => (await checkBackupSet(folder, new Date('2026-11-23T12:00:00Z'))).map(({ name, state }) => `${name} ${state}`)
+const states = async () =>
+  (await checkBackupSet(folder, new Date('2026-11-23T12:00:00Z'))).map(
+    ({ name, state }) => `${name} ${state}`,
+  )
 
 it.each([
   ['20261123110000', 'ok'],
   ['20261123070000', 'warn'],
   ['20261121110000', 'fail'],
 ])('judges the age of the newest run, %s', async (run, state) => {
-  for (const name of ['20260101000000', run]) writeFileSync(join(folder, 'manifests', `${name}.json`), '{}')
+  for (const name of ['20260101000000', run])
+    writeFileSync(join(folder, 'manifests', `${name}.json`), '{}')
   expect(await states()).toEqual([`Backup set ${state}`, 'Rehearsal warn'])
 })
 

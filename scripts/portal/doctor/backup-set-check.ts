@@ -18,20 +18,41 @@ export async function checkBackupSet(url: string, now: Date): Promise<Finding[]>
     try {
       const runs = await listRuns(store)
       const newest = runs.at(-1)
-      if (newest === undefined) return [backup.fail(`none in ${store.place}`, 'Make one with "backup", best every hour by a timer.')]
+      if (newest === undefined)
+        return [
+          backup.fail(
+            `none in ${store.place}`,
+            'Make one with "backup", best every hour by a timer.',
+          ),
+        ]
       const hours = Math.floor((now.getTime() - momentOf(newest).getTime()) / hourMs)
       const text = `the newest of ${runs.length} is ${hours} hours old${recipient === null ? ', not encrypted' : ''}`
       const advice = 'One an hour is expected; look at the timer.'
-      const age = hours > failHours ? backup.fail(text, advice) : hours > warnHours ? backup.warn(text, advice) : backup.ok(text)
+      const age =
+        hours > failHours
+          ? backup.fail(text, advice)
+          : hours > warnHours
+            ? backup.warn(text, advice)
+            : backup.ok(text)
       const held = await lastRehearsal(store)
       const days = held && Math.floor((now.getTime() - Date.parse(held.at)) / (24 * hourMs))
-      if (days === null) return [age, rehearsal.warn('none yet', 'Hold one where the private key is: "restore --rehearse".')]
-      return [age, days > rehearsalDays ? rehearsal.warn(`${days} days ago`, 'One a week is expected; look at its timer.') : rehearsal.ok(`${days} days ago`)]
+      if (days === null)
+        return [
+          age,
+          rehearsal.warn('none yet', 'Hold one where the private key is: "restore --rehearse".'),
+        ]
+      return [
+        age,
+        days > rehearsalDays
+          ? rehearsal.warn(`${days} days ago`, 'One a week is expected; look at its timer.')
+          : rehearsal.ok(`${days} days ago`),
+      ]
     } finally {
       await store.close()
     }
   } catch (error) {
-    if (error instanceof CommandFailure || error instanceof StartError) return [backup.fail('cannot be used', error.message)]
+    if (error instanceof CommandFailure || error instanceof StartError)
+      return [backup.fail('cannot be used', error.message)]
     throw error
   }
 }

@@ -21,7 +21,9 @@ test.each([
   [{ SITE_ORIGIN: 'http://jabarprov.go.id' }, 'fail'],
   [{ SITE_ORIGIN: 'http://jabarprov.go.id', NODE_ENV: 'development' }, 'warn'],
   [{ SITE_ORIGIN: 'https://jabarprov.go.id' }, 'ok'],
-])('origin of %j: %s', (settings, state) => expect(checkOrigin(parseEnv(settings)).state).toBe(state))
+])('origin of %j: %s', (settings, state) =>
+  expect(checkOrigin(parseEnv(settings)).state).toBe(state),
+)
 
 test.each([
   ['', 'http://localhost:3000', 'ok'],
@@ -31,7 +33,9 @@ test.each([
   ['10.0.0.0/40', 'https://jabarprov.go.id', 'fail'],
   ['0.0.0.0/0', 'https://jabarprov.go.id', 'fail'],
   ['::/0', 'https://jabarprov.go.id', 'fail'],
-])('trusted proxies "%s" behind %s: %s', (TRUSTED_PROXIES, SITE_ORIGIN, state) => expect(checkProxies(parseEnv({ TRUSTED_PROXIES, SITE_ORIGIN })).state).toBe(state))
+])('trusted proxies "%s" behind %s: %s', (TRUSTED_PROXIES, SITE_ORIGIN, state) =>
+  expect(checkProxies(parseEnv({ TRUSTED_PROXIES, SITE_ORIGIN })).state).toBe(state),
+)
 
 test('warns in the last three months that the list of holidays covers', () => {
   expect(checkHolidays(new Date('2026-08-31T00:00:00Z')).state).toBe('ok')
@@ -41,21 +45,32 @@ test('warns in the last three months that the list of holidays covers', () => {
 
 test('looks at the data folder, the disk and the build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-doctor-'))
-  const states = async (settings: Record<string, string>) => (await checkDataFolder(parseEnv(settings))).map(({ state }) => state)
+  const states = async (settings: Record<string, string>) =>
+    (await checkDataFolder(parseEnv(settings))).map(({ state }) => state)
   expect(await states({ DATA_DIR: join(folder, 'none') })).toEqual(['warn'])
   expect(await states({ DATA_DIR: folder, MIN_FREE_BYTES: '0' })).toEqual(['ok', 'ok'])
-  expect(await states({ DATA_DIR: folder, MIN_FREE_BYTES: '1099511627776' })).toEqual(['ok', 'fail'])
+  expect(await states({ DATA_DIR: folder, MIN_FREE_BYTES: '1099511627776' })).toEqual([
+    'ok',
+    'fail',
+  ])
   expect(checkBuild(folder).state).toBe('fail')
   rmSync(folder, { recursive: true })
 })
 
 test('reaches other systems without sending a byte, and never shows what their address holds', async () => {
   let received = 0
-  const server = createServer((socket) => socket.on('data', (bytes) => (received += bytes.length)).on('error', () => undefined)).listen(0, '127.0.0.1')
+  const server = createServer((socket) =>
+    socket.on('data', (bytes) => (received += bytes.length)).on('error', () => undefined),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const found = await checkOthers(parseEnv({ SMTP_URL: `smtp://mailer:secret-word@127.0.0.1:${port}`, WEATHER_API_URL: 'http://127.0.0.1:1/cuaca' }))
+  const found = await checkOthers(
+    parseEnv({
+      SMTP_URL: `smtp://mailer:secret-word@127.0.0.1:${port}`,
+      WEATHER_API_URL: 'http://127.0.0.1:1/cuaca',
+    }),
+  )
   server.close()
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ['Weather', 'warn'],
@@ -65,5 +80,7 @@ test('reaches other systems without sending a byte, and never shows what their a
 })
 
 test('prints one line for each finding and what to do below it', () => {
-  expect(findingLines([checked('Node').ok('v24.22.1'), checked('Database').fail('none', 'Start one.')])).toEqual(['ok    Node      v24.22.1', 'fail  Database  none', '                → Start one.'])
+  expect(
+    findingLines([checked('Node').ok('v24.22.1'), checked('Database').fail('none', 'Start one.')]),
+  ).toEqual(['ok    Node      v24.22.1', 'fail  Database  none', '                → Start one.'])
 })

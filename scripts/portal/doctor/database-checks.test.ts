@@ -41,13 +41,18 @@ test('finds a log in order, also while another process writes', async () => {
   const [database, schema] = await checkDatabase(settings())
   writer.exec('rollback')
   writer.close()
-  expect(database).toMatchObject({ state: 'ok', text: expect.stringMatching(/^SQLite [\d.]+, WAL, no damage$/) })
+  expect(database).toMatchObject({
+    state: 'ok',
+    text: expect.stringMatching(/^SQLite [\d.]+, WAL, no damage$/),
+  })
   expect(schema).toMatchObject({ name: 'Schema', state: 'warn' })
 })
 
 test('could change nothing if it wanted to', async () => {
   madeWith('wal').close()
   const db = openDatabaseToLook(settings())
-  await expect(db.schema.createTable('mine').addColumn('a', 'text').execute()).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
+  await expect(
+    db.schema.createTable('mine').addColumn('a', 'text').execute(),
+  ).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
   await db.destroy()
 })

@@ -27,43 +27,102 @@ async function firstValue(db: Kysely<Database>, query: string): Promise<string> 
 
 async function checkSqlite(db: Kysely<Database>): Promise<Finding> {
   const { ok, fail } = checked('Database')
-  const [version, journal, state] = await Promise.all(['select sqlite_version()', 'pragma journal_mode', 'pragma quick_check(1)'].map((query) => firstValue(db, query)))
-  if (state !== 'ok') return fail('SQLite finds the file damaged', 'Stop the portal, keep a copy of the file, and restore the newest backup.')
+  const [version, journal, state] = await Promise.all(
+    ['select sqlite_version()', 'pragma journal_mode', 'pragma quick_check(1)'].map((query) =>
+      firstValue(db, query),
+    ),
+  )
+  if (state !== 'ok')
+    return fail(
+      'SQLite finds the file damaged',
+      'Stop the portal, keep a copy of the file, and restore the newest backup.',
+    )
   // The file keeps its kind of journal, and every start of the portal sets it. How far writes are waited for is a matter of each connection
   // and stands in no file: nobody can see it from here.
-  if (journal !== 'wal') return fail(`journal ${journal}`, 'The portal sets WAL when it opens the file, and the disk refused: is DATA_DIR on a network disk? Put it on a disk of this machine.')
+  if (journal !== 'wal')
+    return fail(
+      `journal ${journal}`,
+      'The portal sets WAL when it opens the file, and the disk refused: is DATA_DIR on a network disk? Put it on a disk of this machine.',
+    )
   return ok(`SQLite ${version}, WAL, no damage`)
 }
 
 async function checkPostgres(db: Kysely<Database>): Promise<Finding[]> {
   const before = Date.now()
   const [version, durable, most, used, clock] = await Promise.all(
-    ['show server_version', 'show synchronous_commit', 'show max_connections', 'select count(*) from pg_stat_activity', 'select extract(epoch from clock_timestamp()) * 1000'].map((query) => firstValue(db, query)),
+    [
+      'show server_version',
+      'show synchronous_commit',
+      'show max_connections',
+      'select count(*) from pg_stat_activity',
+      'select extract(epoch from clock_timestamp()) * 1000',
+    ].map((query) => firstValue(db, query)),
   )
   const database = checked('Database')
   const text = `PostgreSQL ${version}, ${used} of ${most} connections`
   const finding =
     durable === 'off'
-      ? database.fail(`${text}, synchronous_commit off`, 'A complaint could be lost after it was acknowledged: switch it on.')
+      ? database.fail(
+          `${text}, synchronous_commit off`,
+          'A complaint could be lost after it was acknowledged: switch it on.',
+        )
       : Number(used) > Number(most) * 0.8
         ? database.warn(text, 'Each portal process takes up to ten; raise max_connections.')
         : database.ok(text)
   const difference = Math.round(Number(clock) - (before + Date.now()) / 2)
   const { ok, warn } = checked('Clock')
-  return [finding, Math.abs(difference) <= clockWarnMs ? ok(`${difference} ms from the database`) : warn(`${difference} ms from the database`, 'Let both machines keep time by NTP.')]
+  return [
+    finding,
+    Math.abs(difference) <= clockWarnMs
+      ? ok(`${difference} ms from the database`)
+      : warn(`${difference} ms from the database`, 'Let both machines keep time by NTP.'),
+  ]
 }
 
 async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
   const count = async (table: 'areas' | 'news' | 'services' | 'complaints') =>
-    Number((await db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).executeTakeFirst())?.rows ?? 0)
-  const [areas, news, services, complaints] = [await count('areas'), await count('news'), await count('services'), await count('complaints')]
-  const given = Number((await db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('rows')).where('sent_at', 'is', null).where('next_attempt_at', 'is', null).executeTakeFirst())?.rows ?? 0)
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .executeTakeFirst()
+      )?.rows ?? 0,
+    )
+  const [areas, news, services, complaints] = [
+    await count('areas'),
+    await count('news'),
+    await count('services'),
+    await count('complaints'),
+  ]
+  const given = Number(
+    (
+      await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .where('sent_at', 'is', null)
+        .where('next_attempt_at', 'is', null)
+        .executeTakeFirst()
+    )?.rows ?? 0,
+  )
   const asked = await countAsked(db, new Date())
   const [content, outbox] = [checked('Content'), checked('Outbox')]
   const text = `${areas} areas, ${news} articles, ${services} services, ${complaints} complaints`
   return [
-    areas < areaCount ? content.fail(text, `The province has ${areaCount} areas; start the portal once to complete them.`) : news + services === 0 ? content.warn(text, 'Import content: "content import".') : content.ok(text),
-    given > 0 ? outbox.warn(`${given} messages given up`, 'Look with "outbox list" and send again with "outbox retry".') : outbox.ok(`no message given up, ${asked} addresses not yet confirmed`),
+    areas < areaCount
+      ? content.fail(
+          text,
+          `The province has ${areaCount} areas; start the portal once to complete them.`,
+        )
+      : news + services === 0
+        ? content.warn(text, 'Import content: "content import".')
+        : content.ok(text),
+    given > 0
+      ? outbox.warn(
+          `${given} messages given up`,
+          'Look with "outbox list" and send again with "outbox retry".',
+        )
+      : outbox.ok(`no message given up, ${asked} addresses not yet confirmed`),
   ]
 }
 
@@ -74,15 +133,29 @@ async function checkPhotos(db: Kysely<Database>, settings: Settings): Promise<Fi
     store = await openPhotoStore(settings)
     // A bucket is only asked about; the folder of photos is made by the portal.
     if (settings.MEDIA_URL !== undefined) await store.prepare()
-    const newest = await db.selectFrom('photos').select(['id', 'content_type']).orderBy('created_at', 'desc').limit(sampleSize).execute()
+    const newest = await db
+      .selectFrom('photos')
+      .select(['id', 'content_type'])
+      .orderBy('created_at', 'desc')
+      .limit(sampleSize)
+      .execute()
     // Asking for a name that no photo has shows as well whether the store answers.
     await store.has('0'.repeat(32), 'image/jpeg')
     let missing = 0
     for (const { id, content_type: type } of newest) if (!(await store.has(id, type))) missing += 1
-    if (missing > 0) return fail(`${missing} of the newest ${newest.length} are missing in ${store.place}`, 'Is this the right DATA_DIR or MEDIA_URL? Otherwise restore a backup.')
+    if (missing > 0)
+      return fail(
+        `${missing} of the newest ${newest.length} are missing in ${store.place}`,
+        'Is this the right DATA_DIR or MEDIA_URL? Otherwise restore a backup.',
+      )
     return ok(`${store.place}, the newest ${newest.length} are there`)
   } catch (error) {
-    return error instanceof StartError ? fail('the store refuses', error.message) : fail(`${store?.place ?? 'the store'} cannot be reached`, 'Check MEDIA_URL and that the store runs.')
+    return error instanceof StartError
+      ? fail('the store refuses', error.message)
+      : fail(
+          `${store?.place ?? 'the store'} cannot be reached`,
+          'Check MEDIA_URL and that the store runs.',
+        )
   } finally {
     await store?.close()
   }
@@ -91,14 +164,21 @@ async function checkPhotos(db: Kysely<Database>, settings: Settings): Promise<Fi
 async function checkSchema(db: Kysely<Database>): Promise<Finding> {
   const { ok, warn, fail } = checked('Schema')
   const { missing, unknown } = await migrationState(db)
-  if (unknown.length > 0) return fail(`of a newer portal (${unknown.join(', ')})`, 'Update this portal.')
-  return missing.length === 0 ? ok('up to date') : warn(`${missing.length} migrations to come`, 'Run "migrate", or start the portal, which does it.')
+  if (unknown.length > 0)
+    return fail(`of a newer portal (${unknown.join(', ')})`, 'Update this portal.')
+  return missing.length === 0
+    ? ok('up to date')
+    : warn(
+        `${missing.length} migrations to come`,
+        'Run "migrate", or start the portal, which does it.',
+      )
 }
 
 /** Looks at the database without changing anything in it. */
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   const { warn, fail } = checked('Database')
-  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile))) return [warn('there is none yet', 'The first start makes it.')]
+  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile)))
+    return [warn('there is none yet', 'The first start makes it.')]
   const db = openDatabaseToLook(settings)
   try {
     const first = isPostgres(db) ? await checkPostgres(db) : [await checkSqlite(db)]
@@ -107,7 +187,14 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     return [...first, schema, ...(await checkContents(db)), await checkPhotos(db, settings)]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-    return [fail(`cannot be used (${code})`, settings.DATABASE_URL ? 'Check that PostgreSQL runs and that address, user and password in DATABASE_URL are right.' : 'Check the file and the disk.')]
+    return [
+      fail(
+        `cannot be used (${code})`,
+        settings.DATABASE_URL
+          ? 'Check that PostgreSQL runs and that address, user and password in DATABASE_URL are right.'
+          : 'Check the file and the disk.',
+      ),
+    ]
   } finally {
     await db.destroy()
   }

@@ -18,13 +18,23 @@ export function checkNode(version: string): Finding {
 export function checkBuild(root: string): Finding {
   const { ok, fail } = checked('Build')
   const [pages, server] = [join(root, '.next', 'BUILD_ID'), join(root, 'dist', 'server.mjs')]
-  if (!existsSync(pages) || !existsSync(server)) return fail('missing', 'Run "npm run build", and this command in the folder of the portal.')
+  if (!existsSync(pages) || !existsSync(server))
+    return fail('missing', 'Run "npm run build", and this command in the folder of the portal.')
   return ok(`pages ${readFileSync(pages, 'utf8').trim()}`)
 }
 
-export async function checkDataFolder({ DATA_DIR: folder, MIN_FREE_BYTES: minFree }: Pick<Env, 'DATA_DIR' | 'MIN_FREE_BYTES'>): Promise<Finding[]> {
+export async function checkDataFolder({
+  DATA_DIR: folder,
+  MIN_FREE_BYTES: minFree,
+}: Pick<Env, 'DATA_DIR' | 'MIN_FREE_BYTES'>): Promise<Finding[]> {
   const [place, disk] = [checked('Data folder'), checked('Disk')]
-  if (!existsSync(folder)) return [place.warn(`${folder} is not there yet`, 'The first start makes it; set DATA_DIR when it should lie elsewhere.')]
+  if (!existsSync(folder))
+    return [
+      place.warn(
+        `${folder} is not there yet`,
+        'The first start makes it; set DATA_DIR when it should lie elsewhere.',
+      ),
+    ]
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch {
@@ -34,6 +44,11 @@ export async function checkDataFolder({ DATA_DIR: folder, MIN_FREE_BYTES: minFre
   const free = bavail * bsize
   const text = `${Math.floor(free / mebibyte)} MiB free`
   const advice = `Complaints are refused below ${Math.ceil(minFree / mebibyte)} MiB (MIN_FREE_BYTES); make room.`
-  const room = free < minFree ? disk.fail(text, advice) : free < 3 * minFree ? disk.warn(text, advice) : disk.ok(text)
+  const room =
+    free < minFree
+      ? disk.fail(text, advice)
+      : free < 3 * minFree
+        ? disk.warn(text, advice)
+        : disk.ok(text)
   return [place.ok(folder), room]
 }

@@ -5,18 +5,31 @@ import { checked, type Finding } from './finding'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export function checkOrigin({ SITE_ORIGIN, NODE_ENV }: Pick<Env, 'SITE_ORIGIN' | 'NODE_ENV'>): Finding {
+export function checkOrigin({
+  SITE_ORIGIN,
+  NODE_ENV,
+}: Pick<Env, 'SITE_ORIGIN' | 'NODE_ENV'>): Finding {
   const { ok, warn, fail } = checked('SITE_ORIGIN')
   const { protocol, hostname } = new URL(SITE_ORIGIN)
-  if (loopbackNames.has(hostname)) return warn(SITE_ORIGIN, 'Fine for trying; set the public address, every canonical link is made from it.')
+  if (loopbackNames.has(hostname))
+    return warn(
+      SITE_ORIGIN,
+      'Fine for trying; set the public address, every canonical link is made from it.',
+    )
   if (protocol === 'https:') return ok(SITE_ORIGIN)
-  return NODE_ENV === 'production' ? fail(SITE_ORIGIN, 'Use https: cookies are not Secure and browsers warn otherwise.') : warn(SITE_ORIGIN, 'Use https in production.')
+  return NODE_ENV === 'production'
+    ? fail(SITE_ORIGIN, 'Use https: cookies are not Secure and browsers warn otherwise.')
+    : warn(SITE_ORIGIN, 'Use https in production.')
 }
 
 const isAddress = (entry: string) => {
   const [address = '', bits, more] = entry.split('/')
   const family = isIP(address)
-  return family !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  return (
+    family !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
 }
 
 /** Blocks so wide that any visitor could name another's address. */
@@ -31,14 +44,30 @@ function trustsEverybody(entries: readonly string[]): boolean {
   return trusted.check('203.0.113.7', 'ipv4') || trusted.check('2001:db8::7', 'ipv6')
 }
 
-export function checkProxies({ TRUSTED_PROXIES: entries, SITE_ORIGIN, HOST }: Pick<Env, 'TRUSTED_PROXIES' | 'SITE_ORIGIN' | 'HOST'>): Finding {
+export function checkProxies({
+  TRUSTED_PROXIES: entries,
+  SITE_ORIGIN,
+  HOST,
+}: Pick<Env, 'TRUSTED_PROXIES' | 'SITE_ORIGIN' | 'HOST'>): Finding {
   const { ok, warn, fail } = checked('TRUSTED_PROXIES')
   const wrong = entries.find((entry) => !isAddress(entry))
-  if (wrong !== undefined) return fail(`"${wrong}" is no address`, 'Give addresses or blocks such as 10.0.0.0/8, with commas between.')
-  if (trustsEverybody(entries)) return fail('believes everybody', 'Name the proxies only: with this anybody may claim any address and pass every limit.')
+  if (wrong !== undefined)
+    return fail(
+      `"${wrong}" is no address`,
+      'Give addresses or blocks such as 10.0.0.0/8, with commas between.',
+    )
+  if (trustsEverybody(entries))
+    return fail(
+      'believes everybody',
+      'Name the proxies only: with this anybody may claim any address and pass every limit.',
+    )
   if (entries.length > 0) return ok(entries.join(', '))
   const isBehindTls = SITE_ORIGIN.startsWith('https://')
-  if (isBehindTls) return warn('empty', `TLS ends in a proxy before ${HOST}; name its address, or all visitors share one limit.`)
+  if (isBehindTls)
+    return warn(
+      'empty',
+      `TLS ends in a proxy before ${HOST}; name its address, or all visitors share one limit.`,
+    )
   return ok('none')
 }
 
@@ -47,5 +76,10 @@ export function checkHolidays(now: Date): Finding {
   const { ok, warn } = checked('Holidays')
   const text = `known until the end of ${holidays.until}`
   const monthsLeft = (holidays.until + 1 - now.getUTCFullYear()) * 12 - now.getUTCMonth()
-  return monthsLeft > 3 ? ok(text) : warn(text, 'Add the joint decree of the next year to lib/complaints/holidays.json; deadlines beyond it are provisional.')
+  return monthsLeft > 3
+    ? ok(text)
+    : warn(
+        text,
+        'Add the joint decree of the next year to lib/complaints/holidays.json; deadlines beyond it are provisional.',
+      )
 }

@@ -26,7 +26,10 @@ export async function areApart({ source, target }: TwoStores): Promise<boolean> 
  * Deletes from a store what the other holds; for after `movePhotos`, which has compared them, and only where no portal uses the source any longer.
  * @returns how many went, and how many stay because the target has none of their name
  */
-export async function deleteMoved({ source, target }: TwoStores): Promise<{ deleted: number; kept: number }> {
+export async function deleteMoved({
+  source,
+  target,
+}: TwoStores): Promise<{ deleted: number; kept: number }> {
   const counts = { deleted: 0, kept: 0 }
   async function* photos() {
     for await (const { key } of source.list('')) {

@@ -41,19 +41,37 @@ interface StoredPhoto {
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const isSame = (one: Uint8Array | null, other: Uint8Array) => one !== null && Buffer.from(one).equals(other)
+const isSame = (one: Uint8Array | null, other: Uint8Array) =>
+  one !== null && Buffer.from(one).equals(other)
 
-async function checksumsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('photos').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+async function checksumsOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'content_hash'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, content_hash: hash }) => [id, hash]))
 }
 
 /** The photos of a store with their checksums; what a crash left half-written is none. @param eachPiece before each piece */
-async function* photosOf(db: Kysely<Database>, store: PhotoStore, eachPiece: () => Promise<void>): AsyncGenerator<StoredPhoto> {
+async function* photosOf(
+  db: Kysely<Database>,
+  store: PhotoStore,
+  eachPiece: () => Promise<void>,
+): AsyncGenerator<StoredPhoto> {
   let piece: Omit<StoredPhoto, 'sha256'>[] = []
   const withChecksums = async () => {
     await eachPiece()
-    const checksums = piece.length === 0 ? new Map<string, string>() : await checksumsOf(db, piece.map(({ id }) => id))
+    const checksums =
+      piece.length === 0
+        ? new Map<string, string>()
+        : await checksumsOf(
+            db,
+            piece.map(({ id }) => id),
+          )
     return piece.map((photo) => ({ ...photo, sha256: checksums.get(photo.id) }))
   }
   for await (const { key } of store.list('')) {
@@ -67,7 +85,10 @@ async function* photosOf(db: Kysely<Database>, store: PhotoStore, eachPiece: () 
 }
 
 /** Brings one photo over. What is there already, whole, is read there and nowhere else; what is written is read back. */
-async function movePhoto({ source, target, isCheck }: PhotoMove, { id, type, key, sha256 }: StoredPhoto): Promise<Outcome> {
+async function movePhoto(
+  { source, target, isCheck }: PhotoMove,
+  { id, type, key, sha256 }: StoredPhoto,
+): Promise<Outcome> {
   const held = await target.read(id, type)
   if (held && sha256 !== undefined && hashOf(held) === sha256) return 'there'
   const bytes = await source.read(id, type)
@@ -77,7 +98,10 @@ async function movePhoto({ source, target, isCheck }: PhotoMove, { id, type, key
   if (isCheck) return isDamaged ? 'damaged' : held ? 'different' : 'missing'
   await target.write(id, type, bytes)
   const kept = isSame(await target.read(id, type), bytes)
-  if (!kept) throw new CommandFailure(`${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`)
+  if (!kept)
+    throw new CommandFailure(
+      `${target.place} gave ${key} back with other bytes than it was given; nothing was deleted.`,
+    )
   return isDamaged ? 'damaged' : 'copied'
 }
 
@@ -89,7 +113,15 @@ async function movePhoto({ source, target, isCheck }: PhotoMove, { id, type, key
  * @throws CommandFailure, Problem UNAVAILABLE when a store cannot be reached
  */
 export async function movePhotos(db: Kysely<Database>, move: PhotoMove): Promise<MoveCounts> {
-  const counts: MoveCounts = { copied: 0, there: 0, gone: 0, missing: 0, different: 0, damaged: 0, wrong: [] }
+  const counts: MoveCounts = {
+    copied: 0,
+    there: 0,
+    gone: 0,
+    missing: 0,
+    different: 0,
+    damaged: 0,
+    wrong: [],
+  }
   let done = 0
   const eachPiece = async () => {
     if (!move.isCheck) await move.target.requireSpace(move.minFreeBytes)
@@ -99,7 +131,8 @@ export async function movePhotos(db: Kysely<Database>, move: PhotoMove): Promise
     const outcome = await movePhoto(move, photo)
     counts[outcome] += 1
     done += 1
-    if (['missing', 'different', 'damaged'].includes(outcome) && counts.wrong.length < namesMax) counts.wrong.push(photo.key)
+    if (['missing', 'different', 'damaged'].includes(outcome) && counts.wrong.length < namesMax)
+      counts.wrong.push(photo.key)
   })
   return counts
 }

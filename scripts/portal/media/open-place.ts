@@ -13,8 +13,12 @@ export async function openPlace(place: string, flag: '--from' | '--to'): Promise
     const { createPhotoBucket } = await import('@/lib/server/embedded/media/photo-bucket')
     return createPhotoBucket(place, () => undefined, { source: flag })
   }
-  if (place === '' || place.includes('://')) throw new UsageError(`${flag} takes a folder or s3://…`)
+  if (place === '' || place.includes('://'))
+    throw new UsageError(`${flag} takes a folder or s3://…`)
   const folder = resolve(place)
-  if (!existsSync(folder)) throw new CommandFailure(`The folder ${folder} is not there; make it first (a disk that is not mounted looks the same).`)
+  if (!existsSync(folder))
+    throw new CommandFailure(
+      `The folder ${folder} is not there; make it first (a disk that is not mounted looks the same).`,
+    )
   return createPhotoFiles(folder)
 }

@@ -5,35 +5,82 @@ import { informationAnswer, informationList } from '@/lib/schemas/informations'
 import { unitAnswer, unitGroups, unitList } from '@/lib/schemas/units'
 import { good, inEnglish, refused, type Ask } from './ask'
 
-const parameter = fc.constantFrom(...(['q', 'type', 'group', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const))
+const parameter = fc.constantFrom(
+  ...(['q', 'type', 'group', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const),
+)
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table units; --", '\0', '\u202e', 'İ', '&', '[]', 'kota', 'dinas'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table units; --",
+    '\0',
+    '\u202e',
+    'İ',
+    '&',
+    '[]',
+    'kota',
+    'dinas',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
-const wrongIds = ['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00', '%E0%A4%A', '999999'] as const
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
+const wrongIds = [
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '99999999999999999999',
+  '2147483648',
+  '%00',
+  '%E0%A4%A',
+  '999999',
+] as const
 
 export function aboutConformance(ask: Ask) {
   describe('GET /v1/districts', () => {
-    const list = (query = '', init?: RequestInit) => good(ask(`/v1/districts${query}`, init), districtList)
+    const list = (query = '', init?: RequestInit) =>
+      good(ask(`/v1/districts${query}`, init), districtList)
 
     it('gives the 27 regencies and cities by code, with areas that add up to the province', async () => {
       const { data, meta } = await list('?per_page=100')
       expect(meta).toEqual({ total_count: 27, total_page: 1, current_page: 1, per_page: 100 })
       expect(data.filter(({ type }) => type === 'kota')).toHaveLength(9)
-      expect(data.map((item) => item.code_kemendagri)).toEqual(data.map((item) => item.code_kemendagri).toSorted())
+      expect(data.map((item) => item.code_kemendagri)).toEqual(
+        data.map((item) => item.code_kemendagri).toSorted(),
+      )
       expect(data.reduce((sum, item) => sum + item.area_km2, 0)).toBeCloseTo(37_053.331, 3)
-      expect(data[0]).toMatchObject({ name: 'Kabupaten Bogor', capital: 'Cibinong', type: 'kabupaten', chief: null })
+      expect(data[0]).toMatchObject({
+        name: 'Kabupaten Bogor',
+        capital: 'Cibinong',
+        type: 'kabupaten',
+        chief: null,
+      })
     })
 
     it('names them in English on request and finds them by either name, seat or code', async () => {
-      expect((await list('?q=bandung%20city', inEnglish)).data.map(({ name }) => name)).toEqual(['Bandung City'])
-      expect((await list('?q=KOTA%20bandung')).data.map((item) => item.code_kemendagri)).toEqual(['32.73'])
+      expect((await list('?q=bandung%20city', inEnglish)).data.map(({ name }) => name)).toEqual([
+        'Bandung City',
+      ])
+      expect((await list('?q=KOTA%20bandung')).data.map((item) => item.code_kemendagri)).toEqual([
+        '32.73',
+      ])
       expect((await list('?q=soreang')).data.map(({ name }) => name)).toEqual(['Kabupaten Bandung'])
-      expect((await list('?q=32.18')).data.map(({ name }) => name)).toEqual(['Kabupaten Pangandaran'])
+      expect((await list('?q=32.18')).data.map(({ name }) => name)).toEqual([
+        'Kabupaten Pangandaran',
+      ])
       expect((await list('?q=%25')).meta.total_count).toBe(0)
     })
 
@@ -45,7 +92,9 @@ export function aboutConformance(ask: Ask) {
     it('sorts by name and by area, both ways, and pages without gaps', async () => {
       const names = (await list('?sort_by=name&per_page=100')).data.map(({ name }) => name)
       expect(names).toEqual(names.toSorted())
-      const areas = (await list('?sort_by=area_km2&sort_order=DESC&per_page=100')).data.map((item) => item.area_km2)
+      const areas = (await list('?sort_by=area_km2&sort_order=DESC&per_page=100')).data.map(
+        (item) => item.area_km2,
+      )
       expect(areas).toEqual(areas.toSorted((a, b) => b - a))
       const all = (await list('?per_page=100')).data
       expect((await list('?page=3')).data).toEqual(all.slice(20))
@@ -62,23 +111,30 @@ export function aboutConformance(ask: Ask) {
       expect([...new Set(data.map(({ group }) => group))]).toEqual(unitGroups)
       expect(data.filter(({ name }) => /super ?admin/i.test(name))).toEqual([])
       const secretariat = data.find(({ name }) => name === 'Sekretariat Daerah')
-      for (const bureau of data.filter(({ group }) => group === 'biro')) expect(bureau.parent_id, bureau.name).toBe(secretariat?.id)
+      for (const bureau of data.filter(({ group }) => group === 'biro'))
+        expect(bureau.parent_id, bureau.name).toBe(secretariat?.id)
     })
 
     it('gives the two secretariats different duties', async () => {
-      const duties = (await list('?q=sekretariat&group=sekretariat')).data.map(({ description }) => description)
+      const duties = (await list('?q=sekretariat&group=sekretariat')).data.map(
+        ({ description }) => description,
+      )
       expect(new Set(duties).size).toBe(duties.length)
       expect(duties.length).toBeGreaterThanOrEqual(2)
     })
 
     it('finds units by name, short name and duty in either language', async () => {
       expect((await list('?q=disdik')).data.map(({ name }) => name)).toEqual(['Dinas Pendidikan'])
-      expect((await list('?q=vehicle%20tax', inEnglish)).data.map(({ name }) => name)).toEqual(['Regional Revenue Agency'])
+      expect((await list('?q=vehicle%20tax', inEnglish)).data.map(({ name }) => name)).toEqual([
+        'Regional Revenue Agency',
+      ])
       expect((await list('?q=xyzzy')).data).toEqual([])
     })
 
     it('keeps to one group', async () => {
-      expect((await list('?group=biro&per_page=100')).data.every(({ group }) => group === 'biro')).toBe(true)
+      expect(
+        (await list('?group=biro&per_page=100')).data.every(({ group }) => group === 'biro'),
+      ).toBe(true)
     })
 
     it('gives one unit with its times, in both languages', async () => {
@@ -87,7 +143,9 @@ export function aboutConformance(ask: Ask) {
       const indonesian = (await good(ask(`/v1/units/${id}`), unitAnswer)).data
       expect(indonesian).toMatchObject(first ?? {})
       expect(indonesian.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
-      expect((await good(ask(`/v1/units/${id}`, inEnglish), unitAnswer)).data.name).toBe('Regional Secretariat')
+      expect((await good(ask(`/v1/units/${id}`, inEnglish), unitAnswer)).data.name).toBe(
+        'Regional Secretariat',
+      )
     })
 
     it.each(wrongIds)('knows no unit %s', async (id) => {
@@ -97,11 +155,15 @@ export function aboutConformance(ask: Ask) {
   })
 
   describe.each(['/v1/informations', '/v1/public/announcements'])('GET %s', (base) => {
-    const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), informationList)
+    const list = (query = '', init?: RequestInit) =>
+      good(ask(`${base}${query}`, init), informationList)
     const kind = base === '/v1/informations' ? 'information' : 'announcement'
 
     it('gives its own kind, the newest first, in both languages', async () => {
-      const [{ data }, english] = [await list('?per_page=100'), await list('?per_page=100', inEnglish)]
+      const [{ data }, english] = [
+        await list('?per_page=100'),
+        await list('?per_page=100', inEnglish),
+      ]
       expect(data.length).toBeGreaterThan(1)
       expect(data.every(({ category }) => category.type === kind)).toBe(true)
       const times = data.map((item) => item.created_at)
@@ -115,13 +177,18 @@ export function aboutConformance(ask: Ask) {
 
     it('finds words of titles and excerpts and takes wildcards literally', async () => {
       const [first] = (await list()).data
-      expect((await list(`?q=${encodeURIComponent(first?.title ?? '')}`)).data.map(({ id }) => id)).toEqual([first?.id])
+      expect(
+        (await list(`?q=${encodeURIComponent(first?.title ?? '')}`)).data.map(({ id }) => id),
+      ).toEqual([first?.id])
       expect((await list('?q=zzqxy')).data).toEqual([])
     })
 
     it('gives one with its clean text', async () => {
       for (const { id, slug, title } of (await list('?per_page=100')).data) {
-        const { data } = await good(ask(`${base}/${kind === 'information' ? id : slug}`), informationAnswer)
+        const { data } = await good(
+          ask(`${base}/${kind === 'information' ? id : slug}`),
+          informationAnswer,
+        )
         expect(data).toMatchObject({ title, status: 'PUBLISHED' })
         expect(data.content).toMatch(/^<p>/)
         expect(data.content).not.toMatch(/<(script|style|iframe)/)
@@ -141,15 +208,21 @@ export function aboutConformance(ask: Ask) {
     expect([400, 404]).toContain(response.status)
   })
 
-  it.each(['/v1/districts', '/v1/units', '/v1/informations', '/v1/public/announcements'])('answers or refuses anything at all in the query of %s, by name', async (path) => {
-    await fc.assert(
-      fc.asyncProperty(hostileQuery, async (search) => {
-        const response = await ask(`${path}?${search}`)
-        const text = await response.text()
-        expect([200, 400], text).toContain(response.status)
-        expect(JSON.parse(text)).toMatchObject(response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) })
-      }),
-      { numRuns: 75 },
-    )
-  }, 60_000)
+  it.each(['/v1/districts', '/v1/units', '/v1/informations', '/v1/public/announcements'])(
+    'answers or refuses anything at all in the query of %s, by name',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(hostileQuery, async (search) => {
+          const response = await ask(`${path}?${search}`)
+          const text = await response.text()
+          expect([200, 400], text).toContain(response.status)
+          expect(JSON.parse(text)).toMatchObject(
+            response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) },
+          )
+        }),
+        { numRuns: 75 },
+      )
+    },
+    60_000,
+  )
 }

@@ -1,25 +1,68 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { archiveAnswer, archiveCategoryList, archiveList, archiveTopicNames, archiveTopics, documentTypes } from '@/lib/schemas/archives'
+import {
+  archiveAnswer,
+  archiveCategoryList,
+  archiveList,
+  archiveTopicNames,
+  archiveTopics,
+  documentTypes,
+} from '@/lib/schemas/archives'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/document-archives'
-const parameter = fc.constantFrom(...(['cat', 'cat[]', 'q', 'year', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const))
+const parameter = fc.constantFrom(
+  ...([
+    'cat',
+    'cat[]',
+    'q',
+    'year',
+    'page',
+    'per_page',
+    'sort_by',
+    'sort_order',
+    '__proto__',
+  ] as const),
+)
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table document_archives; --", '\0', '\u202e', 'İ', '[]', 'produk-hukum', 'title', '2023'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table document_archives; --",
+    '\0',
+    '\u202e',
+    'İ',
+    '[]',
+    'produk-hukum',
+    'title',
+    '2023',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
 export function archivesConformance(ask: Ask) {
   describe(`GET ${base}`, () => {
     const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), archiveList)
 
     it('gives documents of all five topics, the newest first, in both languages', async () => {
-      const [{ data, meta }, english] = [await list('?per_page=100'), await list('?per_page=100', inEnglish)]
+      const [{ data, meta }, english] = [
+        await list('?per_page=100'),
+        await list('?per_page=100', inEnglish),
+      ]
       expect(meta.total_count).toBe(data.length)
       expect(data.length).toBeGreaterThanOrEqual(60)
       expect(new Set(data.map((item) => item.category_slug))).toEqual(new Set(archiveTopics))
@@ -35,7 +78,9 @@ export function archivesConformance(ask: Ask) {
 
     it('names files that are there, with their type and size', async () => {
       const { data } = await list('?per_page=100')
-      expect(new Set(data.map(({ mimetype }) => mimetype))).toEqual(new Set(Object.values(documentTypes)))
+      expect(new Set(data.map(({ mimetype }) => mimetype))).toEqual(
+        new Set(Object.values(documentTypes)),
+      )
       for (const { source, size } of [data[0], data[20], data[40]].flatMap((item) => item ?? [])) {
         const file = await ask(new URL(source).pathname)
         expect(file.status, source).toBe(200)
@@ -47,7 +92,9 @@ export function archivesConformance(ask: Ask) {
       const { data, meta } = await list('?cat=produk-hukum&per_page=100')
       expect(data.every((item) => item.category === 'Produk Hukum')).toBe(true)
       expect((await list('?cat=Produk%20Hukum')).meta.total_count).toBe(meta.total_count)
-      expect((await list('?cat[]=produk-hukum&cat[]=dokumen-perencanaan')).meta.total_count).toBeGreaterThan(meta.total_count)
+      expect(
+        (await list('?cat[]=produk-hukum&cat[]=dokumen-perencanaan')).meta.total_count,
+      ).toBeGreaterThan(meta.total_count)
       expect((await list('?cat=sihir')).data).toEqual([])
     })
 
@@ -82,20 +129,28 @@ export function archivesConformance(ask: Ask) {
   it(`GET ${base}/categories gives the five topics in order, with counts that add up`, async () => {
     const { data } = await good(ask(`${base}/categories`), archiveCategoryList)
     expect(data.map(({ slug }) => slug)).toEqual(archiveTopics)
-    expect(data.map(({ name }) => name)).toEqual(archiveTopics.map((topic) => archiveTopicNames[topic].id))
+    expect(data.map(({ name }) => name)).toEqual(
+      archiveTopics.map((topic) => archiveTopicNames[topic].id),
+    )
     const { meta } = await good(ask(base), archiveList)
     expect(data.reduce((sum, { count }) => sum + count, 0)).toBe(meta.total_count)
   })
 
-  it.each([base, '/v1/public/regional-finances/reports'])('answers or refuses anything at all in the query of %s, by name', async (path) => {
-    await fc.assert(
-      fc.asyncProperty(hostileQuery, async (search) => {
-        const response = await ask(`${path}?${search}`)
-        const text = await response.text()
-        expect([200, 400], text).toContain(response.status)
-        expect(JSON.parse(text)).toMatchObject(response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) })
-      }),
-      { numRuns: 60 },
-    )
-  }, 60_000)
+  it.each([base, '/v1/public/regional-finances/reports'])(
+    'answers or refuses anything at all in the query of %s, by name',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(hostileQuery, async (search) => {
+          const response = await ask(`${path}?${search}`)
+          const text = await response.text()
+          expect([200, 400], text).toContain(response.status)
+          expect(JSON.parse(text)).toMatchObject(
+            response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) },
+          )
+        }),
+        { numRuns: 60 },
+      )
+    },
+    60_000,
+  )
 }

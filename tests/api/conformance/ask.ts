@@ -14,7 +14,11 @@ export const errorAnswer = z.object({
 })
 
 /** The body of a successful answer, checked with its schema. */
-export async function good<T extends z.ZodType>(answer: Promise<Response>, schema: T, status = 200): Promise<z.output<T>> {
+export async function good<T extends z.ZodType>(
+  answer: Promise<Response>,
+  schema: T,
+  status = 200,
+): Promise<z.output<T>> {
   const response = await answer
   const text = await response.text()
   expect(response.status, text).toBe(status)
@@ -36,7 +40,11 @@ export async function refused(answer: Promise<Response>, status: number, code: s
 export const inEnglish = { headers: { 'content-language': 'en' } } as const
 
 /** A JSON body as a page of the portal sends it. */
-export const sent = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const sent = (
+  method: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json', ...ownPage, ...headers },
   body: JSON.stringify(body),

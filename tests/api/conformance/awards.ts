@@ -3,15 +3,36 @@ import { describe, expect, it } from 'vitest'
 import { awardAnswer, awardCategories, awardCategoryCounts, awardList } from '@/lib/schemas/awards'
 import { good, inEnglish, refused, type Ask } from './ask'
 
-const parameter = fc.constantFrom(...(['q', 'cat', 'cat[]', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const))
+const parameter = fc.constantFrom(
+  ...(['q', 'cat', 'cat[]', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const),
+)
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table awards; --", '\0', '\u202e', 'İ', 'olahraga', 'title'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table awards; --",
+    '\0',
+    '\u202e',
+    'İ',
+    'olahraga',
+    'title',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
 export function awardsConformance(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`/v1/awards${query}`, init), awardList)
@@ -19,7 +40,12 @@ export function awardsConformance(ask: Ask) {
   describe('GET /v1/awards', () => {
     it('gives the latest year first and pages without gaps', async () => {
       const { data, meta } = await list('?per_page=100')
-      expect(meta).toEqual({ total_count: data.length, total_page: 1, current_page: 1, per_page: 100 })
+      expect(meta).toEqual({
+        total_count: data.length,
+        total_page: 1,
+        current_page: 1,
+        per_page: 100,
+      })
       const years = data.map(({ year }) => year)
       expect(years).toEqual(years.toSorted((a, b) => b - a))
       expect((await list('?per_page=20&page=2')).data).toEqual(data.slice(20, 40))
@@ -28,35 +54,58 @@ export function awardsConformance(ask: Ask) {
 
     it('takes several categories as any of them, by key or by name in either language', async () => {
       const counts = await good(ask('/v1/awards/categories'), awardCategoryCounts)
-      const expected = counts.filter(({ key }) => key === 'olahraga' || key === 'investasi').reduce((sum, { count }) => sum + count, 0)
-      for (const query of ['?cat=olahraga&cat[]=investasi', '?cat[]=Olahraga&cat[]=INVESTASI', '?cat=Sports&cat=investment']) {
+      const expected = counts
+        .filter(({ key }) => key === 'olahraga' || key === 'investasi')
+        .reduce((sum, { count }) => sum + count, 0)
+      for (const query of [
+        '?cat=olahraga&cat[]=investasi',
+        '?cat[]=Olahraga&cat[]=INVESTASI',
+        '?cat=Sports&cat=investment',
+      ]) {
         const { data, meta } = await list(`${query}&per_page=100`)
         expect(meta.total_count, query).toBe(expected)
-        expect(new Set(data.map((award) => award.category_key))).toEqual(new Set(['olahraga', 'investasi']))
+        expect(new Set(data.map((award) => award.category_key))).toEqual(
+          new Set(['olahraga', 'investasi']),
+        )
       }
       expect((await list('?cat=sihir')).meta.total_count).toBe(0)
-      expect((await list('?cat=sihir&cat=kebencanaan')).meta.total_count).toBe(counts.find(({ key }) => key === 'kebencanaan')?.count)
+      expect((await list('?cat=sihir&cat=kebencanaan')).meta.total_count).toBe(
+        counts.find(({ key }) => key === 'kebencanaan')?.count,
+      )
     })
 
     it('finds words of title, giver and description in either language, and takes wildcards literally', async () => {
       const paralympics = (await list('?q=paralympic&per_page=100')).data
       expect(paralympics.length).toBeGreaterThan(1)
       expect(paralympics.every((award) => award.category_key === 'olahraga')).toBe(true)
-      expect((await list('?q=unesco%202018')).data.map(({ title }) => title)).toEqual(['Geopark Ciletuh-Palabuhanratu, UNESCO Global Geopark'])
+      expect((await list('?q=unesco%202018')).data.map(({ title }) => title)).toEqual([
+        'Geopark Ciletuh-Palabuhanratu, UNESCO Global Geopark',
+      ])
       expect((await list('?q=zzqxy')).data).toEqual([])
       expect((await list('?q=%25')).meta.total_count).toBe(0)
     })
 
     it('sorts by title, both ways, in the asked language', async () => {
-      const up = (await list('?sort_by=title&sort_order=ASC&per_page=100', inEnglish)).data.map(({ id }) => id)
-      const down = (await list('?sort_by=title&sort_order=DESC&per_page=100', inEnglish)).data.map(({ id }) => id)
+      const up = (await list('?sort_by=title&sort_order=ASC&per_page=100', inEnglish)).data.map(
+        ({ id }) => id,
+      )
+      const down = (await list('?sort_by=title&sort_order=DESC&per_page=100', inEnglish)).data.map(
+        ({ id }) => id,
+      )
       expect(down).toEqual(up.toReversed())
-      expect((await list('?sort_by=title&sort_order=ASC&per_page=1', inEnglish)).data[0]?.title).toMatch(/^A/)
+      expect(
+        (await list('?sort_by=title&sort_order=ASC&per_page=1', inEnglish)).data[0]?.title,
+      ).toMatch(/^A/)
     })
 
     it('speaks English on request, with year and source', async () => {
       const [award] = (await list('?q=parasamya', inEnglish)).data
-      expect(award).toMatchObject({ year: 2018, category: 'Development', appreciator: 'President of the Republic of Indonesia', lang: 'en' })
+      expect(award).toMatchObject({
+        year: 2018,
+        category: 'Development',
+        appreciator: 'President of the Republic of Indonesia',
+        lang: 'en',
+      })
       expect(award?.source).not.toBe('')
     })
 
@@ -67,10 +116,13 @@ export function awardsConformance(ask: Ask) {
       expect(data.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
     })
 
-    it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '%00', '999999'])('knows no achievement %s', async (id) => {
-      const response = await ask(`/v1/awards/${id}`)
-      expect([400, 404]).toContain(response.status)
-    })
+    it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '%00', '999999'])(
+      'knows no achievement %s',
+      async (id) => {
+        const response = await ask(`/v1/awards/${id}`)
+        expect([400, 404]).toContain(response.status)
+      },
+    )
 
     it('answers or refuses anything at all in its query, by name', async () => {
       await fc.assert(
@@ -78,7 +130,9 @@ export function awardsConformance(ask: Ask) {
           const response = await ask(`/v1/awards?${search}`)
           const text = await response.text()
           expect([200, 400], text).toContain(response.status)
-          expect(JSON.parse(text)).toMatchObject(response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) })
+          expect(JSON.parse(text)).toMatchObject(
+            response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) },
+          )
         }),
         { numRuns: 75 },
       )
@@ -93,8 +147,12 @@ export function awardsConformance(ask: Ask) {
     it('gives the fourteen in their order with counts that add up', async () => {
       const counts = await good(ask('/v1/awards/categories'), awardCategoryCounts)
       expect(counts.map(({ key }) => key)).toEqual(awardCategories)
-      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe((await list()).meta.total_count)
-      expect((await good(ask('/v1/awards/categories', inEnglish), awardCategoryCounts))[0]?.category).toBe('Legal and human rights')
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(
+        (await list()).meta.total_count,
+      )
+      expect(
+        (await good(ask('/v1/awards/categories', inEnglish), awardCategoryCounts))[0]?.category,
+      ).toBe('Legal and human rights')
     })
   })
 }

@@ -5,23 +5,49 @@ import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public'
 
-const hostile = fc.oneof(fc.constantFrom('', '-1', '1e309', '%_%', "'; drop table home_items; --", '\0', '[]', 'true', '2147483648'), fc.string({ unit: 'binary', maxLength: 30 }))
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '%_%',
+    "'; drop table home_items; --",
+    '\0',
+    '[]',
+    'true',
+    '2147483648',
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+)
 const hostileQuery = fc
-  .array(fc.tuple(fc.constantFrom('is_active', 'page', 'per_page', 'constructor'), hostile), { maxLength: 4 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .array(fc.tuple(fc.constantFrom('is_active', 'page', 'per_page', 'constructor'), hostile), {
+    maxLength: 4,
+  })
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
 export function bannersConformance(ask: Ask) {
   describe(`GET ${base}/home-banners`, () => {
     it('gives the three scenes of the home page, and every picture is there', async () => {
       const { data } = await good(ask(`${base}/home-banners`), homeBannerList)
       expect(data).toHaveLength(homeBannerCount)
-      for (const { image } of data) expect((await ask(image)).headers.get('content-type'), image).toMatch(/^image\//)
+      for (const { image } of data)
+        expect((await ask(image)).headers.get('content-type'), image).toMatch(/^image\//)
     })
 
     it('writes every title in English on request', async () => {
-      const [indonesian, english] = [await good(ask(`${base}/home-banners`), homeBannerList), await good(ask(`${base}/home-banners`, inEnglish), homeBannerList)]
+      const [indonesian, english] = [
+        await good(ask(`${base}/home-banners`), homeBannerList),
+        await good(ask(`${base}/home-banners`, inEnglish), homeBannerList),
+      ]
       expect(english.data.map(({ id }) => id)).toEqual(indonesian.data.map(({ id }) => id))
-      for (const [at, banner] of english.data.entries()) expect(banner.title).not.toBe(indonesian.data[at]?.title)
+      for (const [at, banner] of english.data.entries())
+        expect(banner.title).not.toBe(indonesian.data[at]?.title)
     })
   })
 
@@ -33,18 +59,25 @@ export function bannersConformance(ask: Ask) {
   })
 
   describe(`GET ${base}/infographic-banners`, () => {
-    const list = (query = '', init?: RequestInit) => good(ask(`${base}/infographic-banners${query}`, init), infographicBannerList)
+    const list = (query = '', init?: RequestInit) =>
+      good(ask(`${base}/infographic-banners${query}`, init), infographicBannerList)
 
     it('lists the active ones by their sequence', async () => {
       const { data, meta } = await list('?is_active=1')
       expect(data.length).toBeGreaterThan(0)
       expect(meta.total_count).toBe(data.length)
       expect(data.every((banner) => banner.is_active)).toBe(true)
-      expect(data.map(({ sequence }) => sequence)).toEqual(data.map(({ sequence }) => sequence).toSorted((a, b) => a - b))
+      expect(data.map(({ sequence }) => sequence)).toEqual(
+        data.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
+      )
     })
 
     it('keeps inactive ones apart and lists both without being asked for either', async () => {
-      const [all, active, inactive] = [await list(), await list('?is_active=true'), await list('?is_active=0')]
+      const [all, active, inactive] = [
+        await list(),
+        await list('?is_active=true'),
+        await list('?is_active=0'),
+      ]
       expect(inactive.data.every((banner) => !banner.is_active)).toBe(true)
       expect(all.meta.total_count).toBe(active.meta.total_count + inactive.meta.total_count)
     })
@@ -57,7 +90,10 @@ export function bannersConformance(ask: Ask) {
     })
 
     it('refuses a repeated parameter', async () => {
-      expect((await refused(ask(`${base}/infographic-banners?page=1&page=2`), 400, 'VALIDATION_FAILED')).errors).toHaveProperty('page')
+      expect(
+        (await refused(ask(`${base}/infographic-banners?page=1&page=2`), 400, 'VALIDATION_FAILED'))
+          .errors,
+      ).toHaveProperty('page')
     })
 
     it('answers or refuses anything at all, by name', async () => {

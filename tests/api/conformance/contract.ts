@@ -69,9 +69,14 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     it('has logged no failure and nothing that people wrote', () => {
       const lines = running.output().split('\n')
       // The weather tests break the agency on purpose; its 503 is the promised answer.
-      const failures = lines.filter((line) => line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line))
+      const failures = lines.filter(
+        (line) =>
+          line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line),
+      )
       expect(failures).toEqual([])
-      expect(lines.filter((line) => /Besarkan hurufnya|Lainnya - Petani|Kota Bandung/.test(line))).toEqual([])
+      expect(
+        lines.filter((line) => /Besarkan hurufnya|Lainnya - Petani|Kota Bandung/.test(line)),
+      ).toEqual([])
     })
   })
 }

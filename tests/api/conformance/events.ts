@@ -1,23 +1,68 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventAnswer, eventCalendar, eventCategories, eventGroups, eventList, groupOfCategory, type EventItem } from '@/lib/schemas/events'
+import {
+  eventAnswer,
+  eventCalendar,
+  eventCategories,
+  eventGroups,
+  eventList,
+  groupOfCategory,
+  type EventItem,
+} from '@/lib/schemas/events'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/events'
 
 const parameter = fc.constantFrom(
-  ...(['q', 'start_date', 'end_date', 'cat', 'cat[]', 'type', 'type[]', 'group', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const),
+  ...([
+    'q',
+    'start_date',
+    'end_date',
+    'cat',
+    'cat[]',
+    'type',
+    'type[]',
+    'group',
+    'page',
+    'per_page',
+    'sort_by',
+    'sort_order',
+    '__proto__',
+  ] as const),
 )
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table events; --", '\0', '\u202e', 'İ', '[]', '2026-02-30', '9999-12-31', 'Gubernur', 'online'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table events; --",
+    '\0',
+    '\u202e',
+    'İ',
+    '[]',
+    '2026-02-30',
+    '9999-12-31',
+    'Gubernur',
+    'online',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
-const orderOf = ({ date, start_hour: hour }: Pick<EventItem, 'date' | 'start_hour'>) => `${date} ${hour}`
+const orderOf = ({ date, start_hour: hour }: Pick<EventItem, 'date' | 'start_hour'>) =>
+  `${date} ${hour}`
 
 export function eventsConformance(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), eventList)
@@ -51,7 +96,15 @@ export function eventsConformance(ask: Ask) {
 
     it('knows the anniversary of the province, which is no example', async () => {
       const { data } = await list('?start_date=2027-08-19&end_date=2027-08-19')
-      expect(data).toEqual([expect.objectContaining({ title: 'Hari Jadi Provinsi Jawa Barat', is_demo: false, is_all_day: true, start_hour: '00:00:00', end_hour: '23:59:59' })])
+      expect(data).toEqual([
+        expect.objectContaining({
+          title: 'Hari Jadi Provinsi Jawa Barat',
+          is_demo: false,
+          is_all_day: true,
+          start_hour: '00:00:00',
+          end_hour: '23:59:59',
+        }),
+      ])
     })
 
     it('keeps to days only when both are given', async () => {
@@ -59,7 +112,15 @@ export function eventsConformance(ask: Ask) {
       expect((await list('?start_date=2027-08-19')).meta.total_count).toBe(all)
       const { data } = await list('?start_date=2027-08-17&end_date=2027-08-19&per_page=100')
       expect(data.map(({ date }) => date.slice(0, 10))).toEqual(['2027-08-19', '2027-08-17'])
-      expect((await refused(ask(`${base}?start_date=2026-02-30&end_date=2026-03-01`), 400, 'VALIDATION_FAILED')).errors).toHaveProperty('start_date')
+      expect(
+        (
+          await refused(
+            ask(`${base}?start_date=2026-02-30&end_date=2026-03-01`),
+            400,
+            'VALIDATION_FAILED',
+          )
+        ).errors,
+      ).toHaveProperty('start_date')
     })
 
     it.each(eventGroups)('keeps to the group %s', async (group) => {
@@ -70,15 +131,25 @@ export function eventsConformance(ask: Ask) {
 
     it('keeps to categories and types, however their names are written', async () => {
       const { data } = await list('?cat[]=Gubernur&cat=Olahraga&per_page=100')
-      expect(new Set(data.map(({ category }) => category))).toEqual(new Set(['Gubernur', 'Olahraga']))
+      expect(new Set(data.map(({ category }) => category))).toEqual(
+        new Set(['Gubernur', 'Olahraga']),
+      )
       expect((await list('?type[]=online')).data.every(({ type }) => type === 'online')).toBe(true)
       expect((await list('?cat=Sihir')).meta.total_count).toBe(0)
     })
 
     it('finds words in either language, and writes in English on request', async () => {
-      const [{ data }, english] = [await list('?q=HARI%20jadi&start_date=2027-01-01&end_date=2027-12-31'), await list('?q=anniversary%20province&start_date=2027-01-01&end_date=2027-12-31', inEnglish)]
+      const [{ data }, english] = [
+        await list('?q=HARI%20jadi&start_date=2027-01-01&end_date=2027-12-31'),
+        await list(
+          '?q=anniversary%20province&start_date=2027-01-01&end_date=2027-12-31',
+          inEnglish,
+        ),
+      ]
       expect(data.map(({ title }) => title)).toEqual(['Hari Jadi Provinsi Jawa Barat'])
-      expect(english.data.map(({ title, lang }) => [title, lang])).toEqual([['Anniversary of the Province of West Java', 'en']])
+      expect(english.data.map(({ title, lang }) => [title, lang])).toEqual([
+        ['Anniversary of the Province of West Java', 'en'],
+      ])
       expect((await list('?q=zzqxy')).data).toEqual([])
     })
 
@@ -91,14 +162,30 @@ export function eventsConformance(ask: Ask) {
 
   describe(`GET ${base}/calendar`, () => {
     it('gives bare titles by day, the latest first', async () => {
-      const calendar = await good(ask(`${base}/calendar?start_date=2027-08-01&end_date=2027-08-31`), eventCalendar)
+      const calendar = await good(
+        ask(`${base}/calendar?start_date=2027-08-01&end_date=2027-08-31`),
+        eventCalendar,
+      )
       expect(calendar.map(({ date }) => date.slice(0, 10))).toEqual(['2027-08-19', '2027-08-17'])
-      const english = await good(ask(`${base}/calendar?start_date=2027-08-19&end_date=2027-08-19`, inEnglish), eventCalendar)
-      expect(english).toEqual([{ id: calendar[0]?.id, title: 'Anniversary of the Province of West Java', date: '2027-08-19T00:00:00+07:00' }])
+      const english = await good(
+        ask(`${base}/calendar?start_date=2027-08-19&end_date=2027-08-19`, inEnglish),
+        eventCalendar,
+      )
+      expect(english).toEqual([
+        {
+          id: calendar[0]?.id,
+          title: 'Anniversary of the Province of West Java',
+          date: '2027-08-19T00:00:00+07:00',
+        },
+      ])
     })
 
     it('refuses a day that does not exist', async () => {
-      await refused(ask(`${base}/calendar?start_date=kemarin&end_date=besok`), 400, 'VALIDATION_FAILED')
+      await refused(
+        ask(`${base}/calendar?start_date=kemarin&end_date=besok`),
+        400,
+        'VALIDATION_FAILED',
+      )
     })
   })
 
@@ -108,10 +195,22 @@ export function eventsConformance(ask: Ask) {
       const { data } = await good(ask(`${base}/${event?.id}`), eventAnswer)
       expect(data).toMatchObject(event ?? {})
       expect(data.description).toContain('19 Agustus 1945')
-      expect((await good(ask(`${base}/${event?.id}`, inEnglish), eventAnswer)).data.description).toContain('19 August 1945')
+      expect(
+        (await good(ask(`${base}/${event?.id}`, inEnglish), eventAnswer)).data.description,
+      ).toContain('19 August 1945')
     })
 
-    it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00', '%E0%A4%A', '999999'])('knows no event %s', async (id) => {
+    it.each([
+      '0',
+      '-1',
+      '1.5',
+      'abc',
+      '99999999999999999999',
+      '2147483648',
+      '%00',
+      '%E0%A4%A',
+      '999999',
+    ])('knows no event %s', async (id) => {
       expect([400, 404]).toContain((await ask(`${base}/${id}`)).status)
     })
   })
@@ -121,7 +220,9 @@ export function eventsConformance(ask: Ask) {
       const response = await ask(path)
       expect(response.status, path).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="agenda-jawa-barat[\w-]*\.ics"$/)
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="agenda-jawa-barat[\w-]*\.ics"$/,
+      )
       return (await response.text()).replace(/\r\n[\t ]/g, '').split('\r\n')
     }
 
@@ -136,22 +237,39 @@ export function eventsConformance(ask: Ask) {
     it('gives one event', async () => {
       const [event] = (await list('?start_date=2027-08-19&end_date=2027-08-19')).data
       const lines = await linesOf(`/kalender/id/${event?.id}.ics`)
-      expect(lines).toEqual(expect.arrayContaining(['SUMMARY:Hari Jadi Provinsi Jawa Barat', 'DTSTART;VALUE=DATE:20270819', 'DTEND;VALUE=DATE:20270820']))
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'SUMMARY:Hari Jadi Provinsi Jawa Barat',
+          'DTSTART;VALUE=DATE:20270819',
+          'DTEND;VALUE=DATE:20270820',
+        ]),
+      )
     })
 
-    it.each(['id/0.ics', 'id/999999999.ics', 'id/agenda.txt', 'fr/agenda.ics', 'id/agenda%0d%0a.ics'])('knows no file %s', async (path) => {
+    it.each([
+      'id/0.ics',
+      'id/999999999.ics',
+      'id/agenda.txt',
+      'fr/agenda.ics',
+      'id/agenda%0d%0a.ics',
+    ])('knows no file %s', async (path) => {
       expect([400, 404]).toContain((await ask(`/kalender/${path}`)).status)
     })
   })
 
   it('answers or refuses anything at all in the query of the agenda, by name', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(base, `${base}/calendar`), hostileQuery, async (path, search) => {
-        const response = await ask(`${path}?${search}`)
-        const text = await response.text()
-        expect([200, 400], text).toContain(response.status)
-        if (response.status === 400) expect(JSON.parse(text)).toMatchObject({ code: expect.any(String) })
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(base, `${base}/calendar`),
+        hostileQuery,
+        async (path, search) => {
+          const response = await ask(`${path}?${search}`)
+          const text = await response.text()
+          expect([200, 400], text).toContain(response.status)
+          if (response.status === 400)
+            expect(JSON.parse(text)).toMatchObject({ code: expect.any(String) })
+        },
+      ),
       { numRuns: 100 },
     )
   }, 60_000)

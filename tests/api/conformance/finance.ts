@@ -7,7 +7,8 @@ const base = '/v1/public/regional-finances'
 
 export function financeConformance(ask: Ask) {
   describe(`GET ${base}`, () => {
-    const report = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), financeAnswer)
+    const report = (query = '', init?: RequestInit) =>
+      good(ask(`${base}${query}`, init), financeAnswer)
 
     it('gives the latest year with its source, and every year that has figures', async () => {
       const { data, meta } = await report()
@@ -19,8 +20,18 @@ export function financeConformance(ask: Ask) {
 
     it('gives a year in whole rupiah, with published shares that fit the amounts', async () => {
       const { data } = await report('?year=2023')
-      expect(data).toMatchObject({ year: 2023, period: 'full', financing: null, revenue: { budget: 35_620_000_000_000, realization: 34_770_000_000_000, percentage: 97.62 } })
-      for (const item of [data.revenue, data.expenditure, ...data.revenue.items, ...data.expenditure.items]) {
+      expect(data).toMatchObject({
+        year: 2023,
+        period: 'full',
+        financing: null,
+        revenue: { budget: 35_620_000_000_000, realization: 34_770_000_000_000, percentage: 97.62 },
+      })
+      for (const item of [
+        data.revenue,
+        data.expenditure,
+        ...data.revenue.items,
+        ...data.expenditure.items,
+      ]) {
         // The amounts are rounded to ten billion, the shares are not.
         expect((item.realization / item.budget) * 100).toBeCloseTo(item.percentage, 0)
       }
@@ -33,17 +44,24 @@ export function financeConformance(ask: Ask) {
 
     it('has no figures for a year without them, and takes nonsense for no year', async () => {
       await refused(ask(`${base}?year=1999`), 404, 'ITEM_NOT_FOUND')
-      for (const nonsense of ['abc', '20234', '', '%F0%9F%98%80', "'--"]) expect((await report(`?year=${nonsense}`)).data.year).toBe((await report()).data.year)
+      for (const nonsense of ['abc', '20234', '', '%F0%9F%98%80', "'--"])
+        expect((await report(`?year=${nonsense}`)).data.year).toBe((await report()).data.year)
     })
 
     it('gives a year as a CSV file in the language of its address', async () => {
       const answer = await ask(`${base}/csv?year=2023&lang=en`)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="keuangan-daerah-2023-en.csv"')
-      const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n')
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="keuangan-daerah-2023-en.csv"',
+      )
+      const lines = new TextDecoder('utf-8', { ignoreBOM: true })
+        .decode(await answer.arrayBuffer())
+        .split('\r\n')
       expect(lines[0]).toMatch(/^\uFEFFYear,Item,/)
-      expect(lines[1]).toMatch(/^2023,Total,Revenue,35620000000000,,34770000000000,97\.62,2023-12-31,/)
+      expect(lines[1]).toMatch(
+        /^2023,Total,Revenue,35620000000000,,34770000000000,97\.62,2023-12-31,/,
+      )
       await refused(ask(`${base}/csv?year=1999`), 404, 'ITEM_NOT_FOUND')
     })
   })
@@ -53,8 +71,14 @@ export function financeConformance(ask: Ask) {
     expect(meta.total_count).toBe(data.length)
     expect(data.length).toBeGreaterThan(5)
     expect(data.every((item) => item.category === archiveTopicNames[financeTopic].id)).toBe(true)
-    expect((await good(ask(`${base}/reports?cat=${financeTopic}`), archiveList)).meta.total_count).toBe(meta.total_count)
+    expect(
+      (await good(ask(`${base}/reports?cat=${financeTopic}`), archiveList)).meta.total_count,
+    ).toBe(meta.total_count)
     expect((await good(ask(`${base}/reports?cat=produk-hukum`), archiveList)).data).toEqual([])
-    expect((await good(ask(`${base}/reports?year=2023`), archiveList)).data.every(({ year }) => year === 2023)).toBe(true)
+    expect(
+      (await good(ask(`${base}/reports?year=2023`), archiveList)).data.every(
+        ({ year }) => year === 2023,
+      ),
+    ).toBe(true)
   })
 }

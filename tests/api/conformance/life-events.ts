@@ -7,32 +7,90 @@ const base = '/v1/public/life-events'
 
 /** Names in the order of the list (content facts 5). */
 const names = {
-  id: ['Administrasi Kependudukan', 'Kelahiran', 'Sekolah', 'Pendidikan Tinggi', 'Lowongan Pekerjaan', 'Kesehatan Individu & Keluarga'],
-  en: ['Civil administration', 'Birth', 'School', 'Higher education', 'Job vacancies', 'Personal and family health'],
+  id: [
+    'Administrasi Kependudukan',
+    'Kelahiran',
+    'Sekolah',
+    'Pendidikan Tinggi',
+    'Lowongan Pekerjaan',
+    'Kesehatan Individu & Keluarga',
+  ],
+  en: [
+    'Civil administration',
+    'Birth',
+    'School',
+    'Higher education',
+    'Job vacancies',
+    'Personal and family health',
+  ],
 }
 
-const parameter = fc.constantFrom(...(['kategori', 'q', 'sector', 'context', 'page', 'per_page', 'sort_by', 'sort_order', '__proto__'] as const))
+const parameter = fc.constantFrom(
+  ...([
+    'kategori',
+    'q',
+    'sector',
+    'context',
+    'page',
+    'per_page',
+    'sort_by',
+    'sort_order',
+    '__proto__',
+  ] as const),
+)
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table services; --", '\0', '\u202e', 'İ', '&', '[]', 'Kelahiran', 'true'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table services; --",
+    '\0',
+    '\u202e',
+    'İ',
+    '&',
+    '[]',
+    'Kelahiran',
+    'true',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
 export function lifeEventsConformance(ask: Ask) {
-  const parts = (query = '?context=navigation', init?: RequestInit) => good(ask(`${base}/parts${query}`, init), lifeEventParts)
+  const parts = (query = '?context=navigation', init?: RequestInit) =>
+    good(ask(`${base}/parts${query}`, init), lifeEventParts)
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), lifeEventList)
-  const address = (parameters: Record<string, string>) => `${base}/services?${new URLSearchParams(parameters).toString()}`
-  const services = (parameters: Record<string, string>, init?: RequestInit) => good(ask(address(parameters), init), lifeEventServiceList)
+  const address = (parameters: Record<string, string>) =>
+    `${base}/services?${new URLSearchParams(parameters).toString()}`
+  const services = (parameters: Record<string, string>, init?: RequestInit) =>
+    good(ask(address(parameters), init), lifeEventServiceList)
 
   describe(`GET ${base}/parts`, () => {
     it('gives the six life events in their order, with the fields that the menu reads and no others', async () => {
       const { data } = await parts()
       expect(data.map(({ name }) => name)).toEqual(names.id)
       for (const event of data) {
-        expect(Object.keys(event).toSorted()).toEqual(['description', 'id', 'light_icon', 'logo', 'name', 'sectors', 'title'])
+        expect(Object.keys(event).toSorted()).toEqual([
+          'description',
+          'id',
+          'light_icon',
+          'logo',
+          'name',
+          'sectors',
+          'title',
+        ])
         expect(event.sectors.length).toBeGreaterThan(0)
       }
       expect(data[1]?.sectors).toEqual(['Akta Kelahiran', 'Kesehatan Ibu', 'Imunisasi'])
@@ -45,15 +103,24 @@ export function lifeEventsConformance(ask: Ask) {
         expect(event.title).not.toBe(indonesian.data[at]?.title)
         expect(event.description).not.toBe(indonesian.data[at]?.description)
       }
-      expect(english.data[1]?.sectors).toEqual(['Birth certificate', 'Maternal health', 'Immunisation'])
+      expect(english.data[1]?.sectors).toEqual([
+        'Birth certificate',
+        'Maternal health',
+        'Immunisation',
+      ])
     })
 
-    it.each(['', '?context=', '?context=home', '?context=%F0%9F%99%82'])('with context %j is the same list', async (query) => {
-      expect(await parts(query)).toEqual(await parts())
-    })
+    it.each(['', '?context=', '?context=home', '?context=%F0%9F%99%82'])(
+      'with context %j is the same list',
+      async (query) => {
+        expect(await parts(query)).toEqual(await parts())
+      },
+    )
 
     it('refuses a repeated context', async () => {
-      expect((await refused(ask(`${base}/parts?context=a&context=b`), 400, 'VALIDATION_FAILED')).errors).toHaveProperty('context')
+      expect(
+        (await refused(ask(`${base}/parts?context=a&context=b`), 400, 'VALIDATION_FAILED')).errors,
+      ).toHaveProperty('context')
     })
   })
 
@@ -77,7 +144,9 @@ export function lifeEventsConformance(ask: Ask) {
 
     it('finds words of names, texts and sectors in either language', async () => {
       expect((await list('?q=IMUNISASI')).data.map(({ name }) => name)).toEqual(['Kelahiran'])
-      expect((await list('?q=birth%20certificate')).data.map(({ name }) => name)).toEqual(['Kelahiran'])
+      expect((await list('?q=birth%20certificate')).data.map(({ name }) => name)).toEqual([
+        'Kelahiran',
+      ])
       expect((await list('?q=xyzzy')).data).toEqual([])
       expect((await list('?q=%25')).data).toEqual([])
     })
@@ -92,27 +161,51 @@ export function lifeEventsConformance(ask: Ask) {
       }
     })
 
-    it.each(names.id.map((name, at) => [name, names.en[at] ?? '']))('finds “%s” by its English name “%s” too, in any case', async (indonesian, english) => {
-      const expected = (await services({ kategori: indonesian })).data.map(({ id }) => id)
-      expect((await services({ kategori: english })).data.map(({ id }) => id)).toEqual(expected)
-      expect((await services({ kategori: ` ${indonesian.toUpperCase()} ` })).data.map(({ id }) => id)).toEqual(expected)
-    })
+    it.each(names.id.map((name, at) => [name, names.en[at] ?? '']))(
+      'finds “%s” by its English name “%s” too, in any case',
+      async (indonesian, english) => {
+        const expected = (await services({ kategori: indonesian })).data.map(({ id }) => id)
+        expect((await services({ kategori: english })).data.map(({ id }) => id)).toEqual(expected)
+        expect(
+          (await services({ kategori: ` ${indonesian.toUpperCase()} ` })).data.map(({ id }) => id),
+        ).toEqual(expected)
+      },
+    )
 
     it('is written in the asked language, whatever the language of the name', async () => {
       const { data } = await services({ kategori: 'Kelahiran' }, inEnglish)
-      expect(data[0]).toMatchObject({ sector: 'Birth certificate', lang: 'en', name: 'Birth registration and birth certificate' })
+      expect(data[0]).toMatchObject({
+        sector: 'Birth certificate',
+        lang: 'en',
+        name: 'Birth registration and birth certificate',
+      })
     })
 
     it('takes the name with & only when it is encoded', async () => {
-      expect((await ask(`${base}/services?kategori=Kesehatan%20Individu%20%26%20Keluarga`)).status).toBe(200)
-      await refused(ask(`${base}/services?kategori=Kesehatan%20Individu%20&%20Keluarga`), 404, 'ITEM_NOT_FOUND')
+      expect(
+        (await ask(`${base}/services?kategori=Kesehatan%20Individu%20%26%20Keluarga`)).status,
+      ).toBe(200)
+      await refused(
+        ask(`${base}/services?kategori=Kesehatan%20Individu%20&%20Keluarga`),
+        404,
+        'ITEM_NOT_FOUND',
+      )
     })
 
     it('keeps to a sector named in either language', async () => {
-      const expected = (await services({ kategori: 'Kelahiran' })).data.filter(({ sector }) => sector === 'Imunisasi')
-      expect((await services({ kategori: 'Kelahiran', sector: 'Imunisasi' })).data).toEqual(expected)
-      expect((await services({ kategori: 'Kelahiran', sector: 'immunisation' })).data).toEqual(expected)
-      expect((await services({ kategori: 'Kesehatan Individu & Keluarga', sector: 'BPJS/Jaminan' })).data).toHaveLength(1)
+      const expected = (await services({ kategori: 'Kelahiran' })).data.filter(
+        ({ sector }) => sector === 'Imunisasi',
+      )
+      expect((await services({ kategori: 'Kelahiran', sector: 'Imunisasi' })).data).toEqual(
+        expected,
+      )
+      expect((await services({ kategori: 'Kelahiran', sector: 'immunisation' })).data).toEqual(
+        expected,
+      )
+      expect(
+        (await services({ kategori: 'Kesehatan Individu & Keluarga', sector: 'BPJS/Jaminan' }))
+          .data,
+      ).toHaveLength(1)
       expect((await services({ kategori: 'Kelahiran', sector: 'Beasiswa' })).data).toEqual([])
     })
 
@@ -137,25 +230,42 @@ export function lifeEventsConformance(ask: Ask) {
       expect(second.meta).toMatchObject({ total_count: all.length, current_page: 2, per_page: 2 })
     })
 
-    it.each(['Sihir', '%', '&', '__proto__', "'; drop table life_events; --", '🙂', 'a'.repeat(3000)])('knows no life event %j', async (kategori) => {
+    it.each([
+      'Sihir',
+      '%',
+      '&',
+      '__proto__',
+      "'; drop table life_events; --",
+      '🙂',
+      'a'.repeat(3000),
+    ])('knows no life event %j', async (kategori) => {
       await refused(ask(address({ kategori })), 404, 'ITEM_NOT_FOUND')
     })
 
-    it.each(['', '?kategori=', '?kategori=%20', '?kategori=a&kategori=b', '?kategori=a%00'])('refuses %j, naming the parameter', async (query) => {
-      const { errors } = await refused(ask(`${base}/services${query}`), 400, 'VALIDATION_FAILED')
-      expect(Object.keys(errors ?? {})).toEqual(['kategori'])
-    })
+    it.each(['', '?kategori=', '?kategori=%20', '?kategori=a&kategori=b', '?kategori=a%00'])(
+      'refuses %j, naming the parameter',
+      async (query) => {
+        const { errors } = await refused(ask(`${base}/services${query}`), 400, 'VALIDATION_FAILED')
+        expect(Object.keys(errors ?? {})).toEqual(['kategori'])
+      },
+    )
   })
 
-  it.each(['', '/parts', '/services'])('answers or refuses anything at all in the query of life-events%s, by name', async (path) => {
-    await fc.assert(
-      fc.asyncProperty(hostileQuery, async (search) => {
-        const response = await ask(`${base}${path}?${search}`)
-        const text = await response.text()
-        expect([200, 400, 404], text).toContain(response.status)
-        expect(JSON.parse(text)).toMatchObject(response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) })
-      }),
-      { numRuns: 100 },
-    )
-  }, 60_000)
+  it.each(['', '/parts', '/services'])(
+    'answers or refuses anything at all in the query of life-events%s, by name',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(hostileQuery, async (search) => {
+          const response = await ask(`${base}${path}?${search}`)
+          const text = await response.text()
+          expect([200, 400, 404], text).toContain(response.status)
+          expect(JSON.parse(text)).toMatchObject(
+            response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) },
+          )
+        }),
+        { numRuns: 100 },
+      )
+    },
+    60_000,
+  )
 }

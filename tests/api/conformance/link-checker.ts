@@ -30,18 +30,28 @@ export function linkCheckerConformance(ask: Ask) {
       expect(performance.now() - started).toBeLessThan(5_000)
     })
 
-    it.each(['', '?link=', '?link=a&link=b'])('refuses a call that names no single link: %s', async (query) => {
-      const { errors } = await refused(ask(`/v1/public/link-checker${query}`), 400, 'VALIDATION_FAILED')
-      expect(Object.keys(errors ?? {})).toEqual(['link'])
-    })
+    it.each(['', '?link=', '?link=a&link=b'])(
+      'refuses a call that names no single link: %s',
+      async (query) => {
+        const { errors } = await refused(
+          ask(`/v1/public/link-checker${query}`),
+          400,
+          'VALIDATION_FAILED',
+        )
+        expect(Object.keys(errors ?? {})).toEqual(['link'])
+      },
+    )
 
     it('answers or refuses anything by name', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.webUrl()), async (text) => {
-          const response = await ask(path(text.toWellFormed()))
-          expect([200, 400]).toContain(response.status)
-          await response.json()
-        }),
+        fc.asyncProperty(
+          fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.webUrl()),
+          async (text) => {
+            const response = await ask(path(text.toWellFormed()))
+            expect([200, 400]).toContain(response.status)
+            await response.json()
+          },
+        ),
         { numRuns: 100 },
       )
     }, 60_000)
@@ -49,7 +59,9 @@ export function linkCheckerConformance(ask: Ask) {
     it('may be asked from other sites and kept for an hour', async () => {
       const response = await ask(path('https://www.lapor.go.id/'))
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
-      expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400')
+      expect(response.headers.get('cache-control')).toBe(
+        'public, max-age=3600, stale-while-revalidate=86400',
+      )
     })
   })
 }

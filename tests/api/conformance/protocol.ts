@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { errorAnswer, ownPage, refused, type Ask } from './ask'
 
-const reads = ['/v1/areas', '/v1/public/news', '/v1/tags?q=a', '/v1/public/tags/popular', '/v1/public/master-data-publications']
+const reads = [
+  '/v1/areas',
+  '/v1/public/news',
+  '/v1/tags?q=a',
+  '/v1/public/tags/popular',
+  '/v1/public/master-data-publications',
+]
 
 export function protocolConformance(ask: Ask) {
   describe('language', () => {
@@ -13,7 +19,9 @@ export function protocolConformance(ask: Ask) {
       [{ 'content-language': 'fr', 'accept-language': 'id' }, 'id'],
       [{}, 'id'],
     ])('%o is answered in %s, and says so', async (headers: Record<string, string>, language) => {
-      const response = await ask('/v1/public/news?per_page=1', { headers: { 'accept-language': '*', ...headers } })
+      const response = await ask('/v1/public/news?per_page=1', {
+        headers: { 'accept-language': '*', ...headers },
+      })
       expect(response.headers.get('content-language')).toBe(language)
       expect(response.headers.get('vary')?.toLowerCase()).toContain('content-language')
     })
@@ -21,7 +29,9 @@ export function protocolConformance(ask: Ask) {
 
   describe('reads', () => {
     it.each(reads)('%s may be called from any site, without credentials', async (path) => {
-      const { headers } = await ask(path, { headers: { origin: 'https://lain.example', 'sec-fetch-site': 'cross-site' } })
+      const { headers } = await ask(path, {
+        headers: { origin: 'https://lain.example', 'sec-fetch-site': 'cross-site' },
+      })
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('access-control-allow-credentials')).toBeNull()
       expect(headers.get('set-cookie')).toBeNull()
@@ -42,8 +52,24 @@ export function protocolConformance(ask: Ask) {
   })
 
   describe('addresses and methods', () => {
-    it.each(['/v1', '/v1/nope', '/v1/public', '/v1/public/news/slug', '/v1/areas/32', '/v1/__proto__', '/v1/constructor'])('%s is nowhere', async (path) => {
-      expect((await refused(ask(path, { headers: { 'content-language': 'en' } }), 404, 'ROUTE_NOT_FOUND')).message).toBe('Not Found')
+    it.each([
+      '/v1',
+      '/v1/nope',
+      '/v1/public',
+      '/v1/public/news/slug',
+      '/v1/areas/32',
+      '/v1/__proto__',
+      '/v1/constructor',
+    ])('%s is nowhere', async (path) => {
+      expect(
+        (
+          await refused(
+            ask(path, { headers: { 'content-language': 'en' } }),
+            404,
+            'ROUTE_NOT_FOUND',
+          )
+        ).message,
+      ).toBe('Not Found')
     })
 
     it.each([
@@ -53,14 +79,20 @@ export function protocolConformance(ask: Ask) {
       ['PUT', '/v1/feedback', 'POST'],
       ['GET', '/v1/public/news/1/share', 'PATCH'],
     ])('%s %s names the methods that it knows', async (method, path, known) => {
-      const response = await ask(path, { method, headers: { ...ownPage, 'content-language': 'en' } })
+      const response = await ask(path, {
+        method,
+        headers: { ...ownPage, 'content-language': 'en' },
+      })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toContain(known)
       expect(errorAnswer.parse(await response.json()).code).toBe('METHOD_NOT_ALLOWED')
     })
 
     it('answers OPTIONS with 204 and the methods', async () => {
-      const response = await ask('/v1/public/news', { method: 'OPTIONS', headers: { origin: 'https://lain.example' } })
+      const response = await ask('/v1/public/news', {
+        method: 'OPTIONS',
+        headers: { origin: 'https://lain.example' },
+      })
       expect(response.status).toBe(204)
       expect(response.headers.get('allow')).toContain('GET')
     })

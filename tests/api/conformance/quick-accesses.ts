@@ -5,18 +5,42 @@ import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/quick-accesses'
 
-const parameter = fc.constantFrom(...(['is_active', 'q', 'page', 'per_page', 'constructor'] as const))
+const parameter = fc.constantFrom(
+  ...(['is_active', 'q', 'page', 'per_page', 'constructor'] as const),
+)
 const hostile = fc.oneof(
-  fc.constantFrom('', '-1', '1e309', '99999999999999999999', '%_%', '\\', "'; drop table services; --", '\0', '\u202e', 'İ', '&', '[]', 'Kelahiran', 'true'),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '%_%',
+    '\\',
+    "'; drop table services; --",
+    '\0',
+    '\u202e',
+    'İ',
+    '&',
+    '[]',
+    'Kelahiran',
+    'true',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 const hostileQuery = fc
   .array(fc.tuple(parameter, hostile), { maxLength: 5 })
-  .map((pairs) => pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`).join('&'))
+  .map((pairs) =>
+    pairs
+      .map(
+        ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
+      )
+      .join('&'),
+  )
 
 export function quickAccessesConformance(ask: Ask) {
-  const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), quickAccessList)
+  const list = (query = '', init?: RequestInit) =>
+    good(ask(`${base}${query}`, init), quickAccessList)
 
   describe(`GET ${base}`, () => {
     it('gives the popup its eight active items, within the limits of the contract', async () => {
@@ -32,12 +56,15 @@ export function quickAccessesConformance(ask: Ask) {
     })
 
     it('never gives more than eight active ones, however many are asked for', async () => {
-      expect((await list('?is_active=1&per_page=100')).meta.total_count).toBeLessThanOrEqual(quickAccessActiveMax)
+      expect((await list('?is_active=1&per_page=100')).meta.total_count).toBeLessThanOrEqual(
+        quickAccessActiveMax,
+      )
       expect((await list('?is_active=true')).data).toEqual((await list('?is_active=1')).data)
     })
 
     it('keeps inactive ones apart', async () => {
-      for (const { is_active: isActive } of (await list('?is_active=0')).data) expect(isActive).toBe(false)
+      for (const { is_active: isActive } of (await list('?is_active=0')).data)
+        expect(isActive).toBe(false)
     })
 
     it('puts active ones first when all are asked for', async () => {
@@ -51,7 +78,8 @@ export function quickAccessesConformance(ask: Ask) {
       const [indonesian, english] = [await list(), await list('', inEnglish)]
       expect(english.data.map(({ id }) => id)).toEqual(indonesian.data.map(({ id }) => id))
       expect(english.data.map(({ title }) => title)).toContain('Citizen complaints')
-      for (const [at, item] of english.data.entries()) expect(item.description).not.toBe(indonesian.data[at]?.description)
+      for (const [at, item] of english.data.entries())
+        expect(item.description).not.toBe(indonesian.data[at]?.description)
     })
 
     it('finds words in either language and takes wildcards literally', async () => {
@@ -66,12 +94,17 @@ export function quickAccessesConformance(ask: Ask) {
       expect((await list('?page=999')).data).toEqual([])
     })
 
-    it.each(['is_active=maybe', 'is_active=', 'page=0', 'per_page=x'])('%s falls back to the default', async (query) => {
-      expect(await list(`?${query}`)).toEqual(await list())
-    })
+    it.each(['is_active=maybe', 'is_active=', 'page=0', 'per_page=x'])(
+      '%s falls back to the default',
+      async (query) => {
+        expect(await list(`?${query}`)).toEqual(await list())
+      },
+    )
 
     it('refuses a repeated parameter', async () => {
-      expect((await refused(ask(`${base}?is_active=1&is_active=0`), 400, 'VALIDATION_FAILED')).errors).toHaveProperty('is_active')
+      expect(
+        (await refused(ask(`${base}?is_active=1&is_active=0`), 400, 'VALIDATION_FAILED')).errors,
+      ).toHaveProperty('is_active')
     })
   })
 
@@ -81,7 +114,9 @@ export function quickAccessesConformance(ask: Ask) {
         const response = await ask(`${base}?${search}`)
         const text = await response.text()
         expect([200, 400], text).toContain(response.status)
-        expect(JSON.parse(text)).toMatchObject(response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) })
+        expect(JSON.parse(text)).toMatchObject(
+          response.status === 200 ? { data: expect.any(Array) } : { code: expect.any(String) },
+        )
       }),
       { numRuns: 100 },
     )

@@ -4,36 +4,80 @@ import { popularSearches, searchDomains, searchPage, suggestions } from '@/lib/s
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const hostile = [
-  '"', "'", '""""', '*', 'NEAR(a b)', 'a OR b', 'AND', 'NOT', 'title:pajak', '(', ')', ')(', '^pajak', 'pajak*', '-pajak', '+', ':*', '!pajak', 'a & b | !c', "'; drop table news; --",
-  '<script>alert(1)</script>', '&lt;b&gt;', '%', '_', '\\', '\\x00', '𝕂𝕋ℙ', 'ＫＴＰ', 'ı', '\u202epajak', '\ud83d', '0', '-1', '{}', '\u{1f600}', 'ktp\u200b', '\uffff',
+  '"',
+  "'",
+  '""""',
+  '*',
+  'NEAR(a b)',
+  'a OR b',
+  'AND',
+  'NOT',
+  'title:pajak',
+  '(',
+  ')',
+  ')(',
+  '^pajak',
+  'pajak*',
+  '-pajak',
+  '+',
+  ':*',
+  '!pajak',
+  'a & b | !c',
+  "'; drop table news; --",
+  '<script>alert(1)</script>',
+  '&lt;b&gt;',
+  '%',
+  '_',
+  '\\',
+  '\\x00',
+  '𝕂𝕋ℙ',
+  'ＫＴＰ',
+  'ı',
+  '\u202epajak',
+  '\ud83d',
+  '0',
+  '-1',
+  '{}',
+  '\u{1f600}',
+  'ktp\u200b',
+  '\uffff',
 ] as const
 
 /** A word that nothing of the content comes near. */
 const unknown = 'zzqxvw'
 
 export function searchConformance(ask: Ask) {
-  const find = (query: string, init?: RequestInit) => good(ask(`/v1/search?${query}`, init), searchPage)
-  const suggest = (words: string, init?: RequestInit) => good(ask(`/v1/search/suggest?q=${encodeURIComponent(words)}`, init), suggestions)
+  const find = (query: string, init?: RequestInit) =>
+    good(ask(`/v1/search?${query}`, init), searchPage)
+  const suggest = (words: string, init?: RequestInit) =>
+    good(ask(`/v1/search/suggest?q=${encodeURIComponent(words)}`, init), suggestions)
 
   describe('GET /v1/search', () => {
     it('gives everything without words, the newest first, without highlights', async () => {
       const { data, meta } = await find('per_page=100')
       const times = data.map((item) => Date.parse(item.created_at))
       expect(times).toEqual(times.toSorted((a, b) => b - a))
-      expect(meta.total_count).toBe(Object.values(meta.aggregations.domain).reduce((sum, count) => sum + count, 0))
+      expect(meta.total_count).toBe(
+        Object.values(meta.aggregations.domain).reduce((sum, count) => sum + count, 0),
+      )
       expect(data.every(({ highlight }) => highlight === null)).toBe(true)
     })
 
     it('puts the service before the articles about it when sorted by relevance', async () => {
       const { data } = await find('q=pajak%20kendaraan&sort_by=relevance')
-      expect(data[0]).toMatchObject({ domain: 'public_service', title: 'Pembayaran Pajak Kendaraan Bermotor' })
+      expect(data[0]).toMatchObject({
+        domain: 'public_service',
+        title: 'Pembayaran Pajak Kendaraan Bermotor',
+      })
       expect(data.some(({ domain }) => domain === 'news')).toBe(true)
     })
 
     it('sorts by date unless asked otherwise, and by title on request', async () => {
       const times = (await find('q=anak')).data.map((item) => item.created_at)
       expect(times).toEqual(times.toSorted().toReversed())
-      const titles = (await find('q=anak&sort_by=title&sort_order=ASC')).data.map(({ title }) => title.toLowerCase().replace(/[^a-z0-9]+/g, ' '))
+      const titles = (await find('q=anak&sort_by=title&sort_order=ASC')).data.map(({ title }) =>
+        title.toLowerCase().replace(/[^a-z0-9]+/g, ' '),
+      )
       expect(titles).toEqual(titles.toSorted())
     })
 
@@ -41,16 +85,24 @@ export function searchConformance(ask: Ask) {
       const all = await find('q=sekolah')
       const services = await find('q=sekolah&domain[]=public_service')
       const both = await find('q=sekolah&domain[]=public_service&domain=news')
-      expect(new Set(services.data.map(({ domain }) => domain))).toEqual(new Set(['public_service']))
+      expect(new Set(services.data.map(({ domain }) => domain))).toEqual(
+        new Set(['public_service']),
+      )
       expect(services.meta.total_count).toBe(all.meta.aggregations.domain.public_service)
       expect(services.meta.aggregations).toEqual(all.meta.aggregations)
-      expect(both.meta.total_count).toBe(all.meta.aggregations.domain.public_service + all.meta.aggregations.domain.news)
+      expect(both.meta.total_count).toBe(
+        all.meta.aggregations.domain.public_service + all.meta.aggregations.domain.news,
+      )
       expect((await find('q=sekolah&domain=unknown')).data).toEqual([])
       expect(Object.keys(all.meta.aggregations.domain).sort()).toEqual([...searchDomains].sort())
     })
 
     it('gives pages that do not overlap, and an empty one past the end', async () => {
-      const [first, second, beyond] = [await find('q=anak&per_page=3'), await find('q=anak&per_page=3&page=2'), await find('q=anak&per_page=3&page=9999')]
+      const [first, second, beyond] = [
+        await find('q=anak&per_page=3'),
+        await find('q=anak&per_page=3&page=2'),
+        await find('q=anak&per_page=3&page=9999'),
+      ]
       const keys = [...first.data, ...second.data].map(({ path }) => path)
       expect(new Set(keys).size).toBe(6)
       expect(beyond.data).toEqual([])
@@ -59,8 +111,13 @@ export function searchConformance(ask: Ask) {
 
     it('marks the words found with <strong> and nothing else', async () => {
       const { data } = await find('q=%3Cb%3Epajak%3C%2Fb%3E%20kendaraan&sort_by=relevance')
-      const marked = data.flatMap(({ highlight }) => [...(highlight?.title ?? []), ...(highlight?.content ?? [])])
-      expect(marked.some((html) => /<strong>[^<]*pajak kendaraan[^<]*<\/strong>/i.test(html))).toBe(true)
+      const marked = data.flatMap(({ highlight }) => [
+        ...(highlight?.title ?? []),
+        ...(highlight?.content ?? []),
+      ])
+      expect(marked.some((html) => /<strong>[^<]*pajak kendaraan[^<]*<\/strong>/i.test(html))).toBe(
+        true,
+      )
       for (const html of marked) expect(html.replace(/<\/?strong>/g, '')).not.toMatch(/[<>]/)
     })
 
@@ -75,7 +132,9 @@ export function searchConformance(ask: Ask) {
       const { data } = await find('q=vehicle%20tax&sort_by=relevance', inEnglish)
       expect(data[0]).toMatchObject({ title: 'Motor vehicle tax payment', lang: 'en' })
       expect(data[0]?.url).toMatch(/^https?:\/\/[^/]+\/en\/layanan\//)
-      expect((await find('q=pajak%20kendaraan&sort_by=relevance', inEnglish)).data[0]?.id).toBe(data[0]?.id)
+      expect((await find('q=pajak%20kendaraan&sort_by=relevance', inEnglish)).data[0]?.id).toBe(
+        data[0]?.id,
+      )
     })
 
     it('is empty for words that nothing comes near', async () => {
@@ -91,15 +150,26 @@ export function searchConformance(ask: Ask) {
     it('answers words as long as an address may be by their beginning, and leads longer ones there', async () => {
       const long = `pajak+${'kendaraan+'.repeat(2_000)}`
       const expected = (await find(`q=${long.slice(0, 100)}`)).meta.total_count
-      for (const letters of [8_000, 10_000]) expect((await find(`q=${long.slice(0, letters)}`)).meta.total_count).toBe(expected)
+      for (const letters of [8_000, 10_000])
+        expect((await find(`q=${long.slice(0, letters)}`)).meta.total_count).toBe(expected)
       const longer = await ask(`/v1/search?q=${long.slice(0, 13_000)}`)
-      expect([longer.status, longer.headers.get('location')]).toEqual([308, expect.stringMatching(/^\/v1\/search\?q=pajak\+/)])
+      expect([longer.status, longer.headers.get('location')]).toEqual([
+        308,
+        expect.stringMatching(/^\/v1\/search\?q=pajak\+/),
+      ])
     })
 
     it('finds a date of the agenda once, however often it returns, and no example', async () => {
-      const agendaPaths = async (words: string) => (await find(`per_page=100&q=${encodeURIComponent(words)}`)).data.map(({ path }) => path).filter((path) => path.startsWith('/agenda-jawa-barat'))
-      expect((await agendaPaths('hari guru nasional')).filter((path) => path.includes('Guru'))).toEqual(['/agenda-jawa-barat-v2?q=Hari+Guru+Nasional'])
-      expect((await agendaPaths('rapat pimpinan mingguan')).filter((path) => /Rapat/i.test(path))).toEqual([])
+      const agendaPaths = async (words: string) =>
+        (await find(`per_page=100&q=${encodeURIComponent(words)}`)).data
+          .map(({ path }) => path)
+          .filter((path) => path.startsWith('/agenda-jawa-barat'))
+      expect(
+        (await agendaPaths('hari guru nasional')).filter((path) => path.includes('Guru')),
+      ).toEqual(['/agenda-jawa-barat-v2?q=Hari+Guru+Nasional'])
+      expect(
+        (await agendaPaths('rapat pimpinan mingguan')).filter((path) => /Rapat/i.test(path)),
+      ).toEqual([])
     })
 
     it('refuses control characters and a repeated word parameter by name', async () => {
@@ -117,7 +187,9 @@ export function searchConformance(ask: Ask) {
     })
 
     it('forgives a slip after the first two letters', async () => {
-      expect((await suggest('lowonagn')).map(({ value }) => value.toLowerCase())).toContain('lowongan kerja')
+      expect((await suggest('lowonagn')).map(({ value }) => value.toLowerCase())).toContain(
+        'lowongan kerja',
+      )
       expect(await suggest('xowongan')).toEqual([])
     })
 
@@ -136,7 +208,11 @@ export function searchConformance(ask: Ask) {
       for (const init of [undefined, inEnglish]) {
         const { data } = await good(ask('/v1/public/search/popular', init), popularSearches)
         expect(data).toHaveLength(5)
-        for (const words of data) expect((await find(`q=${encodeURIComponent(words)}`, init)).meta.total_count, words).toBeGreaterThan(0)
+        for (const words of data)
+          expect(
+            (await find(`q=${encodeURIComponent(words)}`, init)).meta.total_count,
+            words,
+          ).toBeGreaterThan(0)
       }
     })
   })
@@ -145,16 +221,24 @@ export function searchConformance(ask: Ask) {
     it.each(hostile)('%j find something or nothing', async (words) => {
       const text = encodeURIComponent(words.toWellFormed())
       const { data } = await find(`q=${text}`)
-      for (const { highlight } of data) for (const html of highlight?.title ?? []) expect(html.replace(/<\/?strong>/g, '')).not.toMatch(/[<>]/)
+      for (const { highlight } of data)
+        for (const html of highlight?.title ?? [])
+          expect(html.replace(/<\/?strong>/g, '')).not.toMatch(/[<>]/)
       await suggest(words.toWellFormed())
     })
 
     it('of any kind are answered or refused by name', async () => {
-      const words = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...hostile))
+      const words = fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom(...hostile),
+      )
       await fc.assert(
         fc.asyncProperty(words, async (text) => {
           for (const path of ['/v1/search', '/v1/search/suggest']) {
-            expect([200, 400]).toContain((await ask(`${path}?q=${encodeURIComponent(text.toWellFormed())}`)).status)
+            expect([200, 400]).toContain(
+              (await ask(`${path}?q=${encodeURIComponent(text.toWellFormed())}`)).status,
+            )
           }
         }),
         { numRuns: 100 },

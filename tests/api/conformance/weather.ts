@@ -12,7 +12,8 @@ interface WeatherSetUp {
   output: () => string
 }
 
-const asker = (ask: Ask) => (long: number | string, lat: number | string, init?: RequestInit) => ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
+const asker = (ask: Ask) => (long: number | string, lat: number | string, init?: RequestInit) =>
+  ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
 
 /** What visitors are told, whether the portal asks the agency itself or a provincial API that does. */
 export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
@@ -22,21 +23,37 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
     it('answers with the village, the present and the slots to come', async () => {
       const { data } = await good(at(107.6187, -6.9025), weatherAnswer)
       expect(data.location).toMatchObject({ village: 'Citarum', is_default: false })
-      expect(data.current_weather).toMatchObject({ temp: expect.any(Number), weather: expect.any(Number), weather_desc: expect.any(String), humidity: expect.any(Number), wind_speed: 6.9, wind_direction: 'SW' })
+      expect(data.current_weather).toMatchObject({
+        temp: expect.any(Number),
+        weather: expect.any(Number),
+        weather_desc: expect.any(String),
+        humidity: expect.any(Number),
+        wind_speed: 6.9,
+        wind_direction: 'SW',
+      })
       expect(data.weather.length).toBeGreaterThan(15)
-      expect(data.weather.map(({ datetime }) => datetime)).toEqual(data.weather.map(({ datetime }) => datetime).toSorted())
-      for (const { datetime } of data.weather) expect(datetime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+07:00$/)
+      expect(data.weather.map(({ datetime }) => datetime)).toEqual(
+        data.weather.map(({ datetime }) => datetime).toSorted(),
+      )
+      for (const { datetime } of data.weather)
+        expect(datetime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+07:00$/)
       expect(Date.parse(data.weather[0]?.datetime ?? '')).toBeGreaterThan(Date.now() - 60_000)
     })
 
     it('credits the agency and tells the age of the answer', async () => {
       const { meta } = await good(at(107.6187, -6.9025), weatherAnswer)
-      expect(meta).toMatchObject({ source: { name: expect.stringContaining('BMKG'), url: 'https://www.bmkg.go.id' }, is_stale: false })
+      expect(meta).toMatchObject({
+        source: { name: expect.stringContaining('BMKG'), url: 'https://www.bmkg.go.id' },
+        is_stale: false,
+      })
       expect(meta?.age_seconds).toBeLessThan(60)
     })
 
     it('speaks the language asked for', async () => {
-      const [id, en] = [await good(at(107.6187, -6.9025), weatherAnswer), await good(at(107.6187, -6.9025, inEnglish), weatherAnswer)]
+      const [id, en] = [
+        await good(at(107.6187, -6.9025), weatherAnswer),
+        await good(at(107.6187, -6.9025, inEnglish), weatherAnswer),
+      ]
       expect(id.data.weather.map((slot) => slot.weather_desc)).toContain('Hujan Ringan')
       expect(en.data.weather.map((slot) => slot.weather_desc)).toContain('Light Rain')
     })
@@ -48,7 +65,11 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
 
     it('is stored by nobody and names no browser', async () => {
       const { headers } = await at(107.6187, -6.9025)
-      expect([headers.get('cache-control'), headers.get('set-cookie'), headers.get('etag')]).toEqual(['no-store', null, null])
+      expect([
+        headers.get('cache-control'),
+        headers.get('set-cookie'),
+        headers.get('etag'),
+      ]).toEqual(['no-store', null, null])
     })
 
     it('says that nothing is available when the agency fails, and recovers with it', async () => {
@@ -76,13 +97,22 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
 
   describe('GET /v1/weather', () => {
     it('asks the agency once for one village, however many people stand there', async () => {
-      const asked = await callsFor(() => Promise.all(Array.from({ length: 10 }, (_, step) => good(at(106.816 + step / 10_000, -6.595), weatherAnswer))))
+      const asked = await callsFor(() =>
+        Promise.all(
+          Array.from({ length: 10 }, (_, step) =>
+            good(at(106.816 + step / 10_000, -6.595), weatherAnswer),
+          ),
+        ),
+      )
       expect(asked).toEqual(['32.71.03.1007'])
     })
 
     it('names the coordinate that is missing or wrong, and asks nobody', async () => {
       const asked = await callsFor(async () => {
-        const fieldsOf = async (query: string) => Object.keys((await refused(ask(`/v1/weather${query}`), 400, 'VALIDATION_FAILED')).errors ?? {}).toSorted()
+        const fieldsOf = async (query: string) =>
+          Object.keys(
+            (await refused(ask(`/v1/weather${query}`), 400, 'VALIDATION_FAILED')).errors ?? {},
+          ).toSorted()
         expect(await fieldsOf('')).toEqual(['lat', 'long'])
         expect(await fieldsOf('?long=107.6187')).toEqual(['lat'])
         expect(await fieldsOf('?long=200&lat=-6.9')).toEqual(['long'])
@@ -93,7 +123,10 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
     })
 
     it('answers or refuses by name whatever the coordinates are', async () => {
-      const value = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('1e309', 'NaN', '-0', '0x1', '١٠٧', '107.6', '-6.9'))
+      const value = fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.constantFrom('1e309', 'NaN', '-0', '0x1', '١٠٧', '107.6', '-6.9'),
+      )
       await fc.assert(
         fc.asyncProperty(value, value, async (long, lat) => {
           expect([200, 400]).toContain((await at(long.toWellFormed(), lat.toWellFormed())).status)
@@ -112,8 +145,16 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
 
     it('logs that the agency failed, but not where anybody is', () => {
       const lines = output().split('\n')
-      expect(lines.some((line) => line.includes('weather agency failed') && line.includes('"level":"warn"'))).toBe(true)
-      expect(lines.filter((line) => /107\.6187|106\.816|108\.5523|-6\.9025|Citarum|32\.74\.05/.test(line))).toEqual([])
+      expect(
+        lines.some(
+          (line) => line.includes('weather agency failed') && line.includes('"level":"warn"'),
+        ),
+      ).toBe(true)
+      expect(
+        lines.filter((line) =>
+          /107\.6187|106\.816|108\.5523|-6\.9025|Citarum|32\.74\.05/.test(line),
+        ),
+      ).toEqual([])
     })
   })
 }

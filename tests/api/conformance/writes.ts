@@ -15,7 +15,9 @@ export const feedbackAnswers = {
   age: 42,
   domicile: 'Kota Bandung',
 }
-const receipt = z.object({ data: z.object({ id: z.number().int().positive(), created_at: z.string().regex(/\+07:00$/) }) })
+const receipt = z.object({
+  data: z.object({ id: z.number().int().positive(), created_at: z.string().regex(/\+07:00$/) }),
+})
 const confirmation = z.object({ message: z.string() })
 
 export interface WriteChecks {
@@ -28,11 +30,16 @@ export interface WriteChecks {
 }
 
 export function writesConformance({ ask, apiKey, origin, storedFeedback }: WriteChecks) {
-  const send = (body: unknown, headers?: Record<string, string>) => ask('/v1/feedback', sent('POST', body, headers))
+  const send = (body: unknown, headers?: Record<string, string>) =>
+    ask('/v1/feedback', sent('POST', body, headers))
 
   describe('POST /v1/feedback', () => {
     it('stores the answers as they were given', async () => {
-      const { data } = await good(send({ ...feedbackAnswers, suggestions: '  <script>alert(1)</script> 😀 ' }), receipt, 201)
+      const { data } = await good(
+        send({ ...feedbackAnswers, suggestions: '  <script>alert(1)</script> 😀 ' }),
+        receipt,
+        201,
+      )
       const { aspect_value: aspects, ...plain } = feedbackAnswers
       const [row] = await storedFeedback()
       const { created_at: createdAt, ...answers } = row ?? {}
@@ -52,7 +59,11 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
 
     it('takes texts of 500 characters after trimming', async () => {
       const text = 'x'.repeat(500)
-      await good(send({ ...feedbackAnswers, criticism: ` ${text}\n`, suggestions: text }), receipt, 201)
+      await good(
+        send({ ...feedbackAnswers, criticism: ` ${text}\n`, suggestions: text }),
+        receipt,
+        201,
+      )
       expect((await storedFeedback())[0]).toMatchObject({ criticism: text, suggestions: text })
     })
 
@@ -60,7 +71,11 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
       const indonesian = await refused(send({}), 400, 'VALIDATION_FAILED')
       expect(indonesian.errors?.criticism).toEqual(['Kritik belum diisi'])
       expect(Object.keys(indonesian.errors ?? {})).toHaveLength(10)
-      const english = await refused(send({}, { 'content-language': 'en' }), 400, 'VALIDATION_FAILED')
+      const english = await refused(
+        send({}, { 'content-language': 'en' }),
+        400,
+        'VALIDATION_FAILED',
+      )
       expect(english.errors?.criticism).toEqual(['Criticism has not been filled in'])
     })
 
@@ -81,9 +96,17 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
       ['compliments', { compliments: 'ya' }],
       ['gender', { gender: 'X' }],
       ['education', { education: 'S4' }],
-      ['aspect_value.relevance', { aspect_value: { ...feedbackAnswers.aspect_value, relevance: 0 } }],
+      [
+        'aspect_value.relevance',
+        { aspect_value: { ...feedbackAnswers.aspect_value, relevance: 0 } },
+      ],
     ])('refuses a wrong %s', async (field, change) => {
-      expect(Object.keys((await refused(send({ ...feedbackAnswers, ...change }), 400, 'VALIDATION_FAILED')).errors ?? {})).toEqual([field])
+      expect(
+        Object.keys(
+          (await refused(send({ ...feedbackAnswers, ...change }), 400, 'VALIDATION_FAILED'))
+            .errors ?? {},
+        ),
+      ).toEqual([field])
     })
 
     it.each([
@@ -92,35 +115,65 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
       ['a list', [feedbackAnswers]],
       ['nothing', null],
     ])('cannot read %s', async (_, body) => {
-      const { errors } = await refused(send(body), body === null ? 400 : 422, body === null ? 'VALIDATION_FAILED' : 'UNREADABLE_BODY')
+      const { errors } = await refused(
+        send(body),
+        body === null ? 400 : 422,
+        body === null ? 'VALIDATION_FAILED' : 'UNREADABLE_BODY',
+      )
       expect(errors).toBeDefined()
     })
 
     it('cannot read what is no JSON', async () => {
-      await refused(ask('/v1/feedback', { ...sent('POST', 0), body: '{"rating":' }), 422, 'UNREADABLE_BODY')
+      await refused(
+        ask('/v1/feedback', { ...sent('POST', 0), body: '{"rating":' }),
+        422,
+        'UNREADABLE_BODY',
+      )
     })
 
     it('takes only application/json', async () => {
       const form = new URLSearchParams({ rating: '5' })
-      await refused(ask('/v1/feedback', { method: 'POST', headers: ownPage, body: form }), 415, 'UNSUPPORTED_MEDIA_TYPE')
-      await refused(send(feedbackAnswers, { 'content-type': 'text/plain' }), 415, 'UNSUPPORTED_MEDIA_TYPE')
+      await refused(
+        ask('/v1/feedback', { method: 'POST', headers: ownPage, body: form }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      )
+      await refused(
+        send(feedbackAnswers, { 'content-type': 'text/plain' }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      )
     })
 
     it('takes at most 64 KiB', async () => {
-      await refused(send({ ...feedbackAnswers, criticism: 'x'.repeat(70_000) }), 413, 'PAYLOAD_TOO_LARGE')
+      await refused(
+        send({ ...feedbackAnswers, criticism: 'x'.repeat(70_000) }),
+        413,
+        'PAYLOAD_TOO_LARGE',
+      )
     })
 
     it('names the browser once, in a cookie no script can read', async () => {
       const response = await send(feedbackAnswers)
       const cookie = response.headers.get('set-cookie') ?? ''
-      expect(cookie).toMatch(/^portal-browser=[0-9a-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
-      expect((await send(feedbackAnswers, { cookie: cookie.split(';')[0] ?? '' })).headers.get('set-cookie')).toBeNull()
+      expect(cookie).toMatch(
+        /^portal-browser=[0-9a-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      )
+      expect(
+        (await send(feedbackAnswers, { cookie: cookie.split(';')[0] ?? '' })).headers.get(
+          'set-cookie',
+        ),
+      ).toBeNull()
     })
   })
 
   describe('who may write', () => {
     const write = (headers: Record<string, string>) =>
-      ask('/v1/feedback', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(feedbackAnswers) })
+      ask('/v1/feedback', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(feedbackAnswers),
+      })
 
     it.each(['same-origin', 'none'])('a page of the portal: Sec-Fetch-Site %s', async (site) => {
       await good(write({ 'sec-fetch-site': site }), receipt, 201)
@@ -157,7 +210,11 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
       return item
     }
     const read = (slug: string) => good(ask(`/v1/public/news/slug/${slug}/view`), newsCounters)
-    const view = (slug: string, headers: Record<string, string> = {}) => ask(`/v1/public/news/slug/${slug}/view`, { method: 'POST', headers: { ...ownPage, ...headers } })
+    const view = (slug: string, headers: Record<string, string> = {}) =>
+      ask(`/v1/public/news/slug/${slug}/view`, {
+        method: 'POST',
+        headers: { ...ownPage, ...headers },
+      })
 
     it('GET reads and counts nothing', async () => {
       const { slug } = await article(0)
@@ -178,8 +235,13 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
     it('counts twenty browsers at the same moment, each once', async () => {
       const { slug } = await article(2)
       const { views } = await read(slug)
-      const cookies = Array.from({ length: 20 }, (_, at) => `portal-browser=${String(at).padStart(32, '0')}`)
-      await Promise.all([...cookies, ...cookies].map((cookie) => good(view(slug, { cookie }), newsCounters)))
+      const cookies = Array.from(
+        { length: 20 },
+        (_, at) => `portal-browser=${String(at).padStart(32, '0')}`,
+      )
+      await Promise.all(
+        [...cookies, ...cookies].map((cookie) => good(view(slug, { cookie }), newsCounters)),
+      )
       expect((await read(slug)).views).toBe(views + 20)
     })
 
@@ -190,9 +252,16 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
       expect((await read(slug)).shared).toBe(shared + 1)
     })
 
-    it.each(['999999', 'abc', '0', '-1', '99999999999999999999', '1e3'])('knows no article %s to share', async (id) => {
-      await refused(ask(`/v1/public/news/${id}/share`, { method: 'PATCH', headers: ownPage }), 404, 'ITEM_NOT_FOUND')
-    })
+    it.each(['999999', 'abc', '0', '-1', '99999999999999999999', '1e3'])(
+      'knows no article %s to share',
+      async (id) => {
+        await refused(
+          ask(`/v1/public/news/${id}/share`, { method: 'PATCH', headers: ownPage }),
+          404,
+          'ITEM_NOT_FOUND',
+        )
+      },
+    )
 
     it('knows no other article to count', async () => {
       await refused(view('tidak-ada-1'), 404, 'ITEM_NOT_FOUND')
@@ -202,12 +271,21 @@ export function writesConformance({ ask, apiKey, origin, storedFeedback }: Write
     it('refuses other sites', async () => {
       const { slug, id } = await article(4)
       await refused(view(slug, { 'sec-fetch-site': 'cross-site' }), 403, 'FORBIDDEN_ORIGIN')
-      await refused(ask(`/v1/public/news/${id}/share`, { method: 'PATCH', headers: { 'sec-fetch-site': 'cross-site' } }), 403, 'FORBIDDEN_ORIGIN')
+      await refused(
+        ask(`/v1/public/news/${id}/share`, {
+          method: 'PATCH',
+          headers: { 'sec-fetch-site': 'cross-site' },
+        }),
+        403,
+        'FORBIDDEN_ORIGIN',
+      )
     })
 
     it('is never stored', async () => {
       const { slug } = await article(5)
-      expect((await ask(`/v1/public/news/slug/${slug}/view`)).headers.get('cache-control')).toBe('no-store')
+      expect((await ask(`/v1/public/news/slug/${slug}/view`)).headers.get('cache-control')).toBe(
+        'no-store',
+      )
       expect((await view(slug)).headers.get('cache-control')).toBe('no-store')
     })
   })

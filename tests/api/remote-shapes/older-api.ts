@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const answers = z.record(z.string(), z.object({ status: z.number().default(200), body: z.unknown() }))
+const answers = z.record(
+  z.string(),
+  z.object({ status: z.number().default(200), body: z.unknown() }),
+)
 
-const read = (name: string) => answers.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')))
+const read = (name: string) =>
+  answers.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')))
 
 export interface OlderApi {
   url: string
@@ -25,7 +29,9 @@ export async function startOlderApi(): Promise<OlderApi> {
     asked.push({ call, headers: request.headers })
     request.resume()
     const { status, body } = known[call] ?? { status: 404, body: { message: 'Not Found' } }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body === null ? undefined : JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(body === null ? undefined : JSON.stringify(body))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

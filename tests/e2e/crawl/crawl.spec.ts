@@ -11,18 +11,27 @@ import { looksIn, withAllTools } from './looks'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
 
-const pathIn = (locale: Locale, { path }: CrawledPage) => (typeof path === 'string' ? path : path[locale])
+const pathIn = (locale: Locale, { path }: CrawledPage) =>
+  typeof path === 'string' ? path : path[locale]
 
 /** Every page once; its filters change what it lists, not how it is laid out. */
-const pagesOfTheirOwn = new Map(crawledPages.toReversed().map((crawled) => [pathIn('id', crawled).split('?')[0], crawled]))
-const isPageOfItsOwn = (crawled: CrawledPage) => pagesOfTheirOwn.get(pathIn('id', crawled).split('?')[0]) === crawled
+const pagesOfTheirOwn = new Map(
+  crawledPages.toReversed().map((crawled) => [pathIn('id', crawled).split('?')[0], crawled]),
+)
+const isPageOfItsOwn = (crawled: CrawledPage) =>
+  pagesOfTheirOwn.get(pathIn('id', crawled).split('?')[0]) === crawled
 
 /** Search engines find the page itself and its pair, each with its whole address. */
 async function expectPairNamed(page: Page, locale: Locale, origin: string) {
   const [canonical, ...others] = await page.evaluate(() =>
-    ['link[rel=canonical]', 'link[hreflang=id]', 'link[hreflang=en]'].map((selector) => document.querySelector<HTMLLinkElement>(`head ${selector}`)?.href),
+    ['link[rel=canonical]', 'link[hreflang=id]', 'link[hreflang=en]'].map(
+      (selector) => document.querySelector<HTMLLinkElement>(`head ${selector}`)?.href,
+    ),
   )
-  expect(others).toEqual([expect.stringMatching(new RegExp(`^${origin}/(?!en(/|$))`)), expect.stringMatching(new RegExp(`^${origin}/en(/|$)`))])
+  expect(others).toEqual([
+    expect.stringMatching(new RegExp(`^${origin}/(?!en(/|$))`)),
+    expect.stringMatching(new RegExp(`^${origin}/en(/|$)`)),
+  ])
   expect(canonical).toBe(others[locale === 'id' ? 0 : 1])
 }
 
@@ -42,7 +51,11 @@ for (const crawled of crawledPages) {
   for (const locale of locales) {
     const name = localePath(locale, pathIn(locale, crawled)).slice(0, 100)
     const sizes = isPageOfItsOwn(crawled) ? ', with every tool, and with text twice as large' : ''
-    test(`${name} is whole on a phone and on a wide screen${sizes}`, async ({ crawlers, request, baseURL }) => {
+    test(`${name} is whole on a phone and on a wide screen${sizes}`, async ({
+      crawlers,
+      request,
+      baseURL,
+    }) => {
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       for (const { page, size, noise } of crawlers) {
         const answer = await page.goto(path)
@@ -57,7 +70,11 @@ for (const crawled of crawledPages) {
         await expectRoomAtAllSizes(page, locale, size)
         if (locale === 'id' && size === 'phone') {
           await putOn(page, withAllTools)
-          await expectAccessible(page, { message: `${size}, ${withAllTools.name}`, isFrameKnown: !crawled.isWhole, rules: rulesOfLooks })
+          await expectAccessible(page, {
+            message: `${size}, ${withAllTools.name}`,
+            isFrameKnown: !crawled.isWhole,
+            rules: rulesOfLooks,
+          })
         }
         noise()
       }
@@ -66,7 +83,9 @@ for (const crawled of crawledPages) {
 }
 
 for (const locale of locales) {
-  test(`unknown addresses are not found, with the words of the portal (${locale})`, async ({ request }) => {
+  test(`unknown addresses are not found, with the words of the portal (${locale})`, async ({
+    request,
+  }) => {
     const { heading } = (locale === 'id' ? indonesian : english).t.common.notFound
     for (const path of unknownAddresses) {
       const answer = await request.get(localePath(locale, path))
@@ -81,7 +100,10 @@ function patternsIn(folder: string, address = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'page.tsx') return [address || '/']
     if (!entry.isDirectory() || entry.name === '(preview)') return []
-    return patternsIn(join(folder, entry.name), entry.name.startsWith('(') ? address : `${address}/${entry.name}`)
+    return patternsIn(
+      join(folder, entry.name),
+      entry.name.startsWith('(') ? address : `${address}/${entry.name}`,
+    )
   })
 }
 

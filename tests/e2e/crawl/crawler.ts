@@ -11,21 +11,29 @@ export interface Crawler {
 }
 
 /** Lines that the page does not write: Playwright's about the service worker it keeps out, Chromium's about a page that answers 404. */
-const isForeign = (text: string, url: string, address: string) => text === 'Service Worker registration blocked by Playwright' || (/^Failed to load resource: .* 404/.test(text) && url === address)
+const isForeign = (text: string, url: string, address: string) =>
+  text === 'Service Worker registration blocked by Playwright' ||
+  (/^Failed to load resource: .* 404/.test(text) && url === address)
 
-async function openCrawler(browser: Browser, size: Crawler['size'], options: BrowserContextOptions): Promise<Crawler> {
+async function openCrawler(
+  browser: Browser,
+  size: Crawler['size'],
+  options: BrowserContextOptions,
+): Promise<Crawler> {
   const page = await browser.newPage({ ...options, ...(size === 'phone' ? phone : wide) })
   // Cheaper than sending it with every look.
   await page.addInitScript(axeSource)
   let noted: string[] = []
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'
-    if (isLoud && !isForeign(message.text(), message.location().url, page.url())) noted.push(message.text())
+    if (isLoud && !isForeign(message.text(), message.location().url, page.url()))
+      noted.push(message.text())
   })
   page.on('pageerror', (error) => noted.push(error.message))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== options.baseURL) noted.push(`asks ${url.host}`)
+    if (/^https?:$/.test(url.protocol) && url.origin !== options.baseURL)
+      noted.push(`asks ${url.host}`)
   })
   return {
     page,
@@ -44,7 +52,10 @@ export const test = base.extend<object, { crawlers: Crawler[] }>({
     async ({ browser }, use, { project }) => {
       const { baseURL, timezoneId, serviceWorkers } = project.use
       const options = { baseURL, timezoneId, serviceWorkers }
-      const crawlers = [await openCrawler(browser, 'phone', options), await openCrawler(browser, 'wide', options)]
+      const crawlers = [
+        await openCrawler(browser, 'phone', options),
+        await openCrawler(browser, 'wide', options),
+      ]
       await use(crawlers)
       for (const { page } of crawlers) await page.close()
     },

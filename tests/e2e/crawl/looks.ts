@@ -1,4 +1,11 @@
-import { letterSpacings, lineHeightBounds, textAligns, textSizeBounds, textSizeFactor, type AccessibilitySettings } from '@/lib/accessibility/settings'
+import {
+  letterSpacings,
+  lineHeightBounds,
+  textAligns,
+  textSizeBounds,
+  textSizeFactor,
+  type AccessibilitySettings,
+} from '@/lib/accessibility/settings'
 import { lookOf, type Look } from '../support/text-room'
 
 const all: Partial<AccessibilitySettings> = {
@@ -10,7 +17,9 @@ const all: Partial<AccessibilitySettings> = {
   letterSpacing: letterSpacings[2],
   textAlign: 'ALIGN_RIGHT',
 }
-const largest: Partial<AccessibilitySettings> = { textSizeFactor: textSizeFactor(textSizeBounds.max) }
+const largest: Partial<AccessibilitySettings> = {
+  textSizeFactor: textSizeFactor(textSizeBounds.max),
+}
 /** As far from the design as a reader can take a page. */
 export const withAllTools: Look = lookOf('all tools', { ...all, ...largest })
 const extremes: Look[] = [lookOf('no tool', {}), withAllTools]
@@ -28,7 +37,9 @@ const looks: Look[] = [
   ...textAligns.map((textAlign) => lookOf(textAlign, { textAlign })),
 ]
 /** With text that the browser has doubled: the panel's own size on top of that would be four times the design's. */
-const enlarged: Look[] = looks.filter(({ textSize }) => textSize === '').concat(lookOf('all tools but size', all))
+const enlarged: Look[] = looks
+  .filter(({ textSize }) => textSize === '')
+  .concat(lookOf('all tools but size', all))
 
 /** The tools that a page is read with, by the language it is in: its layout is the same in both, so English is read at the ends. */
 export const looksIn = {

@@ -16,16 +16,31 @@ const nowhere = 'zzqxvw'
 const longHost = `https://contoh.example/${'panjang'.repeat(40)}`
 const outbound = (address: string) => `/verifikasi-link?url=${encodeURIComponent(address)}`
 const lifeEvent = '/layanan-fase-kehidupan/daftar-layanan'
-const birth = (more = '') => ({ id: `${lifeEvent}?kategori=Kelahiran${more}`, en: `${lifeEvent}?kategori=Birth${more}` })
+const birth = (more = '') => ({
+  id: `${lifeEvent}?kategori=Kelahiran${more}`,
+  en: `${lifeEvent}?kategori=Birth${more}`,
+})
 
-const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path, isIndexed: true }))
+const indexed = (...paths: CrawledPage['path'][]): CrawledPage[] =>
+  paths.map((path) => ({ path, isIndexed: true }))
 const unlisted = (...paths: CrawledPage['path'][]): CrawledPage[] => paths.map((path) => ({ path }))
 const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ path, status: 404 }))
-const whole = (pages: CrawledPage[]): CrawledPage[] => pages.map((page) => ({ ...page, isWhole: true }))
+const whole = (pages: CrawledPage[]): CrawledPage[] =>
+  pages.map((page) => ({ ...page, isWhole: true }))
 
 /** Every page of the portal, with its states that an address can name. `crawl.spec.ts` holds it against the folders of `app`. */
 export const crawledPages: CrawledPage[] = [
-  ...whole(indexed('/', '/berita', '/berita/{news}', '/layanan/{service}', '/aduan-warga', '/aduan-warga/buat-aduan', '/tentang-jawa-barat')),
+  ...whole(
+    indexed(
+      '/',
+      '/berita',
+      '/berita/{news}',
+      '/layanan/{service}',
+      '/aduan-warga',
+      '/aduan-warga/buat-aduan',
+      '/tentang-jawa-barat',
+    ),
+  ),
   ...whole(unlisted('/luring')),
   ...whole(missing('/tidak-ada')),
   ...indexed('/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm'),
@@ -33,30 +48,91 @@ export const crawledPages: CrawledPage[] = [
   ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
   ...unlisted(birth(`&q=${nowhere}`), birth('&sektor=Sihir')),
-  ...indexed('/pencarian', '/pencarian/news', '/pencarian/announcement', '/pencarian/announcement/{announcement}', '/pencarian/information/{information}'),
-  ...unlisted({ id: '/pencarian?q=pajak kendaraan', en: '/pencarian?q=vehicle tax' }, `/pencarian?q=${nowhere}`, '/pencarian/news?q=anak', '/pencarian/public_service?tampilan=petak'),
+  ...indexed(
+    '/pencarian',
+    '/pencarian/news',
+    '/pencarian/announcement',
+    '/pencarian/announcement/{announcement}',
+    '/pencarian/information/{information}',
+  ),
+  ...unlisted(
+    { id: '/pencarian?q=pajak kendaraan', en: '/pencarian?q=vehicle tax' },
+    `/pencarian?q=${nowhere}`,
+    '/pencarian/news?q=anak',
+    '/pencarian/public_service?tampilan=petak',
+  ),
   ...indexed('/agenda-jawa-barat', '/agenda-jawa-barat-v2'),
-  ...unlisted('/agenda-jawa-barat?tampilan=minggu', '/agenda-jawa-barat?tampilan=hari&tanggal=2027-08-20', '/agenda-jawa-barat?id={event}', '/agenda-jawa-barat-v2?q=zzqxy'),
-  ...indexed('/arsip-dan-dokumen', '/arsip-dan-dokumen?topik=produk-hukum&halaman=2', '/arsip-dan-dokumen/{document}'),
-  ...unlisted('/arsip-dan-dokumen?q=zzqx', '/arsip-dan-dokumen?halaman=99&topik=sihir&tahun=x&urut=x'),
+  ...unlisted(
+    '/agenda-jawa-barat?tampilan=minggu',
+    '/agenda-jawa-barat?tampilan=hari&tanggal=2027-08-20',
+    '/agenda-jawa-barat?id={event}',
+    '/agenda-jawa-barat-v2?q=zzqxy',
+  ),
+  ...indexed(
+    '/arsip-dan-dokumen',
+    '/arsip-dan-dokumen?topik=produk-hukum&halaman=2',
+    '/arsip-dan-dokumen/{document}',
+  ),
+  ...unlisted(
+    '/arsip-dan-dokumen?q=zzqx',
+    '/arsip-dan-dokumen?halaman=99&topik=sihir&tahun=x&urut=x',
+  ),
   ...indexed('/arsip-dan-dokumen/keuangan-daerah', '/arsip-dan-dokumen/keuangan-daerah?tahun=2023'),
   ...unlisted('/arsip-dan-dokumen/keuangan-daerah?tahun=1999'),
   ...indexed('/sapawarga', '/selayang-pandang', '/selayang-pandang/prestasi-jawa-barat'),
-  ...unlisted('/selayang-pandang/prestasi-jawa-barat?kategori=olahraga&kategori=investasi', '/selayang-pandang/prestasi-jawa-barat?q=zzqx', '/selayang-pandang/prestasi-jawa-barat?q=wt'),
-  ...indexed('/tentang-jawa-barat/visi-misi-pemprov-jabar', '/tentang-jawa-barat/rpd-pemprov-jabar', '/tentang-jawa-barat/lambang-dan-moto'),
-  ...indexed('/tentang-jawa-barat/sejarah-jabar', '/tentang-jawa-barat/pimpinan-jabar', '/tentang-jawa-barat/struktur-perangkat-daerah'),
-  ...indexed('/tentang-jawa-barat/daftar-perangkat-daerah', '/tentang-jawa-barat/daftar-kabupaten-kota', '/tentang-jawa-barat/program-unggulan'),
-  ...unlisted('/tentang-jawa-barat/daftar-kabupaten-kota?tampilan=kisi', '/tentang-jawa-barat/daftar-kabupaten-kota?q=zzqx', '/tentang-jawa-barat/daftar-perangkat-daerah?q=zzqx&kelompok=biro'),
+  ...unlisted(
+    '/selayang-pandang/prestasi-jawa-barat?kategori=olahraga&kategori=investasi',
+    '/selayang-pandang/prestasi-jawa-barat?q=zzqx',
+    '/selayang-pandang/prestasi-jawa-barat?q=wt',
+  ),
+  ...indexed(
+    '/tentang-jawa-barat/visi-misi-pemprov-jabar',
+    '/tentang-jawa-barat/rpd-pemprov-jabar',
+    '/tentang-jawa-barat/lambang-dan-moto',
+  ),
+  ...indexed(
+    '/tentang-jawa-barat/sejarah-jabar',
+    '/tentang-jawa-barat/pimpinan-jabar',
+    '/tentang-jawa-barat/struktur-perangkat-daerah',
+  ),
+  ...indexed(
+    '/tentang-jawa-barat/daftar-perangkat-daerah',
+    '/tentang-jawa-barat/daftar-kabupaten-kota',
+    '/tentang-jawa-barat/program-unggulan',
+  ),
+  ...unlisted(
+    '/tentang-jawa-barat/daftar-kabupaten-kota?tampilan=kisi',
+    '/tentang-jawa-barat/daftar-kabupaten-kota?q=zzqx',
+    '/tentang-jawa-barat/daftar-perangkat-daerah?q=zzqx&kelompok=biro',
+  ),
   ...indexed('/tentang-jawa-barat/program-unggulan?id=2'),
   ...unlisted('/tentang-jawa-barat/program-unggulan?tema=ekonomi&id=10'),
-  ...indexed('/aduan-warga/new/buat-aduan', '/aduan-warga/cek-status', '/aduan-warga/new/cek-status'),
+  ...indexed(
+    '/aduan-warga/new/buat-aduan',
+    '/aduan-warga/cek-status',
+    '/aduan-warga/new/cek-status',
+  ),
   ...indexed('/aduan-warga/new/pantau-aduan', '/aduan-warga/tanda-terima'),
-  ...unlisted('/aduan-warga/new/pantau-aduan?status=finished', '/aduan-warga/new/pantau-aduan?q=zzqx'),
+  ...unlisted(
+    '/aduan-warga/new/pantau-aduan?status=finished',
+    '/aduan-warga/new/pantau-aduan?q=zzqx',
+  ),
   ...indexed('/statistik-kunjungan'),
   ...unlisted('/statistik-kunjungan?periode=mingguan'),
   ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
-  ...unlisted('/tersimpan', outbound('https://www.lapor.go.id/aduan?kategori=jalan'), outbound(longHost), outbound('javascript:alert(1)'), '/verifikasi-link'),
-  ...unlisted('/aduan-warga/surel/konfirmasi', '/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi', '/aduan-warga/surel/berhenti', '/aduan-warga/surel/berhenti?hasil=berhenti-semua'),
+  ...unlisted(
+    '/tersimpan',
+    outbound('https://www.lapor.go.id/aduan?kategori=jalan'),
+    outbound(longHost),
+    outbound('javascript:alert(1)'),
+    '/verifikasi-link',
+  ),
+  ...unlisted(
+    '/aduan-warga/surel/konfirmasi',
+    '/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi',
+    '/aduan-warga/surel/berhenti',
+    '/aduan-warga/surel/berhenti?hasil=berhenti-semua',
+  ),
   ...missing('/brita'),
 ]
 

@@ -10,7 +10,13 @@ const sources: Record<string, string> = {
   information: '/v1/informations?per_page=1',
   event: '/v1/public/events?per_page=1',
 }
-const list = z.object({ data: z.array(z.object({ slug: z.string().optional(), id: z.union([z.string(), z.number()]).optional() })).min(1) })
+const list = z.object({
+  data: z
+    .array(
+      z.object({ slug: z.string().optional(), id: z.union([z.string(), z.number()]).optional() }),
+    )
+    .min(1),
+})
 
 /** Puts an address of the content in place of each name in braces. */
 export async function withSlugs(request: APIRequestContext, path: string): Promise<string> {

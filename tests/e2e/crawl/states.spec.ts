@@ -9,7 +9,9 @@ import { openStates } from './states'
 for (const { name, path, only, open, leave } of openStates) {
   for (const language of languages) {
     test(`${name} is accessible and fits every window (${language.lang})`, async ({ crawlers }) => {
-      for (const { page, size, noise } of crawlers.filter((each) => only === undefined || each.size === only)) {
+      for (const { page, size, noise } of crawlers.filter(
+        (each) => only === undefined || each.size === only,
+      )) {
         await page.goto(localePath(language.lang, path))
         await open(page, language)
         await expectAccessible(page, { message: size })

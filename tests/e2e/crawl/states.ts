@@ -23,12 +23,17 @@ export interface OpenState {
 
 const shortPage = '/aksesibilitas'
 const statusPage = '/aduan-warga/cek-status'
-const rememberedList = (page: Page, { t }: Language) => page.getByRole('region', { name: t['complaint-status-page'].device.title })
+const rememberedList = (page: Page, { t }: Language) =>
+  page.getByRole('region', { name: t['complaint-status-page'].device.title })
 /** A response of another shape: of all failures the only one that the console does not report. */
-const answerMisshapen = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ json: { data: 'nothing' } }))
-const isThere = (page: Page) => expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
+const answerMisshapen = (page: Page, calls: string) =>
+  page.route(calls, (route) => route.fulfill({ json: { data: 'nothing' } }))
+const isThere = (page: Page) =>
+  expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
 
-const widgets = (['ACCESSIBILITY', 'CITIZEN_COMPLAINT', 'QUICK_ACCESS', 'WEATHER', 'JABARPROV_FEEDBACK'] as const).map((widget): OpenState => ({
+const widgets = (
+  ['ACCESSIBILITY', 'CITIZEN_COMPLAINT', 'QUICK_ACCESS', 'WEATHER', 'JABARPROV_FEEDBACK'] as const
+).map((widget): OpenState => ({
   name: `the widget ${widget}`,
   path: shortPage,
   open: async (page, { lang }) => {
@@ -43,7 +48,10 @@ const megaMenus = menus.map(({ title }): OpenState => ({
   only: 'wide',
   open: async (page, { t }) => {
     const { titles, closePanel } = t.menu
-    await pressToOpen(page.getByRole('banner').getByRole('button', { name: titles[title], exact: true }), page.getByTitle(closePanel))
+    await pressToOpen(
+      page.getByRole('banner').getByRole('button', { name: titles[title], exact: true }),
+      page.getByTitle(closePanel),
+    )
     await isThere(page)
   },
 }))
@@ -59,22 +67,42 @@ export const openStates: OpenState[] = [
       const dialog = page.getByRole('dialog', { name: t.menu.label })
       await pressToOpen(page.getByRole('banner').getByRole('button', { name: t.menu.open }), dialog)
       await dialog.getByRole('button', { name: t.menu.titles.services }).click()
-      await expect(dialog.getByRole('button', { expanded: true })).toHaveText([t.menu.titles.services])
+      await expect(dialog.getByRole('button', { expanded: true })).toHaveText([
+        t.menu.titles.services,
+      ])
       await isThere(page)
     },
   },
-  { name: 'the choice of languages', path: shortPage, only: 'wide', open: (page) => page.getByRole('banner').locator('details > summary').click() },
+  {
+    name: 'the choice of languages',
+    path: shortPage,
+    only: 'wide',
+    open: (page) => page.getByRole('banner').locator('details > summary').click(),
+  },
   {
     name: "the sheet of 'Fitur' in the whole window",
     path: shortPage,
     only: 'phone',
-    open: async (page, { lang, t }) => (await openFeatureSheet(page, lang)).getByRole('button', { name: t.widgets.sheet.expand }).click(),
+    open: async (page, { lang, t }) =>
+      (await openFeatureSheet(page, lang))
+        .getByRole('button', { name: t.widgets.sheet.expand })
+        .click(),
   },
-  { name: 'a group of the sitemap', path: shortPage, only: 'phone', open: (page, { t }) => page.getByRole('contentinfo').locator('summary', { hasText: t.menu.titles.ppid }).click() },
+  {
+    name: 'a group of the sitemap',
+    path: shortPage,
+    only: 'phone',
+    open: (page, { t }) =>
+      page.getByRole('contentinfo').locator('summary', { hasText: t.menu.titles.ppid }).click(),
+  },
   {
     name: 'popular news',
     path: '/',
-    open: (page, { t }) => pressToOpen(page.getByRole('tab', { name: t.home.news.popular }), page.getByRole('tabpanel', { name: t.home.news.popular })),
+    open: (page, { t }) =>
+      pressToOpen(
+        page.getByRole('tab', { name: t.home.news.popular }),
+        page.getByRole('tabpanel', { name: t.home.news.popular }),
+      ),
   },
   {
     name: 'suggestions of the search',
@@ -84,22 +112,46 @@ export const openStates: OpenState[] = [
       await field.click()
       await expect(field).toHaveAttribute('role', 'combobox')
       await field.pressSequentially(lang === 'id' ? 'lowon' : 'vehi')
-      await expect(page.getByRole('listbox', { name: t.search.suggestions }).getByRole('option').first()).toBeVisible()
+      await expect(
+        page.getByRole('listbox', { name: t.search.suggestions }).getByRole('option').first(),
+      ).toBeVisible()
     },
   },
   {
     name: 'the profile of a leader',
     path: aboutPaths.leaders,
-    open: (page, { t }) => pressToOpen(page.getByRole('button', { name: t.about.leaders.profileOf.replace('{name}', 'Dedi Mulyadi') }), page.getByRole('dialog')),
+    open: (page, { t }) =>
+      pressToOpen(
+        page.getByRole('button', {
+          name: t.about.leaders.profileOf.replace('{name}', 'Dedi Mulyadi'),
+        }),
+        page.getByRole('dialog'),
+      ),
   },
-  { name: 'the choices of services', path: '/layanan', only: 'phone', open: (page, { t }) => page.locator('summary').filter({ hasText: t.services.facets.title }).click() },
-  { name: 'a question about the app', path: '/sapawarga', open: (page) => page.locator('main summary').first().click() },
-  { name: 'the numbers behind a chart', path: monitoringPath, open: (page) => page.locator('main summary').first().click() },
+  {
+    name: 'the choices of services',
+    path: '/layanan',
+    only: 'phone',
+    open: (page, { t }) =>
+      page.locator('summary').filter({ hasText: t.services.facets.title }).click(),
+  },
+  {
+    name: 'a question about the app',
+    path: '/sapawarga',
+    open: (page) => page.locator('main summary').first().click(),
+  },
+  {
+    name: 'the numbers behind a chart',
+    path: monitoringPath,
+    open: (page) => page.locator('main summary').first().click(),
+  },
   {
     name: 'a step of a complaint with mistakes',
     path: '/aduan-warga/buat-aduan',
     open: async (page, { t }) => {
-      await page.getByRole('button', { name: t.complaint.wizard.next.toInformation, exact: true }).click()
+      await page
+        .getByRole('button', { name: t.complaint.wizard.next.toInformation, exact: true })
+        .click()
       await expect(page).toHaveTitle(new RegExp(`^${t.common.formErrors.prefix}`))
     },
   },
@@ -117,7 +169,10 @@ export const openStates: OpenState[] = [
     },
     leave: async (page, language) => {
       const list = rememberedList(page, language)
-      const name = language.t['complaint-status-page'].device.forgetNamed.replace('{title}', followedStates.asked.view.title)
+      const name = language.t['complaint-status-page'].device.forgetNamed.replace(
+        '{title}',
+        followedStates.asked.view.title,
+      )
       await list.getByRole('button', { name }).click()
       await expect(list).toHaveCount(0)
     },
@@ -128,7 +183,10 @@ export const openStates: OpenState[] = [
     open: async (page, { prefix, t }) => {
       const { acts, act } = t['complaint-following']
       await openFollowed(page, 'asked', prefix)
-      await pressToOpen(page.getByRole('button', { name: acts.button.add }), page.getByRole('dialog', { name: act.add.title }))
+      await pressToOpen(
+        page.getByRole('button', { name: acts.button.add }),
+        page.getByRole('dialog', { name: act.add.title }),
+      )
     },
   },
   {
@@ -138,7 +196,10 @@ export const openStates: OpenState[] = [
       const { numberLabel, numberPlaceholder, submit, retry } = t['complaint-status-page']
       await answerMisshapen(page, complaintCalls)
       await page.getByLabel(numberLabel).fill(numberPlaceholder)
-      await pressToOpen(page.getByRole('button', { name: submit }), page.getByRole('main').getByRole('button', { name: retry }))
+      await pressToOpen(
+        page.getByRole('button', { name: submit }),
+        page.getByRole('main').getByRole('button', { name: retry }),
+      )
     },
   },
   {
@@ -155,7 +216,11 @@ export const openStates: OpenState[] = [
     path: shortPage,
     open: async (page, { lang, t }) => {
       const form = await openWidget(page, 'JABARPROV_FEEDBACK', lang)
-      await form.getByRole('radiogroup', { name: t.feedback.rating.legend }).getByRole('radio').first().check()
+      await form
+        .getByRole('radiogroup', { name: t.feedback.rating.legend })
+        .getByRole('radio')
+        .first()
+        .check()
       await form.getByRole('button', { name: t.feedback.submit }).press('Enter')
       await expect(form.getByRole('region')).toBeFocused()
     },

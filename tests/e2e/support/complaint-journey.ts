@@ -19,12 +19,18 @@ interface PhotoFile {
   buffer: Buffer
 }
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
 export const isStep = (page: Page, words: Words, part: keyof Words['wizard']['steps']) =>
   expect(page.getByRole('heading', { level: 2, name: words.wizard.steps[part] })).toBeFocused()
 
 /** Fills the first three steps and stands in the fourth. */
-export async function fillUntilPlace(page: Page, words: Words, visibility: 'public' | 'private', photos: PhotoFile[] = [smallPhoto]) {
+export async function fillUntilPlace(
+  page: Page,
+  words: Words,
+  visibility: 'public' | 'private',
+  photos: PhotoFile[] = [smallPhoto],
+) {
   await page.getByLabel(words.fields.name).fill('Siti Rahayu')
   await page.getByLabel(words.fields.phone).fill('081234567890')
   await page.getByLabel(words.fields.email).fill('siti.rahayu@gmail.com')
@@ -34,7 +40,9 @@ export async function fillUntilPlace(page: Page, words: Words, visibility: 'publ
   await page.getByLabel(words.fields.category, { exact: true }).selectOption('infrastruktur')
   await page.getByLabel(words.fields.subcategory, { exact: true }).selectOption('jalan-berlubang')
   await page.getByLabel(words.fields.title).fill('Jalan berlubang di depan sekolah')
-  await page.getByLabel(words.fields.reason).fill(`Lubang makin dalam sejak hujan pekan lalu (${Date.now()}).`)
+  await page
+    .getByLabel(words.fields.reason)
+    .fill(`Lubang makin dalam sejak hujan pekan lalu (${Date.now()}).`)
   await press(page, words.wizard.next.toPhotos)
   await isStep(page, words, 'foto_aduan')
   await page.locator('input[type=file]').setInputFiles(photos)
@@ -66,5 +74,8 @@ export async function readReceipt(page: Page, words: Words) {
   const dialog = page.getByRole('dialog', { name: words.dialog.successTitle })
   await expect(dialog).toBeVisible()
   const text = await dialog.innerText()
-  return { number: /JBR-\d{8}-[0-9A-Z]{6}/.exec(text)?.[0] ?? '', secret: /\b[0-9A-Z]{26}\b/.exec(text)?.[0] ?? '' }
+  return {
+    number: /JBR-\d{8}-[0-9A-Z]{6}/.exec(text)?.[0] ?? '',
+    secret: /\b[0-9A-Z]{26}\b/.exec(text)?.[0] ?? '',
+  }
 }

@@ -12,8 +12,11 @@ export async function answerWith(page: Page, state: FollowedState) {
   const { view, steps } = followedStates[state]
   await page.route(complaintCalls, async (route) => {
     const request = route.request()
-    if (view.is_holder && (await request.headerValue('X-Complaint-Secret')) !== holderSecret) return route.fulfill({ status: 404, json: { code: 'ITEM_NOT_FOUND' } })
-    return route.fulfill({ json: { data: request.url().includes('/status/') ? steps.toReversed() : view } })
+    if (view.is_holder && (await request.headerValue('X-Complaint-Secret')) !== holderSecret)
+      return route.fulfill({ status: 404, json: { code: 'ITEM_NOT_FOUND' } })
+    return route.fulfill({
+      json: { data: request.url().includes('/status/') ? steps.toReversed() : view },
+    })
   })
   return view
 }
@@ -21,7 +24,9 @@ export async function answerWith(page: Page, state: FollowedState) {
 /** Opens a complaint in this state as a followed link does; its reporter's link has the secret in it. @returns what the API says of it */
 export async function openFollowed(page: Page, state: FollowedState, prefix: '' | '/en') {
   const view = await answerWith(page, state)
-  await page.goto(`${prefix}/aduan-warga/cek-status${view.is_holder ? '#' : '?'}nomor=${view.complaint_id}${view.is_holder ? `&kunci=${holderSecret}` : ''}`)
+  await page.goto(
+    `${prefix}/aduan-warga/cek-status${view.is_holder ? '#' : '?'}nomor=${view.complaint_id}${view.is_holder ? `&kunci=${holderSecret}` : ''}`,
+  )
   await expect(page.getByRole('heading', { level: 2, name: view.title })).toBeFocused()
   return view
 }

@@ -14,7 +14,9 @@ export async function tabTo(page: Page, target: Locator, tabsMax = 80): Promise<
 export async function expectFocusInDialog(page: Page, tabs: number): Promise<void> {
   for (let step = 0; step < tabs; step += 1) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName))
+    const place = await page.evaluate(() =>
+      document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName,
+    )
     expect(['dialog', 'BODY']).toContain(place)
   }
 }

@@ -31,7 +31,10 @@ export async function openNetwork(target: string): Promise<Network> {
         return
       }
       const far = connect(Number(targetPort), hostname)
-      for (const [socket, other] of [[near, far], [far, near]] as const) {
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         sockets.add(socket)
         socket.pipe(other)
         socket.on('error', () => drop(socket)).on('close', () => drop(other))

@@ -5,11 +5,13 @@ import { languages } from './messages'
 /** Width from which the dock takes the place of the 'Fitur' button, px. */
 const dockMinWidth = 1280
 
-const wordsOf = (lang: 'id' | 'en') => languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
+const wordsOf = (lang: 'id' | 'en') =>
+  languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
 
 /** Waits until React has taken over an element that the server made: a press before that does nothing. */
 async function untilAlive(element: Locator) {
-  const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
+  const isAlive = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
   await expect.poll(isAlive, { intervals: [50] }).toBe(true)
 }
 
@@ -34,7 +36,12 @@ export async function openWidget(page: Page, widget: Widget, lang: 'id' | 'en'):
   const item = words.items[widget]
   const opened = page.getByRole('dialog')
   if ((page.viewportSize()?.width ?? 0) >= dockMinWidth) {
-    await pressToOpen(page.getByRole('complementary', { name: words.title }).getByRole('button', { name: item.short, exact: true }), opened)
+    await pressToOpen(
+      page
+        .getByRole('complementary', { name: words.title })
+        .getByRole('button', { name: item.short, exact: true }),
+      opened,
+    )
     return opened
   }
   const sheet = await openFeatureSheet(page, lang)

@@ -5,7 +5,8 @@ export const delayPayload = (page: Page, path: string, delayMs: number) =>
   page.route(
     (url) => url.pathname === path,
     async (route) => {
-      if (route.request().headers().rsc === '1') await new Promise((resolve) => setTimeout(resolve, delayMs))
+      if (route.request().headers().rsc === '1')
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
       await route.continue().catch(() => undefined)
     },
   )
@@ -18,4 +19,7 @@ export async function follow(page: Page, href: string) {
 
 /** What the browser says of its connection, such as `{ saveData: true }`; from the next load on. */
 export const setConnection = (page: Page, state: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), state)
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    state,
+  )

@@ -17,7 +17,10 @@ export function lookOf(name: string, change: Partial<AccessibilitySettings>): Lo
     {
       setAttribute: (attribute, value) => look.attributes.push([attribute, value]),
       removeAttribute: () => undefined,
-      style: { setProperty: (_name, value) => (look.textSize = value), removeProperty: () => undefined },
+      style: {
+        setProperty: (_name, value) => (look.textSize = value),
+        removeProperty: () => undefined,
+      },
     },
   )
   return look
@@ -36,7 +39,11 @@ const mayCut = 'p[class*="line-clamp-"], .touch-pan-y, [data-rolling]'
  * cell or button is narrower than its words.
  * @param message what the page is, for a failure
  */
-export async function expectRoomForText(page: Page, looks: readonly Look[], message: string): Promise<void> {
+export async function expectRoomForText(
+  page: Page,
+  looks: readonly Look[],
+  message: string,
+): Promise<void> {
   const found = await page.evaluate(
     ([states, exceptions]) => {
       const root = document.documentElement
@@ -45,17 +52,27 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
       atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
       document.adoptedStyleSheets.push(atOnce)
       const style = (element: Element) => getComputedStyle(element)
-      const isAny = (element: Element, values: RegExp) => values.test(style(element).overflowX) || values.test(style(element).overflowY)
+      const isAny = (element: Element, values: RegExp) =>
+        values.test(style(element).overflowX) || values.test(style(element).overflowY)
       const cuts = /hidden|clip/
-      const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => element instanceof HTMLElement)
-      const cutting = elements.filter((element) => !element.matches(exceptions) && isAny(element, cuts))
+      const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+        (element) => element instanceof HTMLElement,
+      )
+      const cutting = elements.filter(
+        (element) => !element.matches(exceptions) && isAny(element, cuts),
+      )
       const holders = elements.filter((element) => element.matches('th, td, button, .button-like'))
-      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.sr-only, [inert]') === null
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('.sr-only, [inert]') === null
 
       /** Words of a box that stand outside it and that nobody can scroll to. A line is a little lower than its letters' own box. */
       function cutWords(box: HTMLElement): string | undefined {
         const edge = box.getBoundingClientRect()
-        const [isCutAcross, isCutDown] = [cuts.test(style(box).overflowX), cuts.test(style(box).overflowY)]
+        const [isCutAcross, isCutDown] = [
+          cuts.test(style(box).overflowX),
+          cuts.test(style(box).overflowY),
+        ]
         const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
         for (let text = words.nextNode(); text; text = words.nextNode()) {
           const parent = text.parentElement
@@ -64,11 +81,14 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
           range.selectNodeContents(text)
           const isOutside = [...range.getClientRects()].some(
             ({ width, height, left, right, top, bottom }) =>
-              width > 1 && ((isCutAcross && (left < edge.left - 2 || right > edge.right + 2)) || (isCutDown && (top < edge.top - height / 4 || bottom > edge.bottom + height / 4))),
+              width > 1 &&
+              ((isCutAcross && (left < edge.left - 2 || right > edge.right + 2)) ||
+                (isCutDown && (top < edge.top - height / 4 || bottom > edge.bottom + height / 4))),
           )
           if (!isOutside) continue
           let between: Element | null = parent
-          while (between && between !== box && !isAny(between, /auto|scroll/)) between = between.parentElement
+          while (between && between !== box && !isAny(between, /auto|scroll/))
+            between = between.parentElement
           if (between === box) return text.textContent?.trim().slice(0, 60)
         }
         return undefined
@@ -79,14 +99,27 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
         root.style.setProperty('--text-size', textSize)
         const excess = root.scrollWidth - root.clientWidth
         const wider = excess > 0 ? [`${name}: ${excess} px wider than the window`] : []
-        const isFull = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) => clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+        const isFull = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+          clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         const cut = cutting.filter(isFull).flatMap((box) => {
           const words = cutWords(box)
-          return words === undefined ? [] : [`${name}: cut "${words}" in <${box.tagName.toLowerCase()} class="${box.className.slice(0, 60)}">`]
+          return words === undefined
+            ? []
+            : [
+                `${name}: cut "${words}" in <${box.tagName.toLowerCase()} class="${box.className.slice(0, 60)}">`,
+              ]
         })
         const narrow = holders
-          .filter((holder) => holder.clientWidth > 1 && holder.scrollWidth > holder.clientWidth + 1 && isSeen(holder))
-          .map((holder) => `${name}: narrower than its words <${holder.tagName.toLowerCase()} class="${holder.className.slice(0, 60)}">${holder.textContent?.trim().slice(0, 40)}`)
+          .filter(
+            (holder) =>
+              holder.clientWidth > 1 &&
+              holder.scrollWidth > holder.clientWidth + 1 &&
+              isSeen(holder),
+          )
+          .map(
+            (holder) =>
+              `${name}: narrower than its words <${holder.tagName.toLowerCase()} class="${holder.className.slice(0, 60)}">${holder.textContent?.trim().slice(0, 40)}`,
+          )
         for (const [attribute] of attributes) root.removeAttribute(attribute)
         root.style.removeProperty('--text-size')
         return [...wider, ...cut, ...narrow]
@@ -103,7 +136,8 @@ export async function expectRoomForText(page: Page, looks: readonly Look[], mess
 export async function putOn(page: Page, { attributes, textSize }: Look): Promise<void> {
   await page.evaluate(
     ([marks, size]) => {
-      for (const [attribute, value] of marks) document.documentElement.setAttribute(attribute, value)
+      for (const [attribute, value] of marks)
+        document.documentElement.setAttribute(attribute, value)
       document.documentElement.style.setProperty('--text-size', size)
     },
     [attributes, textSize] as const,
@@ -113,6 +147,8 @@ export async function putOn(page: Page, { attributes, textSize }: Look): Promise
 /** The text size that a reader has set in the browser, in percent. */
 export async function setBrowserTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } })
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  })
   await session.detach()
 }

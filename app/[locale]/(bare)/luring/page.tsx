@@ -7,7 +7,11 @@ import { SavedList } from '@/features/saved-pages/saved-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('offline')
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } }
+  return {
+    title: t('title'),
+    description: t('description'),
+    robots: { index: false, follow: false },
+  }
 }
 
 /** What the service worker shows in place of a page that cannot be had; it keeps this one on the device. */

@@ -28,5 +28,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** Where every link to another site leads first. It judges the address by its text, fetches nothing and never goes on by itself. */
 export default async function LinkCheckPage({ searchParams }: Props) {
   const reading = await readingOf(searchParams)
-  return <LinkCheckView reading={reading} hostInLetters={'link' in reading ? hostInLetters(reading.link.host) : null} />
+  return (
+    <LinkCheckView
+      reading={reading}
+      hostInLetters={'link' in reading ? hostInLetters(reading.link.host) : null}
+    />
+  )
 }

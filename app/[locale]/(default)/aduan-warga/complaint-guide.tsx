@@ -1,4 +1,10 @@
-import { CheckCircleIcon, FlagCheckeredIcon, PaperPlaneTiltIcon, SealCheckIcon, WrenchIcon } from '@phosphor-icons/react/ssr'
+import {
+  CheckCircleIcon,
+  FlagCheckeredIcon,
+  PaperPlaneTiltIcon,
+  SealCheckIcon,
+  WrenchIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
@@ -18,7 +24,11 @@ export function ComplaintGuide() {
   const t = useTranslations('complaint.area')
   return (
     <div className="mt-10 grid items-start gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <section id="cara-kerja" aria-labelledby="journey" className="rounded-card bg-surface p-6 shadow-0 sm:p-8 lg:p-9">
+      <section
+        id="cara-kerja"
+        aria-labelledby="journey"
+        className="rounded-card bg-surface p-6 shadow-0 sm:p-8 lg:p-9"
+      >
         <h2 id="journey" className="mb-6 text-h2">
           {t('journeyTitle')}
         </h2>
@@ -43,13 +53,21 @@ export function ComplaintGuide() {
           <ul className="mt-3 space-y-2.5">
             {privacyPoints.map((point) => (
               <li key={point} className="flex gap-3 text-small text-text-2">
-                <CheckCircleIcon aria-hidden="true" size={18} weight="fill" className="mt-0.5 shrink-0 text-hejo-600" />
+                <CheckCircleIcon
+                  aria-hidden="true"
+                  size={18}
+                  weight="fill"
+                  className="mt-0.5 shrink-0 text-hejo-600"
+                />
                 {t(`privacy.${point}`)}
               </li>
             ))}
           </ul>
           <p className="mt-4">
-            <Link href="/kebijakan-privasi" className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4 hover:decoration-2">
+            <Link
+              href="/kebijakan-privasi"
+              className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4 hover:decoration-2"
+            >
               {t('privacyLink')}
             </Link>
           </p>

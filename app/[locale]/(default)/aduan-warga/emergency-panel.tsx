@@ -7,7 +7,10 @@ export function EmergencyPanel() {
   const t = useTranslations('complaint.area')
   const call = useTranslations('complaint.emergency')
   return (
-    <section aria-labelledby="emergency" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel bg-pare-50 p-6 shadow-3 forced-colors:border lg:px-7">
+    <section
+      aria-labelledby="emergency"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel bg-pare-50 p-6 shadow-3 forced-colors:border lg:px-7"
+    >
       <div className="min-w-0 flex-1 basis-80">
         <h2 id="emergency" className="text-h4 text-pare-900">
           {t('emergencyTitle')}

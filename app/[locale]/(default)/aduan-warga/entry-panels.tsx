@@ -1,4 +1,9 @@
-import { ArrowRightIcon, BinocularsIcon, ChartBarIcon, MegaphoneSimpleIcon } from '@phosphor-icons/react/ssr'
+import {
+  ArrowRightIcon,
+  BinocularsIcon,
+  ChartBarIcon,
+  MegaphoneSimpleIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
@@ -15,8 +20,22 @@ export function EntryPanels({ figures }: EntryPanelsProps) {
   const monitor = useTranslations('complaint-monitoring')
   return (
     <ul className="grid gap-5 md:grid-cols-3 md:gap-6">
-      <Panel tile="bg-pare-50 text-pare-700" icon={<MegaphoneSimpleIcon size={30} weight="duotone" />} title={t('createTitle')} text={t('createText')} href="/aduan-warga/buat-aduan" action={t('createAction')} />
-      <Panel tile="bg-hejo-50 text-hejo-700" icon={<BinocularsIcon size={30} weight="duotone" />} title={t('statusTitle')} text={t('statusText')} href="/aduan-warga/cek-status" action={t('statusAction')} />
+      <Panel
+        tile="bg-pare-50 text-pare-700"
+        icon={<MegaphoneSimpleIcon size={30} weight="duotone" />}
+        title={t('createTitle')}
+        text={t('createText')}
+        href="/aduan-warga/buat-aduan"
+        action={t('createAction')}
+      />
+      <Panel
+        tile="bg-hejo-50 text-hejo-700"
+        icon={<BinocularsIcon size={30} weight="duotone" />}
+        title={t('statusTitle')}
+        text={t('statusText')}
+        href="/aduan-warga/cek-status"
+        action={t('statusAction')}
+      />
       <Panel
         tile="bg-mega-50 text-mega-700"
         icon={<ChartBarIcon size={30} weight="duotone" />}
@@ -29,7 +48,11 @@ export function EntryPanels({ figures }: EntryPanelsProps) {
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-label tabular-nums text-heading">
             <span>{monitor('teaser.received', { count: figures.received })}</span>
             <span>{monitor('teaser.finished', { count: figures.finished })}</span>
-            {figures.examples > 0 && <span className="text-small font-normal text-text-3">{monitor('teaser.examples', { count: figures.examples })}</span>}
+            {figures.examples > 0 && (
+              <span className="text-small font-normal text-text-3">
+                {monitor('teaser.examples', { count: figures.examples })}
+              </span>
+            )}
           </p>
         )}
       </Panel>

@@ -13,7 +13,10 @@ export function OfficerPanel({ hotlineUrl, email }: OfficerPanelProps) {
   const t = useTranslations('complaint-status-page')
   const Icon = hotlineUrl ? WhatsappLogoIcon : EnvelopeSimpleIcon
   return (
-    <section aria-labelledby="officer-panel" className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white">
+    <section
+      aria-labelledby="officer-panel"
+      className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white"
+    >
       <div aria-hidden="true" className="banner-clouds absolute inset-0 opacity-60" />
       <div className="relative">
         <h2 id="officer-panel" className="text-h4 text-white">

@@ -14,17 +14,31 @@ import { EntryPanels } from './entry-panels'
 
 export async function generateMetadata() {
   const t = await getTranslations('complaint.area')
-  return pageMetadata({ locale: await pageLocale(), path: '/aduan-warga', title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: '/aduan-warga',
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function ComplaintAreaPage() {
   const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
   // Whoever comes to complain can do without numbers.
-  const statistics = await getComplaintStatistics(undefined, undefined, locale).catch((error: unknown) => {
-    if (isProblem(error) && error.code === 'UNAVAILABLE') return null
-    throw error
-  })
-  const figures = statistics === null || statistics.total === 0 ? null : { received: statistics.total, finished: finishedCount(statistics), examples: statistics.demo }
+  const statistics = await getComplaintStatistics(undefined, undefined, locale).catch(
+    (error: unknown) => {
+      if (isProblem(error) && error.code === 'UNAVAILABLE') return null
+      throw error
+    },
+  )
+  const figures =
+    statistics === null || statistics.total === 0
+      ? null
+      : {
+          received: statistics.total,
+          finished: finishedCount(statistics),
+          examples: statistics.demo,
+        }
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: '/aduan-warga' }])} />

@@ -11,12 +11,18 @@ export function ScriptlessWays({ email }: { email: string }) {
         <p className="font-semibold">{t('noScriptTitle')}</p>
         <p className="mt-1">{t('noScriptText')}</p>
         <p className="mt-2">
-          <Link href="https://www.lapor.go.id/" className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <Link
+            href="https://www.lapor.go.id/"
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
             {t('noScriptLink')}
           </Link>
         </p>
         <p className="mt-1">
-          <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
             {t('noScriptContact', { email })}
           </a>
         </p>

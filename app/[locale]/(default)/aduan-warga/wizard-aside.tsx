@@ -1,4 +1,9 @@
-import { BinocularsIcon, CameraIcon, ChatCircleTextIcon, MapPinIcon } from '@phosphor-icons/react/ssr'
+import {
+  BinocularsIcon,
+  CameraIcon,
+  ChatCircleTextIcon,
+  MapPinIcon,
+} from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 
@@ -18,7 +23,12 @@ export function WizardAside() {
         <ul className="mt-2 space-y-2.5">
           {tips.map(({ key, Icon }) => (
             <li key={key} className="flex gap-3.5 text-text-2">
-              <Icon aria-hidden="true" size={20} weight="duotone" className="mt-1 shrink-0 text-link" />
+              <Icon
+                aria-hidden="true"
+                size={20}
+                weight="duotone"
+                className="mt-1 shrink-0 text-link"
+              />
               {t(key)}
             </li>
           ))}

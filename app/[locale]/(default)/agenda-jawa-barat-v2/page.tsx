@@ -8,7 +8,13 @@ import { AgendaListView } from '@/components/content/agenda/agenda-list-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import { agendaListHref, agendaListPath, agendaPath, noAgendaFilters, type AgendaFilters } from '@/lib/agenda/address'
+import {
+  agendaListHref,
+  agendaListPath,
+  agendaPath,
+  noAgendaFilters,
+  type AgendaFilters,
+} from '@/lib/agenda/address'
 import { addDays, type Day } from '@/lib/days'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { currentDay, listEvents } from '@/lib/server/queries/agenda'
@@ -21,18 +27,42 @@ interface Props {
   searchParams: SearchParams
 }
 
-function eventsFor({ group, category, type, isPast, query, page }: AgendaFilters, today: Day, locale: Locale) {
+function eventsFor(
+  { group, category, type, isPast, query, page }: AgendaFilters,
+  today: Day,
+  locale: Locale,
+) {
   const period = isPast
-    ? { start_date: addDays(today, -horizonDays), end_date: addDays(today, -1), sort_order: 'DESC' as const }
+    ? {
+        start_date: addDays(today, -horizonDays),
+        end_date: addDays(today, -1),
+        sort_order: 'DESC' as const,
+      }
     : { start_date: today, end_date: addDays(today, horizonDays), sort_order: 'ASC' as const }
-  return listEvents({ ...period, sort_by: 'date', q: query, page, group: group ? [group] : [], cat: category ? [category] : [], type: type ? [type] : [] }, locale)
+  return listEvents(
+    {
+      ...period,
+      sort_by: 'date',
+      q: query,
+      page,
+      group: group ? [group] : [],
+      cat: category ? [category] : [],
+      type: type ? [type] : [],
+    },
+    locale,
+  )
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [filters, all] = [await readAgendaListAddress(searchParams), await getTranslations('agenda')]
+  const [filters, all] = [
+    await readAgendaListAddress(searchParams),
+    await getTranslations('agenda'),
+  ]
   const t = await getTranslations('agenda.listPage')
   const { group, page, isPast } = filters
-  const named = group ? t('groupTitle', { group: all(`groups.${groupKeys[group]}`) }) : t('pageTitle')
+  const named = group
+    ? t('groupTitle', { group: all(`groups.${groupKeys[group]}`) })
+    : t('pageTitle')
   const title = isPast ? t('pastTitle', { title: named }) : named
   const metadata = pageMetadata({
     locale: await pageLocale(),
@@ -44,8 +74,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function AgendaListPage({ searchParams }: Props) {
-  const [locale, filters, today] = [await pageLocale(), await readAgendaListAddress(searchParams), currentDay()]
-  const [t, list, common] = [await getTranslations('agenda'), await getTranslations('agenda.listPage'), await getTranslations('common')]
+  const [locale, filters, today] = [
+    await pageLocale(),
+    await readAgendaListAddress(searchParams),
+    currentDay(),
+  ]
+  const [t, list, common] = [
+    await getTranslations('agenda'),
+    await getTranslations('agenda.listPage'),
+    await getTranslations('common'),
+  ]
   const { data, meta } = await eventsFor(filters, today, locale)
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
@@ -65,7 +103,12 @@ export default async function AgendaListPage({ searchParams }: Props) {
             label={list('searchLabel')}
             submitLabel={list('searchSubmit')}
             query={filters.query}
-            kept={{ kelompok: filters.group ?? '', kategori: filters.category ?? '', jenis: filters.type ?? '', waktu: filters.isPast ? 'lalu' : '' }}
+            kept={{
+              kelompok: filters.group ?? '',
+              kategori: filters.category ?? '',
+              jenis: filters.type ?? '',
+              waktu: filters.isPast ? 'lalu' : '',
+            }}
           />
         }
       />

@@ -8,7 +8,9 @@ export async function readAgendaListAddress(searchParams: SearchParams): Promise
   const { kelompok, kategori, jenis, waktu, q, halaman } = await searchParams
   const [group, category, type] = [textParam(kelompok), textParam(kategori), textParam(jenis)]
   const known = isEventGroup(group) ? group : null
-  const fits = isEventCategory(category) && (known === null || eventCategoriesOf[known].some((each) => each === category))
+  const fits =
+    isEventCategory(category) &&
+    (known === null || eventCategoriesOf[known].some((each) => each === category))
   return {
     group: known,
     category: fits ? category : null,

@@ -9,7 +9,10 @@ const day = (event: EventDetail) => event.date.slice(0, 10)
 /** An event as schema.org's Event; null for examples and for days without a place or link, which are no events to a search engine. */
 export function eventJsonLd(event: EventDetail, locale: Locale): object | null {
   if (event.is_demo || (event.address === null && event.url === null)) return null
-  const place = event.address === null ? { '@type': 'VirtualLocation', url: event.url } : { '@type': 'Place', name: event.address, address: event.address }
+  const place =
+    event.address === null
+      ? { '@type': 'VirtualLocation', url: event.url }
+      : { '@type': 'Place', name: event.address, address: event.address }
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -22,19 +22,30 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [locale, asked, t] = [await pageLocale(), await readAgendaAddress(searchParams), await getTranslations('agenda')]
+  const [locale, asked, t] = [
+    await pageLocale(),
+    await readAgendaAddress(searchParams),
+    await getTranslations('agenda'),
+  ]
   const event = asked.event === null ? null : await getEvent(asked.event, locale)
   if (asked.event !== null && !event) return {}
   if (event) {
     const path = agendaHref({ event: event.id })
     const title = event.is_demo ? t('exampleTitle', { title: event.title }) : event.title
     const day = await periodName('hari', dayOf(event))
-    const metadata = pageMetadata({ locale, path, title: `${title}, ${day}`, description: event.description })
+    const metadata = pageMetadata({
+      locale,
+      path,
+      title: `${title}, ${day}`,
+      description: event.description,
+    })
     return event.is_demo ? { ...metadata, robots: { index: false, follow: true } } : metadata
   }
   const isDefault = asked.view === 'bulan' && !asked.isDayGiven
   const path = agendaHref({ view: asked.view, day: asked.isDayGiven ? asked.day : null })
-  const title = isDefault ? t('title') : t('periodTitle', { period: await periodName(asked.view, asked.day) })
+  const title = isDefault
+    ? t('title')
+    : t('periodTitle', { period: await periodName(asked.view, asked.day) })
   const metadata = pageMetadata({ locale, path, title, description: t('description') })
   // Days and weeks are other cuts of the same events.
   return asked.view === 'bulan' ? metadata : { ...metadata, robots: { index: false, follow: true } }
@@ -54,7 +65,12 @@ export default async function AgendaPage({ searchParams }: Props) {
   const structured = chosen && eventJsonLd(chosen, locale)
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, [{ name: common('breadcrumb.home'), path: '/' }, { name: t('title'), path: agendaPath }])} />
+      <JsonLd
+        value={breadcrumbJsonLd(locale, [
+          { name: common('breadcrumb.home'), path: '/' },
+          { name: t('title'), path: agendaPath },
+        ])}
+      />
       {structured && <JsonLd value={structured} />}
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
       <AgendaView
@@ -65,7 +81,14 @@ export default async function AgendaPage({ searchParams }: Props) {
         events={events}
         event={event}
         isEventChosen={chosen !== null}
-        share={event && <PageActions url={`${env().SITE_ORIGIN}${localePath(locale, agendaHref({ event: event.id }))}`} title={event.title} />}
+        share={
+          event && (
+            <PageActions
+              url={`${env().SITE_ORIGIN}${localePath(locale, agendaHref({ event: event.id }))}`}
+              title={event.title}
+            />
+          )
+        }
         {...neighbours(view, day, today)}
       />
     </>

@@ -24,20 +24,34 @@ export async function readAgendaAddress(searchParams: SearchParams): Promise<Ask
   const isDayGiven = isDay(asked)
   const [first, last] = reach(today)
   const day = isDayGiven ? (asked < first ? first : asked > last ? last : asked) : today
-  return { view: agendaViews.find((view) => view === textParam(tampilan)) ?? defaultAgendaView, day, today, isDayGiven, event: itemId(textParam(id)) }
+  return {
+    view: agendaViews.find((view) => view === textParam(tampilan)) ?? defaultAgendaView,
+    day,
+    today,
+    isDayGiven,
+    event: itemId(textParam(id)),
+  }
 }
 
-const reach = (today: Day): readonly [Day, Day] => [firstOfMonth(today, -reachMonths), addDays(firstOfMonth(today, reachMonths + 1), -1)]
+const reach = (today: Day): readonly [Day, Day] => [
+  firstOfMonth(today, -reachMonths),
+  addDays(firstOfMonth(today, reachMonths + 1), -1),
+]
 
 /** The same view one step back and one step on; null where the agenda ends. */
-export function neighbours(view: AgendaView, day: Day, today: Day): { previous: Day | null; next: Day | null } {
+export function neighbours(
+  view: AgendaView,
+  day: Day,
+  today: Day,
+): { previous: Day | null; next: Day | null } {
   const [previous, next] = {
     hari: [addDays(day, -1), addDays(day, 1)],
     minggu: [addDays(day, -7), addDays(day, 7)],
     bulan: [firstOfMonth(day, -1), firstOfMonth(day, 1)],
   }[view]
   const [first, last] = reach(today)
-  const within = (each: Day | undefined) => (each !== undefined && each >= first && each <= last ? each : null)
+  const within = (each: Day | undefined) =>
+    each !== undefined && each >= first && each <= last ? each : null
   return { previous: within(previous), next: within(next) }
 }
 

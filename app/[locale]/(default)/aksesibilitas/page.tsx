@@ -11,7 +11,12 @@ const sections = ['scope', 'standard', 'works', 'gaps', 'tested', 'contact'] as 
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.accessibility')
-  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function AccessibilityPage() {
@@ -22,7 +27,11 @@ export default async function AccessibilityPage() {
       path={path}
       title={t('title')}
       subtitle={t('subtitle')}
-      sections={sections.map((section) => ({ id: section, heading: t(`${section}.heading`), content: t.rich(`${section}.text`, tags) }))}
+      sections={sections.map((section) => ({
+        id: section,
+        heading: t(`${section}.heading`),
+        content: t.rich(`${section}.text`, tags),
+      }))}
     />
   )
 }

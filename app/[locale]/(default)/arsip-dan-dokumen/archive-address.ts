@@ -1,5 +1,11 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { archiveOrders, archivesPath, defaultArchiveOrder, type ArchiveFilters, type ArchiveOrder } from '@/components/content/archives/archive-filters'
+import {
+  archiveOrders,
+  archivesPath,
+  defaultArchiveOrder,
+  type ArchiveFilters,
+  type ArchiveOrder,
+} from '@/components/content/archives/archive-filters'
 import { type ArchiveQuery, isArchiveTopic, yearParam } from '@/lib/schemas/archives'
 import { keyword } from '@/lib/schemas/text'
 
@@ -18,7 +24,13 @@ export async function readArchiveAddress(searchParams: SearchParams): Promise<Ar
 
 /** Address of the archive with these filters; whatever is at its default is left out. */
 export const archivesHref = ({ query, topic, year, order, page }: ArchiveFilters) =>
-  withQuery(archivesPath, { topik: topic, q: query, tahun: year, urut: order === defaultArchiveOrder ? null : order, halaman: page > 1 ? page : null })
+  withQuery(archivesPath, {
+    topik: topic,
+    q: query,
+    tahun: year,
+    urut: order === defaultArchiveOrder ? null : order,
+    halaman: page > 1 ? page : null,
+  })
 
 const orders: Record<ArchiveOrder, Pick<ArchiveQuery, 'sort_by' | 'sort_order'>> = {
   terbaru: { sort_by: 'created_at', sort_order: 'DESC' },
@@ -28,7 +40,13 @@ const orders: Record<ArchiveOrder, Pick<ArchiveQuery, 'sort_by' | 'sort_order'>>
 }
 
 /** The same filters as the backend names them. */
-export const archiveQueryOf = ({ query, topic, year, order, page }: ArchiveFilters): Partial<ArchiveQuery> => ({
+export const archiveQueryOf = ({
+  query,
+  topic,
+  year,
+  order,
+  page,
+}: ArchiveFilters): Partial<ArchiveQuery> => ({
   q: query,
   cat: topic ? [topic] : [],
   year: year ?? undefined,

@@ -3,7 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
-import { archivesPath, defaultArchiveOrder, documentPath } from '@/components/content/archives/archive-filters'
+import {
+  archivesPath,
+  defaultArchiveOrder,
+  documentPath,
+} from '@/components/content/archives/archive-filters'
 import { ArchiveListView } from '@/components/content/archives/archive-list-view'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { FinanceTeaser } from '@/components/content/finance/finance-teaser'
@@ -20,13 +24,20 @@ interface Props {
   searchParams: SearchParams
 }
 
-const feedOf = (topic: ArchiveTopic | null): FeedTopic => ({ kind: 'documents', topic: topic ?? undefined })
+const feedOf = (topic: ArchiveTopic | null): FeedTopic => ({
+  kind: 'documents',
+  topic: topic ?? undefined,
+})
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query, topic, page } = await readArchiveAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('archives')]
   const name = topic && archiveTopicNames[topic][locale]
-  const title = query ? t('searchTitle', { query }) : name ? t('topicTitle', { topic: name }) : t('title')
+  const title = query
+    ? t('searchTitle', { query })
+    : name
+      ? t('topicTitle', { topic: name })
+      : t('title')
   return {
     ...pageMetadata({
       locale,
@@ -42,28 +53,51 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ArchivesPage({ searchParams }: Props) {
   const filters = await readArchiveAddress(searchParams)
-  const [locale, t, common] = [await pageLocale(), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('archives'),
+    await getTranslations('common.breadcrumb'),
+  ]
   const { query, topic, year, order, page } = filters
-  const [{ data, meta }, years] = await Promise.all([listDocuments(archiveQueryOf(filters), locale), listDocumentYears(topic)])
+  const [{ data, meta }, years] = await Promise.all([
+    listDocuments(archiveQueryOf(filters), locale),
+    listDocumentYears(topic),
+  ])
   const action = localePath(locale, archivesPath)
   const name = topic && archiveTopicNames[topic][locale]
-  const way = [{ name: common('home'), path: '/' }, { name: t('title'), path: archivesPath }, ...(name ? [{ name, path: archivesHref({ ...filters, page: 1 }) }] : [])]
+  const way = [
+    { name: common('home'), path: '/' },
+    { name: t('title'), path: archivesPath },
+    ...(name ? [{ name, path: archivesHref({ ...filters, page: 1 }) }] : []),
+  ]
   const entries = data.map(({ title, slug }) => ({ name: title, path: documentPath(slug) }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      {entries.length > 0 && <JsonLd value={itemListJsonLd(locale, name ?? t('title'), entries, (page - 1) * archivePageSize)} />}
+      {entries.length > 0 && (
+        <JsonLd
+          value={itemListJsonLd(locale, name ?? t('title'), entries, (page - 1) * archivePageSize)}
+        />
+      )}
       <PageBanner
         title={name ?? t('title')}
         subtitle={t('subtitle')}
-        crumbs={name ? [{ label: t('title'), href: archivesPath }, { label: name }] : [{ label: t('title') }]}
+        crumbs={
+          name
+            ? [{ label: t('title'), href: archivesPath }, { label: name }]
+            : [{ label: t('title') }]
+        }
         right={
           <SearchForm
             action={action}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{ topik: topic ?? '', tahun: year === null ? '' : String(year), urut: order === defaultArchiveOrder ? '' : order }}
+            kept={{
+              topik: topic ?? '',
+              tahun: year === null ? '' : String(year),
+              urut: order === defaultArchiveOrder ? '' : order,
+            }}
           />
         }
       />
@@ -74,7 +108,11 @@ export default async function ArchivesPage({ searchParams }: Props) {
         years={years}
         action={action}
         hrefOf={archivesHref}
-        lead={(topic === financeTopic || (topic === null && query === '' && page === 1)) && <FinanceTeaser />}
+        lead={
+          (topic === financeTopic || (topic === null && query === '' && page === 1)) && (
+            <FinanceTeaser />
+          )
+        }
       />
       <FeedLine topic={feedOf(topic)} name={name ?? t('title')} />
     </>

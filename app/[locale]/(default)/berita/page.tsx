@@ -42,32 +42,57 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function NewsPage({ searchParams }: Props) {
   const { category, page } = await readQuery(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('news')]
-  const [{ data, meta }, mostRead, tags] = await Promise.all([listNews(locale, page, category, null), listMostRead(locale), listPopularTags(locale)])
+  const [{ data, meta }, mostRead, tags] = await Promise.all([
+    listNews(locale, page, category, null),
+    listMostRead(locale),
+    listPopularTags(locale),
+  ])
   const chips = [
     { label: t('all'), href: '/berita', isCurrent: category === null },
-    ...newsCategories.map((each) => ({ label: t(`categories.${each}`), href: withQuery('/berita', { kategori: each }), isCurrent: each === category })),
+    ...newsCategories.map((each) => ({
+      label: t(`categories.${each}`),
+      href: withQuery('/berita', { kategori: each }),
+      isCurrent: each === category,
+    })),
   ]
   const name = category && t(`categories.${category}`)
-  const way = [{ name: t('title'), path: '/berita' }, ...(name ? [{ name, path: withQuery('/berita', { kategori: category }) }] : [])]
+  const way = [
+    { name: t('title'), path: '/berita' },
+    ...(name ? [{ name, path: withQuery('/berita', { kategori: category }) }] : []),
+  ]
   const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      <JsonLd value={itemListJsonLd(locale, name ?? t('title'), articles, (meta.current_page - 1) * meta.per_page)} />
+      <JsonLd
+        value={itemListJsonLd(
+          locale,
+          name ?? t('title'),
+          articles,
+          (meta.current_page - 1) * meta.per_page,
+        )}
+      />
       <PageBanner
         title={name ? t('categoryTitle', { category: name }) : t('heading')}
         subtitle={t('subtitle')}
-        crumbs={name ? [{ label: t('title'), href: '/berita' }, { label: name }] : [{ label: t('title') }]}
+        crumbs={
+          name ? [{ label: t('title'), href: '/berita' }, { label: name }] : [{ label: t('title') }]
+        }
       />
       <NewsListView
         articles={data}
         meta={meta}
         hasLead
-        hrefOf={(target) => withQuery('/berita', { kategori: category, halaman: target > 1 ? target : null })}
+        hrefOf={(target) =>
+          withQuery('/berita', { kategori: category, halaman: target > 1 ? target : null })
+        }
         filters={<ChipNav label={t('filterLabel')} chips={chips} />}
         aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
       />
-      <FeedLine topic={{ kind: 'news', category: category ?? undefined }} name={name ? t('categoryTitle', { category: name }) : t('heading')} />
+      <FeedLine
+        topic={{ kind: 'news', category: category ?? undefined }}
+        name={name ? t('categoryTitle', { category: name }) : t('heading')}
+      />
     </>
   )
 }

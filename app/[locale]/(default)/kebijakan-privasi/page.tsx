@@ -9,16 +9,44 @@ import { ConsentChoice } from '@/features/analytics/consent-choice'
 import { env } from '@/lib/env'
 
 const path = '/kebijakan-privasi'
-const sections = ['short', 'controller', 'reading', 'complaints', 'visible', 'feedback', 'cookies', 'logs', 'retention', 'links', 'rights'] as const
+const sections = [
+  'short',
+  'controller',
+  'reading',
+  'complaints',
+  'visible',
+  'feedback',
+  'cookies',
+  'logs',
+  'retention',
+  'links',
+  'rights',
+] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.privacy')
-  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function PrivacyPage() {
-  const [t, consent] = [await getTranslations('information.privacy'), await getTranslations('consent')]
-  const { ANALYTICS_ID, CONTACT_EMAIL, RETENTION_IDENTITY_DAYS, RETENTION_WITHDRAWN_DAYS, RETENTION_ENDED_DAYS, RETENTION_UNTOUCHED_DAYS, RETENTION_CONTACT_READS_DAYS } = env()
+  const [t, consent] = [
+    await getTranslations('information.privacy'),
+    await getTranslations('consent'),
+  ]
+  const {
+    ANALYTICS_ID,
+    CONTACT_EMAIL,
+    RETENTION_IDENTITY_DAYS,
+    RETENTION_WITHDRAWN_DAYS,
+    RETENTION_ENDED_DAYS,
+    RETENTION_UNTOUCHED_DAYS,
+    RETENTION_CONTACT_READS_DAYS,
+  } = env()
   const tags = {
     ...informationTags(CONTACT_EMAIL),
     identityDays: RETENTION_IDENTITY_DAYS,
@@ -33,8 +61,20 @@ export default async function PrivacyPage() {
       title={t('title')}
       subtitle={t('subtitle')}
       sections={[
-        ...sections.map((section) => ({ id: section, heading: t(`${section}.heading`), content: t.rich(`${section}.text`, tags) })),
-        ...(ANALYTICS_ID === undefined ? [] : [{ id: 'analytics', heading: consent('heading'), content: <AnalyticsPart explanation={consent('explanation')} /> }]),
+        ...sections.map((section) => ({
+          id: section,
+          heading: t(`${section}.heading`),
+          content: t.rich(`${section}.text`, tags),
+        })),
+        ...(ANALYTICS_ID === undefined
+          ? []
+          : [
+              {
+                id: 'analytics',
+                heading: consent('heading'),
+                content: <AnalyticsPart explanation={consent('explanation')} />,
+              },
+            ]),
       ]}
     />
   )

@@ -7,12 +7,30 @@ import { statementTags } from '@/components/content/statement-tags'
 import { env } from '@/lib/env'
 
 const path = '/ketentuan'
-const sections = ['scope', 'content', 'links', 'complaints', 'fair', 'liability', 'examples', 'changes'] as const
-const links = { about: '/tentang-portal', security: '/tentang-portal#security', privacy: '/kebijakan-privasi' }
+const sections = [
+  'scope',
+  'content',
+  'links',
+  'complaints',
+  'fair',
+  'liability',
+  'examples',
+  'changes',
+] as const
+const links = {
+  about: '/tentang-portal',
+  security: '/tentang-portal#security',
+  privacy: '/kebijakan-privasi',
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('statements.terms')
-  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function TermsPage() {
@@ -23,7 +41,11 @@ export default async function TermsPage() {
       path={path}
       title={t('title')}
       subtitle={t('subtitle')}
-      sections={sections.map((section) => ({ id: section, heading: t(`${section}.heading`), content: t.rich(`${section}.text`, tags) }))}
+      sections={sections.map((section) => ({
+        id: section,
+        heading: t(`${section}.heading`),
+        content: t.rich(`${section}.text`, tags),
+      }))}
     />
   )
 }

@@ -5,5 +5,13 @@ export const lifeEventsPath = '/layanan-fase-kehidupan'
 export const lifeEventServicesPath = `${lifeEventsPath}/daftar-layanan`
 
 /** Address of a life event's services; whatever is at its default is left out. @param name in the language of the page */
-export const lifeEventHref = (name: string, { query, sector, page }: Partial<LifeEventFilters> = {}) =>
-  withQuery(lifeEventServicesPath, { kategori: name, sektor: sector, q: query, halaman: page && page > 1 ? page : null })
+export const lifeEventHref = (
+  name: string,
+  { query, sector, page }: Partial<LifeEventFilters> = {},
+) =>
+  withQuery(lifeEventServicesPath, {
+    kategori: name,
+    sektor: sector,
+    q: query,
+    halaman: page && page > 1 ? page : null,
+  })

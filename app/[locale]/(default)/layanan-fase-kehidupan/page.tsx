@@ -11,12 +11,21 @@ import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('life-events')
-  return pageMetadata({ locale: await pageLocale(), path: lifeEventsPath, title: t('pageTitle'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: lifeEventsPath,
+    title: t('pageTitle'),
+    description: t('description'),
+  })
 }
 
 export default async function LifeEventsPage() {
   const locale = await pageLocale()
-  const [t, common, events] = [await getTranslations('life-events'), await getTranslations('common'), await listLifeEvents(locale)]
+  const [t, common, events] = [
+    await getTranslations('life-events'),
+    await getTranslations('common'),
+    await listLifeEvents(locale),
+  ]
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: lifeEventsPath },
@@ -24,7 +33,15 @@ export default async function LifeEventsPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, crumbs)} />
-      {events.length > 0 && <JsonLd value={itemListJsonLd(locale, t('heading'), events.map(({ name }) => ({ name, path: lifeEventHref(name) })))} />}
+      {events.length > 0 && (
+        <JsonLd
+          value={itemListJsonLd(
+            locale,
+            t('heading'),
+            events.map(({ name }) => ({ name, path: lifeEventHref(name) })),
+          )}
+        />
+      )}
       <PageBanner title={t('heading')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
       <LifeEventsView events={events} hrefOf={lifeEventHref} />
     </>

@@ -11,8 +11,20 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
-import { countServiceFacets, listPopularServices, listServices, servicePageSize } from '@/lib/server/queries/services'
-import { narrowingFields, orderField, readServiceAddress, serviceQueryOf, servicesHref, servicesPath } from './service-address'
+import {
+  countServiceFacets,
+  listPopularServices,
+  listServices,
+  servicePageSize,
+} from '@/lib/server/queries/services'
+import {
+  narrowingFields,
+  orderField,
+  readServiceAddress,
+  serviceQueryOf,
+  servicesHref,
+  servicesPath,
+} from './service-address'
 
 interface Props {
   searchParams: SearchParams
@@ -23,12 +35,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('services')
   const { query, category, page } = filters
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)
-  const title = query ? t('searchTitle', { query }) : name ? t('categoryTitle', { category: name }) : t('title')
+  const title = query
+    ? t('searchTitle', { query })
+    : name
+      ? t('categoryTitle', { category: name })
+      : t('title')
   return {
     ...pageMetadata({
       locale: await pageLocale(),
       // Choices and order show the same services in another selection, so they share one canonical address.
-      path: withQuery(servicesPath, { q: query, kategori: category, halaman: page > 1 ? page : null }),
+      path: withQuery(servicesPath, {
+        q: query,
+        kategori: category,
+        halaman: page > 1 ? page : null,
+      }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: name ? t('categoryDescription', { category: name }) : t('description'),
     }),
@@ -36,7 +56,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-const noServices: ServiceList = { data: [], meta: { total_count: 0, last_updated: null, static_count: 0 } }
+const noServices: ServiceList = {
+  data: [],
+  meta: { total_count: 0, last_updated: null, static_count: 0 },
+}
 
 export default async function ServicesPage({ searchParams }: Props) {
   const { filters, unknownCategory } = await readServiceAddress(searchParams)
@@ -51,13 +74,23 @@ export default async function ServicesPage({ searchParams }: Props) {
   ])
   const action = localePath(locale, servicesPath)
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)
-  const crumbs = name ? [{ label: t('title'), href: servicesPath }, { label: name }] : [{ label: t('title') }]
-  const way = [{ name: t('title'), path: servicesPath }, ...(name ? [{ name, path: withQuery(servicesPath, { kategori: category }) }] : [])]
-  const services = data.map(({ name: title, slug }) => ({ name: title, path: `${servicesPath}/${slug}` }))
+  const crumbs = name
+    ? [{ label: t('title'), href: servicesPath }, { label: name }]
+    : [{ label: t('title') }]
+  const way = [
+    { name: t('title'), path: servicesPath },
+    ...(name ? [{ name, path: withQuery(servicesPath, { kategori: category }) }] : []),
+  ]
+  const services = data.map(({ name: title, slug }) => ({
+    name: title,
+    path: `${servicesPath}/${slug}`,
+  }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      <JsonLd value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)} />
+      <JsonLd
+        value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)}
+      />
       <PageBanner
         title={name ?? t('title')}
         subtitle={t('subtitle')}

@@ -1,6 +1,17 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { defaultServiceOrder, serviceOrders, type ServiceFilters, type ServiceOrder } from '@/components/content/services/service-filters'
-import { availabilities, isServiceCategory, serviceUsers, type ServiceQuery, type ServiceUser } from '@/lib/schemas/services'
+import {
+  defaultServiceOrder,
+  serviceOrders,
+  type ServiceFilters,
+  type ServiceOrder,
+} from '@/components/content/services/service-filters'
+import {
+  availabilities,
+  isServiceCategory,
+  serviceUsers,
+  type ServiceQuery,
+  type ServiceUser,
+} from '@/lib/schemas/services'
 import { keyword } from '@/lib/schemas/text'
 
 export const servicesPath = '/layanan'
@@ -36,17 +47,38 @@ export async function readServiceAddress(searchParams: SearchParams): Promise<As
 }
 
 /** What narrows the directory, by the names of its address; whatever narrows nothing is left out. */
-export function narrowingFields({ query, category, availability, user, isFree, isOpen }: ServiceFilters): Record<string, string> {
-  const fields = { q: query, kategori: category, ketersediaan: availability, untuk: user && userWords[user], gratis: isFree && yes, buka: isOpen && yes }
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+export function narrowingFields({
+  query,
+  category,
+  availability,
+  user,
+  isFree,
+  isOpen,
+}: ServiceFilters): Record<string, string> {
+  const fields = {
+    q: query,
+    kategori: category,
+    ketersediaan: availability,
+    untuk: user && userWords[user],
+    gratis: isFree && yes,
+    buka: isOpen && yes,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }
 
 /** The order by its name in the address; nothing at the default. */
-export const orderField = (order: ServiceOrder): Record<string, string> => (order === defaultServiceOrder ? {} : { urut: order })
+export const orderField = (order: ServiceOrder): Record<string, string> =>
+  order === defaultServiceOrder ? {} : { urut: order }
 
 /** Address of the directory with these filters; whatever is at its default is left out. */
 export const servicesHref = (filters: ServiceFilters) =>
-  withQuery(servicesPath, { ...narrowingFields(filters), ...orderField(filters.order), halaman: filters.page > 1 ? filters.page : null })
+  withQuery(servicesPath, {
+    ...narrowingFields(filters),
+    ...orderField(filters.order),
+    halaman: filters.page > 1 ? filters.page : null,
+  })
 
 const orders: Record<ServiceOrder, Pick<ServiceQuery, 'sort_by' | 'sort_order'>> = {
   nama: { sort_by: 'name', sort_order: 'ASC' },
@@ -55,7 +87,16 @@ const orders: Record<ServiceOrder, Pick<ServiceQuery, 'sort_by' | 'sort_order'>>
 }
 
 /** The same filters as the backend names them. */
-export const serviceQueryOf = ({ query, category, availability, user, isFree, isOpen, order, page }: ServiceFilters): Partial<ServiceQuery> => ({
+export const serviceQueryOf = ({
+  query,
+  category,
+  availability,
+  user,
+  isFree,
+  isOpen,
+  order,
+  page,
+}: ServiceFilters): Partial<ServiceQuery> => ({
   q: query,
   cat: category ?? '',
   availability: availability ?? undefined,

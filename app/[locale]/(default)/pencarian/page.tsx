@@ -13,7 +13,12 @@ import { SearchFrame } from '@/components/content/search/search-frame'
 import { SearchStart } from '@/components/content/search/search-start'
 import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
-import { getSearchMeta, listPopularSearches, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
+import {
+  getSearchMeta,
+  listPopularSearches,
+  listPopularServices,
+  listResultGroups,
+} from '@/lib/server/queries/search'
 import { readWords } from './read-address'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
@@ -23,7 +28,11 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [query, t, locale] = [await readWords(searchParams), await getTranslations('search'), await pageLocale()]
+  const [query, t, locale] = [
+    await readWords(searchParams),
+    await getTranslations('search'),
+    await pageLocale(),
+  ]
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return {
     ...pageMetadata({
@@ -45,13 +54,23 @@ export default async function SearchPage({ searchParams }: Props) {
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return (
     <>
-      <JsonLd value={searchJsonLd(locale, title, [{ name: common('breadcrumb.home'), path: '/' }, { name: t('title'), path: searchPath }])} />
+      <JsonLd
+        value={searchJsonLd(locale, title, [
+          { name: common('breadcrumb.home'), path: '/' },
+          { name: t('title'), path: searchPath },
+        ])}
+      />
       <SearchBanner title={title} crumbs={[{ label: t('title') }]}>
         <SearchField query={query} />
       </SearchBanner>
-      <SearchFrame nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}>
+      <SearchFrame
+        nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}
+      >
         {query === '' ? (
-          <SearchStart popular={await listPopularSearches(locale)} services={await listPopularServices(locale)} />
+          <SearchStart
+            popular={await listPopularSearches(locale)}
+            services={await listPopularServices(locale)}
+          />
         ) : count === 0 ? (
           <SearchEmpty
             text={t('empty.query', { query })}

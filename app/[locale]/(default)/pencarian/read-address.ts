@@ -1,10 +1,18 @@
 import { pageParam, textParam, type SearchParams } from '@/app/page-params'
-import { defaultOrder, ordersFor, searchSizes, searchViews, type SearchFilters, type SearchOrder } from '@/components/content/search/search-address'
+import {
+  defaultOrder,
+  ordersFor,
+  searchSizes,
+  searchViews,
+  type SearchFilters,
+  type SearchOrder,
+} from '@/components/content/search/search-address'
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 import { keyword } from '@/lib/schemas/text'
 
 /** The words of the address, as the search takes them. */
-export const readWords = async (searchParams: SearchParams) => keyword.parse(textParam((await searchParams).q))
+export const readWords = async (searchParams: SearchParams) =>
+  keyword.parse(textParam((await searchParams).q))
 
 /** Reads the address of a content type's results; values that mean nothing fall back to the default. */
 export async function readSearchAddress(searchParams: SearchParams): Promise<SearchFilters> {
@@ -27,7 +35,10 @@ const orders: Record<SearchOrder, Pick<SearchQuery, 'sort_by' | 'sort_order'>> =
 }
 
 /** The same filters as the backend names them. */
-export const searchQueryOf = (domain: SearchDomain, { query, order, size, page }: SearchFilters): Partial<SearchQuery> => ({
+export const searchQueryOf = (
+  domain: SearchDomain,
+  { query, order, size, page }: SearchFilters,
+): Partial<SearchQuery> => ({
   q: query,
   domain: [domain],
   per_page: size,

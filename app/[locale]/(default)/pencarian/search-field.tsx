@@ -14,7 +14,9 @@ export function SearchField({ query = '', path = searchPath }: { query?: string;
       label={t('label')}
       submitLabel={t('submit')}
       query={query}
-      suggestions={<LazySuggestions labels={{ list: t('suggestions'), ready: t('suggestionsReady') }} />}
+      suggestions={
+        <LazySuggestions labels={{ list: t('suggestions'), ready: t('suggestionsReady') }} />
+      }
     />
   )
 }

@@ -11,7 +11,12 @@ const absolute = (locale: Locale, path: string) => `${env().SITE_ORIGIN}${locale
 
 const breadcrumb = (locale: Locale, crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absolute(locale, path) })),
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: absolute(locale, path),
+  })),
 })
 
 /** The search page and the way to it, for search engines. */
@@ -24,7 +29,11 @@ export const searchJsonLd = (locale: Locale, title: string, crumbs: readonly Cru
 })
 
 /** A text of the administration and the way to it, for search engines. */
-export const articleJsonLd = (locale: Locale, item: InformationDetail, crumbs: readonly Crumb[]) => ({
+export const articleJsonLd = (
+  locale: Locale,
+  item: InformationDetail,
+  crumbs: readonly Crumb[],
+) => ({
   '@context': 'https://schema.org',
   '@type': 'WebPage',
   name: item.title,

@@ -12,11 +12,20 @@ import { appJsonLd, faqJsonLd } from './super-app-json-ld'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('super-app')
-  return pageMetadata({ locale: await pageLocale(), path: superAppPath, title: t('pageTitle'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: superAppPath,
+    title: t('pageTitle'),
+    description: t('description'),
+  })
 }
 
 export default async function SuperAppPage() {
-  const [locale, t, common] = [await pageLocale(), await getTranslations('super-app'), await getTranslations('common')]
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('super-app'),
+    await getTranslations('common'),
+  ]
   const app = await getSuperApp(locale)
   if (!app) notFound()
   const way = [

@@ -4,7 +4,11 @@ import type { SuperApp } from '@/lib/schemas/super-app'
 export const faqJsonLd = (faq: SuperApp['faq']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 })
 
 /** The app as schema.org's MobileApplication; it costs nothing. */

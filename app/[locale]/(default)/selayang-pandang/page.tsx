@@ -12,11 +12,20 @@ import { getOverview } from '@/lib/server/queries/overview'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('overview')
-  return pageMetadata({ locale: await pageLocale(), path: overviewPath, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: overviewPath,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function OverviewPage() {
-  const [locale, t, common] = [await pageLocale(), await getTranslations('overview'), await getTranslations('common')]
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('overview'),
+    await getTranslations('common'),
+  ]
   const overview = await getOverview(locale)
   if (!overview) notFound()
   const way = [

@@ -25,7 +25,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ...pageMetadata({
       locale,
       path: visitsHref({ ...filters, from: null, until: null }),
-      title: filters.period === 'day' ? t('title') : t('periodTitle', { period: t(`units.${filters.period}`) }),
+      title:
+        filters.period === 'day'
+          ? t('title')
+          : t('periodTitle', { period: t(`units.${filters.period}`) }),
       description: t('description'),
     }),
     // Ranges are endless and show the same numbers in another selection.
@@ -35,10 +38,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function VisitStatisticsPage({ searchParams }: Props) {
   const filters = await readVisitAddress(searchParams)
-  const [locale, t, common] = [await pageLocale(), await getTranslations('visits'), await getTranslations('common.breadcrumb')]
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('visits'),
+    await getTranslations('common.breadcrumb'),
+  ]
   const { today, first } = await knownVisitDays()
   const range = visitRange(filters, today, first)
-  const [counters, statistics] = [await getVisitCounters(), await getVisitStatistics(range.period, range.from, range.until)]
+  const [counters, statistics] = [
+    await getVisitCounters(),
+    await getVisitStatistics(range.period, range.from, range.until),
+  ]
   return (
     <>
       <JsonLd
@@ -55,11 +65,25 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
           description: t('description'),
           url: `${env().SITE_ORIGIN}${localePath(locale, visitsHref(filters))}`,
           temporalCoverage: `${range.from}/${range.until}`,
-          distribution: [{ '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${env().SITE_ORIGIN}${visitsCsvPath(range, locale)}` }],
+          distribution: [
+            {
+              '@type': 'DataDownload',
+              encodingFormat: 'text/csv',
+              contentUrl: `${env().SITE_ORIGIN}${visitsCsvPath(range, locale)}`,
+            },
+          ],
         }}
       />
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
-      <VisitsView statistics={statistics} counters={counters} filters={filters} range={range} today={today} action={localePath(locale, visitsPath)} hrefOf={visitsHref} />
+      <VisitsView
+        statistics={statistics}
+        counters={counters}
+        filters={filters}
+        range={range}
+        today={today}
+        action={localePath(locale, visitsPath)}
+        hrefOf={visitsHref}
+      />
     </>
   )
 }

@@ -23,4 +23,9 @@ export async function readVisitAddress(searchParams: SearchParams): Promise<Visi
 }
 
 /** Address of the page with these filters; whatever is at its default is left out. */
-export const visitsHref = ({ period, from, until }: VisitFilters) => withQuery(visitsPath, { periode: period === 'day' ? null : periodNames[period], dari: from, sampai: until })
+export const visitsHref = ({ period, from, until }: VisitFilters) =>
+  withQuery(visitsPath, {
+    periode: period === 'day' ? null : periodNames[period],
+    dari: from,
+    sampai: until,
+  })

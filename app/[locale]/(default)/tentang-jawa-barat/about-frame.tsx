@@ -17,7 +17,11 @@ interface AboutFrameProps {
 
 /** What all pages about the province share: banner, way back, rail, column of cards. */
 export async function AboutFrame({ page, right, children }: AboutFrameProps) {
-  const [locale, t, common] = [await pageLocale(), await getTranslations('about'), await getTranslations('common')]
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('about'),
+    await getTranslations('common'),
+  ]
   const isIndex = page === 'index'
   const label = t(`pages.${page}.label`)
   const way = [
@@ -31,7 +35,11 @@ export async function AboutFrame({ page, right, children }: AboutFrameProps) {
       <PageBanner
         title={t(`pages.${page}.title`)}
         subtitle={t(`pages.${page}.subtitle`)}
-        crumbs={isIndex ? [{ label: t('section') }] : [{ label: t('section'), href: aboutPath }, { label }]}
+        crumbs={
+          isIndex
+            ? [{ label: t('section') }]
+            : [{ label: t('section'), href: aboutPath }, { label }]
+        }
         right={right}
       />
       <Container className="relative pb-18">

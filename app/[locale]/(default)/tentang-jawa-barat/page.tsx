@@ -13,7 +13,9 @@ export default async function AboutPage() {
   const areaKm2 = districts.reduce((sum, district) => sum + district.area_km2, 0)
   return (
     <AboutFrame page="index">
-      <OverviewView figures={{ regencies, cities: districts.length - regencies, areaKm2, units: units.length }} />
+      <OverviewView
+        figures={{ regencies, cities: districts.length - regencies, areaKm2, units: units.length }}
+      />
     </AboutFrame>
   )
 }

@@ -7,12 +7,34 @@ import { statementTags } from '@/components/content/statement-tags'
 import { env } from '@/lib/env'
 
 const path = '/tentang-portal'
-const sections = ['what', 'who', 'built', 'standards', 'feeds', 'source', 'data', 'security', 'contact'] as const
-const links = { accessibility: '/aksesibilitas', api: '/v1/openapi.json', open311: '/open311/discovery.json', feeds: '/umpan', securitytxt: '/.well-known/security.txt', complaint: '/aduan-warga/buat-aduan' }
+const sections = [
+  'what',
+  'who',
+  'built',
+  'standards',
+  'feeds',
+  'source',
+  'data',
+  'security',
+  'contact',
+] as const
+const links = {
+  accessibility: '/aksesibilitas',
+  api: '/v1/openapi.json',
+  open311: '/open311/discovery.json',
+  feeds: '/umpan',
+  securitytxt: '/.well-known/security.txt',
+  complaint: '/aduan-warga/buat-aduan',
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('statements.about')
-  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function AboutPortalPage() {
@@ -23,7 +45,11 @@ export default async function AboutPortalPage() {
       path={path}
       title={t('title')}
       subtitle={t('subtitle')}
-      sections={sections.map((section) => ({ id: section, heading: t(`${section}.heading`), content: t.rich(`${section}.text`, tags) }))}
+      sections={sections.map((section) => ({
+        id: section,
+        heading: t(`${section}.heading`),
+        content: t.rich(`${section}.text`, tags),
+      }))}
     />
   )
 }

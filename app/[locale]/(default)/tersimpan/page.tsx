@@ -9,7 +9,12 @@ import { SavedList } from '@/features/saved-pages/saved-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('saved')
-  const metadata = pageMetadata({ locale: await pageLocale(), path: '/tersimpan', title: t('title'), description: t('description') })
+  const metadata = pageMetadata({
+    locale: await pageLocale(),
+    path: '/tersimpan',
+    title: t('title'),
+    description: t('description'),
+  })
   // Without somebody's own pages there is nothing to find here.
   return { ...metadata, robots: { index: false, follow: true } }
 }

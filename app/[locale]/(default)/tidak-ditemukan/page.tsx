@@ -14,7 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 const wordsMax = 8
 
 /** Words and nothing else, whoever wrote the address. */
-const readWords = async (searchParams: SearchParams) => fold(textParam((await searchParams).kata, 200)).split(' ').slice(0, wordsMax).join(' ')
+const readWords = async (searchParams: SearchParams) =>
+  fold(textParam((await searchParams).kata, 200))
+    .split(' ')
+    .slice(0, wordsMax)
+    .join(' ')
 
 /** The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong address. */
 export default async function NotFoundPage({ searchParams }: { searchParams: SearchParams }) {

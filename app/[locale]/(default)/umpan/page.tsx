@@ -13,15 +13,26 @@ import { archiveTopicNames, archiveTopics } from '@/lib/schemas/archives'
 import { newsCategories } from '@/lib/schemas/news'
 
 const path = '/umpan'
-const linkLook = 'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover'
+const linkLook =
+  'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = [await pageLocale(), await getTranslations('feeds')]
-  return pageMetadata({ locale, path, title: t('page.title'), description: t('page.description'), feeds: feedAlternates(locale, { kind: 'news' }, t('news')) })
+  return pageMetadata({
+    locale,
+    path,
+    title: t('page.title'),
+    description: t('page.description'),
+    feeds: feedAlternates(locale, { kind: 'news' }, t('news')),
+  })
 }
 
 export default async function FeedsPage() {
-  const [locale, t, news] = [await pageLocale(), await getTranslations('feeds.page'), await getTranslations('news.categories')]
+  const [locale, t, news] = [
+    await pageLocale(),
+    await getTranslations('feeds.page'),
+    await getTranslations('news.categories'),
+  ]
   const sections = [
     {
       id: 'berita',
@@ -31,7 +42,13 @@ export default async function FeedsPage() {
           <p>{t('intro', { count: feedLength })}</p>
           <FeedTable
             locale={locale}
-            rows={[{ name: t('all'), topic: { kind: 'news' } }, ...newsCategories.map((category) => ({ name: news(category), topic: { kind: 'news' as const, category } }))]}
+            rows={[
+              { name: t('all'), topic: { kind: 'news' } },
+              ...newsCategories.map((category) => ({
+                name: news(category),
+                topic: { kind: 'news' as const, category },
+              })),
+            ]}
           />
         </>
       ),
@@ -44,7 +61,10 @@ export default async function FeedsPage() {
           locale={locale}
           rows={[
             { name: t('allDocuments'), topic: { kind: 'documents' } },
-            ...archiveTopics.map((topic) => ({ name: archiveTopicNames[topic][locale], topic: { kind: 'documents' as const, topic } })),
+            ...archiveTopics.map((topic) => ({
+              name: archiveTopicNames[topic][locale],
+              topic: { kind: 'documents' as const, topic },
+            })),
           ]}
         />
       ),
@@ -54,10 +74,13 @@ export default async function FeedsPage() {
       heading: t('otherHeading'),
       content: (
         <>
-          <FeedTable locale={locale} rows={[
+          <FeedTable
+            locale={locale}
+            rows={[
               { name: t('alerts'), topic: { kind: 'alerts' } },
               { name: t('announcements'), topic: { kind: 'announcements' } },
-            ]} />
+            ]}
+          />
           <p>
             {t('agenda')}:{' '}
             <a href={`/kalender/${locale}/agenda.ics`} className={linkLook}>

@@ -7,7 +7,10 @@ import { writeFeed } from '@/lib/server/feeds/write-feed'
 const nowhere = () => new Response(null, { status: 404 })
 
 /** `/feed/{language}/{topic}.{rss|atom|json}`: what is new, for feed readers. The addresses stand in `feed-address.ts`. */
-export async function GET(request: Request, { params }: { params: Promise<{ locale: string; path: string[] }> }) {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ locale: string; path: string[] }> },
+) {
   const { locale, path } = await params
   const parts = path.map(segmentText)
   if (!isLocale(locale) || parts.some((part) => part === null)) return nowhere()

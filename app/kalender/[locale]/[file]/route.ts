@@ -26,7 +26,10 @@ async function eventsOf(name: string, locale: Locale): Promise<(EventItem | Even
 }
 
 /** `/kalender/{language}/agenda.ics` and `/kalender/{language}/{event}.ics`: the agenda for calendar programs (RFC 5545). */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; file: string }> },
+) {
   const { locale, file } = await params
   const name = /^([a-z0-9]{1,12})\.ics$/.exec(file)?.[1]
   if (!isLocale(locale) || name === undefined) return nowhere()

@@ -15,5 +15,7 @@ export const GET = open311(async (call) => {
 
 export const POST = open311(async (call) => {
   if (call.name === 'requests') return postRequest(call)
-  throw call.name === 'services' ? new Open311Failure(405, 'methodWrong') : new Open311Failure(404, 'resourceUnknown')
+  throw call.name === 'services'
+    ? new Open311Failure(405, 'methodWrong')
+    : new Open311Failure(404, 'resourceUnknown')
 })

@@ -20,10 +20,17 @@ export async function mailConsent(caller: Caller): Promise<MailConsentPort> {
 }
 
 /** An answer without body that leads to a page; the token never stands in it once something was decided. */
-export const leadTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } })
+export const leadTo = (path: string) =>
+  new Response(null, { status: 303, headers: { Location: path } })
 
 /** Where somebody who pressed a button lands: a page that says what came of it, in the language of the form. */
-export async function leadToOutcome(page: string, lang: string | undefined, stated: Locale, done: MailOutcome, decide: () => Promise<boolean>): Promise<Response> {
+export async function leadToOutcome(
+  page: string,
+  lang: string | undefined,
+  stated: Locale,
+  done: MailOutcome,
+  decide: () => Promise<boolean>,
+): Promise<Response> {
   const outcomeOf = async (): Promise<MailOutcome> => {
     try {
       return (await decide()) ? done : 'over'
@@ -33,5 +40,7 @@ export async function leadToOutcome(page: string, lang: string | undefined, stat
       throw problem
     }
   }
-  return leadTo(`${localePath(isLocale(lang) ? lang : stated, page)}?hasil=${outcomeWords[await outcomeOf()]}`)
+  return leadTo(
+    `${localePath(isLocale(lang) ? lang : stated, page)}?hasil=${outcomeWords[await outcomeOf()]}`,
+  )
 }

@@ -9,7 +9,9 @@ import { portal } from '@/lib/server/portal'
 /** Contract 10.4: public complaints only; short-lived, because a complaint can be taken out of view at any moment. */
 export const GET = handle({ cache: 'search' }, async ({ request, caller, locale }) => {
   await limit(caller, 'search')
-  return Response.json(await (await portal()).monitoring.list(readQuery(request, monitoringQuery), locale))
+  return Response.json(
+    await (await portal()).monitoring.list(readQuery(request, monitoringQuery), locale),
+  )
 })
 
 /**

@@ -4,4 +4,6 @@ import { readQuery } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
 
 /** Contract 5.1. */
-export const GET = handle({ cache: 'list' }, async ({ request, locale }) => Response.json(await (await portal()).events.list(readQuery(request, eventQuery), locale)))
+export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
+  Response.json(await (await portal()).events.list(readQuery(request, eventQuery), locale)),
+)

@@ -5,5 +5,7 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 8. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json(await (await portal()).banners.infographics(readQuery(request, infographicBannerQuery), locale)),
+  Response.json(
+    await (await portal()).banners.infographics(readQuery(request, infographicBannerQuery), locale),
+  ),
 )

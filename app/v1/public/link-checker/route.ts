@@ -8,6 +8,11 @@ export const GET = handle({ cache: 'reference' }, ({ request }) => {
   const { link } = readQuery(request, linkCheckQuery)
   const reading = readOutboundLink(link)
   const found = 'link' in reading && !reading.link.hadCredentials ? reading.link : null
-  const answer: LinkCheck = { link, valid: found !== null, ssl: found?.isEncrypted ?? false, trusted: found?.isGovernment ?? false }
+  const answer: LinkCheck = {
+    link,
+    valid: found !== null,
+    ssl: found?.isEncrypted ?? false,
+    trusted: found?.isGovernment ?? false,
+  }
   return Response.json(answer)
 })

@@ -5,5 +5,9 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 4.5. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json({ data: await (await portal()).services.popular(readQuery(request, popularServiceQuery).audience, locale) }),
+  Response.json({
+    data: await (
+      await portal()
+    ).services.popular(readQuery(request, popularServiceQuery).audience, locale),
+  }),
 )

@@ -5,5 +5,7 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 2.9. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json(await (await portal()).quickAccesses.list(readQuery(request, quickAccessQuery), locale)),
+  Response.json(
+    await (await portal()).quickAccesses.list(readQuery(request, quickAccessQuery), locale),
+  ),
 )

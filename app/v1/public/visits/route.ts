@@ -9,11 +9,19 @@ import { portal } from '@/lib/server/portal'
 const noContent = () => new Response(null, { status: 204 })
 
 /** Do Not Track and its successor, Global Privacy Control. */
-const wantsNoCount = ({ headers }: Request) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
+const wantsNoCount = ({ headers }: Request) =>
+  headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /** A visit that cannot be counted is nobody's problem but the operator's. */
 function noteFailure(error: unknown) {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', event: 'visit-not-counted', name: error instanceof Error ? error.name : 'unknown' }))
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      event: 'visit-not-counted',
+      name: error instanceof Error ? error.name : 'unknown',
+    }),
+  )
 }
 
 /** Contract 8. Whoever asks not to be counted, robots and addresses that are no page get the same answer and are not counted. */

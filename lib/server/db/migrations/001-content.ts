@@ -12,7 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('folded', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('areas_by_parent').on('areas').columns(['parent_code', 'name']).execute()
+  await db.schema
+    .createIndex('areas_by_parent')
+    .on('areas')
+    .columns(['parent_code', 'name'])
+    .execute()
 
   await db.schema
     .createTable('news')
@@ -43,8 +47,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('seeded_hash', 'text')
     .execute()
   await db.schema.createIndex('news_by_time').on('news').columns(['published_at', 'id']).execute()
-  await db.schema.createIndex('news_by_category').on('news').columns(['category', 'published_at']).execute()
-  await db.schema.createIndex('news_by_views').on('news').columns(['views', 'published_at']).execute()
+  await db.schema
+    .createIndex('news_by_category')
+    .on('news')
+    .columns(['category', 'published_at'])
+    .execute()
+  await db.schema
+    .createIndex('news_by_views')
+    .on('news')
+    .columns(['views', 'published_at'])
+    .execute()
 
   await db.schema
     .createTable('tags')
@@ -56,8 +68,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('news_tags')
-    .addColumn('news_id', 'integer', (column) => column.notNull().references('news.id').onDelete('cascade'))
-    .addColumn('tag_id', 'integer', (column) => column.notNull().references('tags.id').onDelete('cascade'))
+    .addColumn('news_id', 'integer', (column) =>
+      column.notNull().references('news.id').onDelete('cascade'),
+    )
+    .addColumn('tag_id', 'integer', (column) =>
+      column.notNull().references('tags.id').onDelete('cascade'),
+    )
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('news_tags_key', ['news_id', 'tag_id'])
     .execute()
@@ -65,7 +81,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('view_marks')
-    .addColumn('news_id', 'integer', (column) => column.notNull().references('news.id').onDelete('cascade'))
+    .addColumn('news_id', 'integer', (column) =>
+      column.notNull().references('news.id').onDelete('cascade'),
+    )
     .addColumn('browser_hash', 'text', (column) => column.notNull())
     .addColumn('seen_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('view_marks_key', ['news_id', 'browser_hash'])
@@ -87,11 +105,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('seeded_hash', 'text')
     .execute()
-  await db.schema.createIndex('services_by_category').on('services').columns(['category', 'folded_name']).execute()
+  await db.schema
+    .createIndex('services_by_category')
+    .on('services')
+    .columns(['category', 'folded_name'])
+    .execute()
 
   await db.schema
     .createTable('feedback')
-    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) => (isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement()))
+    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) =>
+      isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('rating', 'integer', (column) => column.notNull())
     .addColumn('compliments', 'text', (column) => column.notNull())
     .addColumn('criticism', 'text', (column) => column.notNull())

@@ -26,7 +26,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('complaint_subcategories')
-    .addColumn('category_id', 'text', (column) => column.notNull().references('complaint_categories.id'))
+    .addColumn('category_id', 'text', (column) =>
+      column.notNull().references('complaint_categories.id'),
+    )
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('name_id', 'text', (column) => column.notNull())
     .addColumn('name_en', 'text', (column) => column.notNull())
@@ -38,9 +40,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('complaints')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('number', 'text', (column) => column.notNull().unique())
-    .addColumn('type', 'text', (column) => column.notNull().check(sql`type in ('public', 'private')`))
+    .addColumn('type', 'text', (column) =>
+      column.notNull().check(sql`type in ('public', 'private')`),
+    )
     .addColumn('is_anonymous', 'integer', (column) => column.notNull())
-    .addColumn('category_id', 'text', (column) => column.notNull().references('complaint_categories.id'))
+    .addColumn('category_id', 'text', (column) =>
+      column.notNull().references('complaint_categories.id'),
+    )
     .addColumn('category_other', 'text', (column) => column.notNull())
     .addColumn('subcategory_id', 'text')
     .addColumn('subcategory_other', 'text', (column) => column.notNull())
@@ -67,9 +73,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('submission_body_hash', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addForeignKeyConstraint('complaints_subcategory', ['category_id', 'subcategory_id'], 'complaint_subcategories', ['category_id', 'id'])
+    .addForeignKeyConstraint(
+      'complaints_subcategory',
+      ['category_id', 'subcategory_id'],
+      'complaint_subcategories',
+      ['category_id', 'id'],
+    )
     .execute()
-  await db.schema.createIndex('complaints_by_status').on('complaints').columns(['status', 'created_at']).execute()
+  await db.schema
+    .createIndex('complaints_by_status')
+    .on('complaints')
+    .columns(['status', 'created_at'])
+    .execute()
 
   await db.schema
     .createTable('complaint_history')
@@ -88,7 +103,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('photos')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('file_name', 'text', (column) => column.notNull())
-    .addColumn('content_type', 'text', (column) => column.notNull().check(sql`content_type in ('image/jpeg', 'image/png')`))
+    .addColumn('content_type', 'text', (column) =>
+      column.notNull().check(sql`content_type in ('image/jpeg', 'image/png')`),
+    )
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('size', 'integer', (column) => column.notNull())
     .addColumn('form_token_hash', 'text')
@@ -96,8 +113,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('position', 'integer')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('photos_by_complaint').on('photos').columns(['complaint_id', 'position']).execute()
-  await db.schema.createIndex('photos_waiting').on('photos').column('created_at').where(sql.ref('complaint_id'), 'is', null).execute()
+  await db.schema
+    .createIndex('photos_by_complaint')
+    .on('photos')
+    .columns(['complaint_id', 'position'])
+    .execute()
+  await db.schema
+    .createIndex('photos_waiting')
+    .on('photos')
+    .column('created_at')
+    .where(sql.ref('complaint_id'), 'is', null)
+    .execute()
 
   await db.schema
     .createTable('rate_limits')
@@ -105,5 +131,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('uses', 'integer', (column) => column.notNull())
     .addColumn('window_ends_at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('rate_limits_by_end').on('rate_limits').column('window_ends_at').execute()
+  await db.schema
+    .createIndex('rate_limits_by_end')
+    .on('rate_limits')
+    .column('window_ends_at')
+    .execute()
 }

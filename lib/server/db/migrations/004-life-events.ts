@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('life_event_sectors')
-    .addColumn('life_event_id', 'integer', (column) => column.notNull().references('life_events.id').onDelete('cascade'))
+    .addColumn('life_event_id', 'integer', (column) =>
+      column.notNull().references('life_events.id').onDelete('cascade'),
+    )
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('name_id', 'text', (column) => column.notNull())
     .addColumn('name_en', 'text', (column) => column.notNull())
@@ -35,7 +37,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('life_event_services')
     .addColumn('life_event_id', 'integer', (column) => column.notNull())
-    .addColumn('service_id', 'integer', (column) => column.notNull().references('services.id').onDelete('cascade'))
+    .addColumn('service_id', 'integer', (column) =>
+      column.notNull().references('services.id').onDelete('cascade'),
+    )
     .addColumn('sector_position', 'integer', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('life_event_services_key', ['life_event_id', 'service_id'])
@@ -47,7 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (constraint) => constraint.onDelete('cascade'),
     )
     .execute()
-  await db.schema.createIndex('life_event_services_by_service').on('life_event_services').column('service_id').execute()
+  await db.schema
+    .createIndex('life_event_services_by_service')
+    .on('life_event_services')
+    .column('service_id')
+    .execute()
 
   await db.schema
     .createTable('quick_accesses')

@@ -32,12 +32,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   if (isPostgres(db)) {
-    await sql`create table search_terms (id integer primary key, terms tsvector not null)`.execute(db)
+    await sql`create table search_terms (id integer primary key, terms tsvector not null)`.execute(
+      db,
+    )
     // A pending list would make some searches pay for the last import.
-    await sql`create index search_terms_index on search_terms using gin (terms) with (fastupdate = off)`.execute(db)
+    await sql`create index search_terms_index on search_terms using gin (terms) with (fastupdate = off)`.execute(
+      db,
+    )
   } else {
     // Words are cut by our own analysis; positions and sizes are not asked for, so they are not kept.
-    await sql`create virtual table search_terms using fts5(terms, tokenize = 'ascii', detail = none, columnsize = 0)`.execute(db)
+    await sql`create virtual table search_terms using fts5(terms, tokenize = 'ascii', detail = none, columnsize = 0)`.execute(
+      db,
+    )
   }
 
   await db.schema

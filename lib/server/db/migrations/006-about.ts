@@ -78,5 +78,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('seeded_hash', 'text')
     .execute()
-  await db.schema.createIndex('informations_by_time').on('informations').columns(['kind', 'show_at', 'id']).execute()
+  await db.schema
+    .createIndex('informations_by_time')
+    .on('informations')
+    .columns(['kind', 'show_at', 'id'])
+    .execute()
 }

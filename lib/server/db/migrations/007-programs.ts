@@ -53,7 +53,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('featured_program_themes')
-    .addColumn('program_id', 'integer', (column) => column.notNull().references('featured_programs.id').onDelete('cascade'))
+    .addColumn('program_id', 'integer', (column) =>
+      column.notNull().references('featured_programs.id').onDelete('cascade'),
+    )
     .addColumn('theme', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('featured_program_themes_key', ['program_id', 'theme'])

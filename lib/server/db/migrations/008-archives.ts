@@ -26,7 +26,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('seeded_hash', 'text')
     .execute()
-  await db.schema.createIndex('document_archives_by_time').on('document_archives').columns(['category', 'created_at', 'id']).execute()
+  await db.schema
+    .createIndex('document_archives_by_time')
+    .on('document_archives')
+    .columns(['category', 'created_at', 'id'])
+    .execute()
 
   await db.schema
     .createTable('regional_finances')

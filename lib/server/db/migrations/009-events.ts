@@ -31,6 +31,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('seeded_hash', 'text')
     .execute()
-  await db.schema.createIndex('events_by_day').on('events').columns(['date', 'start_hour', 'id']).execute()
+  await db.schema
+    .createIndex('events_by_day')
+    .on('events')
+    .columns(['date', 'start_hour', 'id'])
+    .execute()
   await db.schema.createIndex('events_by_item').on('events').column('item_id').execute()
 }

@@ -5,7 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('popular_services')
     .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('service_id', 'integer', (column) => column.notNull().references('services.id').onDelete('cascade'))
+    .addColumn('service_id', 'integer', (column) =>
+      column.notNull().references('services.id').onDelete('cascade'),
+    )
     .addColumn('audience', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('title_id', 'text', (column) => column.notNull())

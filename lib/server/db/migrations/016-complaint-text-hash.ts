@@ -6,5 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('complaints')
     .addColumn('text_hash', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
-  await db.schema.createIndex('complaints_by_text').on('complaints').columns(['text_hash', 'created_at']).execute()
+  await db.schema
+    .createIndex('complaints_by_text')
+    .on('complaints')
+    .columns(['text_hash', 'created_at'])
+    .execute()
 }

@@ -5,7 +5,9 @@ import { isPostgres } from '../dialect'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('alerts')
-    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) => (isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement()))
+    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) =>
+      isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('level', 'text', (column) => column.notNull())
     .addColumn('title_id', 'text', (column) => column.notNull())
     .addColumn('title_en', 'text', (column) => column.notNull())

@@ -16,7 +16,8 @@ const measures: Record<string, (row: Row) => string> = {
   owed_on: (row) => `${row}.owed_on`,
   rejected_for: (row) => `${row}.rejected_for`,
   reopened: (row) => `case when ${row}.is_reopened = 1 then cast('' as text) end`,
-  closed_automatically: (row) => `case when ${row}.is_closed_automatically = 1 then cast('' as text) end`,
+  closed_automatically: (row) =>
+    `case when ${row}.is_closed_automatically = 1 then cast('' as text) end`,
   example: (row) => `case when ${row}.is_example = 1 then cast('' as text) end`,
 }
 
@@ -36,11 +37,16 @@ const onDelete = changesOf('OLD')
 /** Totals follow the facts in the database itself, so that they agree whatever code runs. The day of receipt never changes. */
 async function keepTotals(db: Kysely<unknown>) {
   if (!isPostgres(db)) {
-    const run = (name: string, event: string, body: string) => sql.raw(`CREATE TRIGGER ${name} AFTER ${event} ON complaint_facts BEGIN ${body} END`).execute(db)
+    const run = (name: string, event: string, body: string) =>
+      sql
+        .raw(`CREATE TRIGGER ${name} AFTER ${event} ON complaint_facts BEGIN ${body} END`)
+        .execute(db)
     await run('complaint_facts_count_new', 'INSERT', onInsert)
     await run('complaint_facts_count_change', 'UPDATE', onUpdate)
     await run('complaint_facts_count_deleted', 'DELETE', onDelete)
-    await sql`CREATE TRIGGER complaint_takes_facts BEFORE DELETE ON complaints BEGIN DELETE FROM complaint_facts WHERE complaint_id = OLD.id; END`.execute(db)
+    await sql`CREATE TRIGGER complaint_takes_facts BEFORE DELETE ON complaints BEGIN DELETE FROM complaint_facts WHERE complaint_id = OLD.id; END`.execute(
+      db,
+    )
     return
   }
   await sql
@@ -49,10 +55,16 @@ async function keepTotals(db: Kysely<unknown>) {
         IF TG_OP = 'INSERT' THEN ${onInsert} ELSIF TG_OP = 'UPDATE' THEN ${onUpdate} ELSE ${onDelete} END IF; RETURN NULL; END $$`,
     )
     .execute(db)
-  await sql`CREATE TRIGGER complaint_facts_count AFTER INSERT OR UPDATE OR DELETE ON complaint_facts FOR EACH ROW EXECUTE FUNCTION count_complaint_facts()`.execute(db)
+  await sql`CREATE TRIGGER complaint_facts_count AFTER INSERT OR UPDATE OR DELETE ON complaint_facts FOR EACH ROW EXECUTE FUNCTION count_complaint_facts()`.execute(
+    db,
+  )
   await sql`CREATE FUNCTION take_complaint_facts() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN DELETE FROM complaint_facts WHERE complaint_id = OLD.id; RETURN OLD; END $$`.execute(db)
-  await sql`CREATE TRIGGER complaint_takes_facts BEFORE DELETE ON complaints FOR EACH ROW EXECUTE FUNCTION take_complaint_facts()`.execute(db)
+    $$ BEGIN DELETE FROM complaint_facts WHERE complaint_id = OLD.id; RETURN OLD; END $$`.execute(
+    db,
+  )
+  await sql`CREATE TRIGGER complaint_takes_facts BEFORE DELETE ON complaints FOR EACH ROW EXECUTE FUNCTION take_complaint_facts()`.execute(
+    db,
+  )
 }
 
 /** Facts of each complaint and their totals, so that no page has to read all complaints. Column meanings: `complaint-statistics-types.ts`. */
@@ -75,7 +87,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_reopened', 'integer', (column) => column.notNull())
     .addColumn('is_closed_automatically', 'integer', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('complaint_facts_owed').on('complaint_facts').column('owed_on').where(sql.ref('owed_on'), 'is not', null).execute()
+  await db.schema
+    .createIndex('complaint_facts_owed')
+    .on('complaint_facts')
+    .column('owed_on')
+    .where(sql.ref('owed_on'), 'is not', null)
+    .execute()
 
   await db.schema
     .createTable('complaint_totals')
@@ -89,7 +106,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('complaint_total_changes')
-    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) => (isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement()))
+    .addColumn('id', isPostgres(db) ? 'bigserial' : 'integer', (column) =>
+      isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('received_on', 'text', (column) => column.notNull())
     .addColumn('measure', 'text', (column) => column.notNull())
     .addColumn('value', 'text', (column) => column.notNull())
@@ -97,5 +116,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await keepTotals(db)
   // Complaints of an older version are counted once the portal runs; a new installation has none.
-  await sql`INSERT INTO seed_state (name, hash) SELECT 'complaint-statistics', '1' WHERE NOT EXISTS (SELECT 1 FROM complaints)`.execute(db)
+  await sql`INSERT INTO seed_state (name, hash) SELECT 'complaint-statistics', '1' WHERE NOT EXISTS (SELECT 1 FROM complaints)`.execute(
+    db,
+  )
 }

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('complaint_additions')
-    .addColumn('complaint_id', 'text', (column) => column.notNull().references('complaints.id').onDelete('cascade'))
+    .addColumn('complaint_id', 'text', (column) =>
+      column.notNull().references('complaints.id').onDelete('cascade'),
+    )
     .addColumn('key_hash', 'text', (column) => column.notNull())
     .addColumn('body_hash', 'text', (column) => column.notNull())
     .addColumn('step', 'integer', (column) => column.notNull())

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { aboutShapes } from '@/lib/schemas/about'
 
-export const bothLanguages = z.strictObject({ id: z.string().trim().min(1), en: z.string().trim().min(1) })
+export const bothLanguages = z.strictObject({
+  id: z.string().trim().min(1),
+  en: z.string().trim().min(1),
+})
 
 const files = aboutShapes(bothLanguages)
 

@@ -9,11 +9,19 @@ import type { AboutFile } from './about-file'
  * Brings the stored texts about the province in line with those of a content folder; part of the importer's transaction.
  * @throws ContentError when two items are the same text
  */
-export async function importAbout(db: Kysely<Database>, texts: (AboutFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('about_texts').select(['id', 'key', 'content_hash', 'seeded_hash']).execute()
+export async function importAbout(
+  db: Kysely<Database>,
+  texts: (AboutFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('about_texts')
+    .select(['id', 'key', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...text } of texts) {
-    if (rows.some(({ id, key }) => key === text.key && id !== text.id)) throw new ContentError(`about/${text.key}: is stored under another id`)
+    if (rows.some(({ id, key }) => key === text.key && id !== text.id))
+      throw new ContentError(`about/${text.key}: is stored under another id`)
     if (!isDue(stored.get(text.id), `about/${text.key}`, hash)) continue
     const values = {
       key: text.key,

@@ -3,8 +3,18 @@ import { localised } from './localised'
 
 describe('localised', () => {
   it('chooses the language at any depth and leaves everything else as it is', () => {
-    const value = { id: 3, note: null, list: [{ name: { id: 'sawah', en: 'rice field' }, years: '1961' }], image: '/a.svg' }
-    expect(localised(value, 'en')).toEqual({ id: 3, note: null, list: [{ name: 'rice field', years: '1961' }], image: '/a.svg' })
+    const value = {
+      id: 3,
+      note: null,
+      list: [{ name: { id: 'sawah', en: 'rice field' }, years: '1961' }],
+      image: '/a.svg',
+    }
+    expect(localised(value, 'en')).toEqual({
+      id: 3,
+      note: null,
+      list: [{ name: 'rice field', years: '1961' }],
+      image: '/a.svg',
+    })
     expect(localised(value, 'id')).toMatchObject({ list: [{ name: 'sawah' }] })
   })
 

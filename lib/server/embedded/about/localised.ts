@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: Record<string, unknown>): value is Record<Locale, string> =>
   Object.keys(value).length === 2 && typeof value.id === 'string' && typeof value.en === 'string'
@@ -10,5 +11,7 @@ export function localised(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localised(item, locale))
   if (!isObject(value)) return value
   if (isText(value)) return value[locale]
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, localised(item, locale)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, localised(item, locale)]),
+  )
 }

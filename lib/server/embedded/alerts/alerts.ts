@@ -16,12 +16,20 @@ const codesOf = (row: Selectable<AlertTable>) => storedAreas.parse(JSON.parse(ro
 
 async function areaNames(db: Kysely<Database>, codes: string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map()
-  const rows = await db.selectFrom('areas').select(['code_kemendagri', 'name']).where('code_kemendagri', 'in', codes).execute()
+  const rows = await db
+    .selectFrom('areas')
+    .select(['code_kemendagri', 'name'])
+    .where('code_kemendagri', 'in', codes)
+    .execute()
   return new Map(rows.map((row) => [row.code_kemendagri, row.name]))
 }
 
 /** Stored alerts in one language, with the names of their areas. */
-export async function describeAlerts(db: Kysely<Database>, rows: readonly Selectable<AlertTable>[], locale: Locale): Promise<Alert[]> {
+export async function describeAlerts(
+  db: Kysely<Database>,
+  rows: readonly Selectable<AlertTable>[],
+  locale: Locale,
+): Promise<Alert[]> {
   const names = await areaNames(db, [...new Set(rows.flatMap(codesOf))])
   return rows.map((row) => ({
     id: row.id,
@@ -41,8 +49,18 @@ export function createAlerts(db: Kysely<Database>, now: () => Date): AlertsPort 
   return {
     async current(locale) {
       const time = now().toISOString()
-      const rows = await db.selectFrom('alerts').selectAll().where('expires_at', '>', time).where('starts_at', '<=', time).orderBy('starts_at', 'desc').orderBy('id', 'desc').execute()
-      const urgentFirst = rows.toSorted((a, b) => urgency.indexOf(storedLevel.parse(a.level)) - urgency.indexOf(storedLevel.parse(b.level)))
+      const rows = await db
+        .selectFrom('alerts')
+        .selectAll()
+        .where('expires_at', '>', time)
+        .where('starts_at', '<=', time)
+        .orderBy('starts_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      const urgentFirst = rows.toSorted(
+        (a, b) =>
+          urgency.indexOf(storedLevel.parse(a.level)) - urgency.indexOf(storedLevel.parse(b.level)),
+      )
       return describeAlerts(db, urgentFirst.slice(0, alertsShownMax), locale)
     },
   }

@@ -12,9 +12,21 @@ export class UnknownArea extends Error {
  * Stores an alert. @returns its number
  * @throws UnknownArea naming the first code that the province does not have
  */
-export async function issueAlert(db: Kysely<Database>, draft: AlertDraft, now: Date): Promise<number> {
+export async function issueAlert(
+  db: Kysely<Database>,
+  draft: AlertDraft,
+  now: Date,
+): Promise<number> {
   const codes = [...new Set(draft.areas)]
-  const known = codes.length === 0 ? [] : await db.selectFrom('areas').select('code_kemendagri').where('code_kemendagri', 'in', codes).where('depth', '=', 2).execute()
+  const known =
+    codes.length === 0
+      ? []
+      : await db
+          .selectFrom('areas')
+          .select('code_kemendagri')
+          .where('code_kemendagri', 'in', codes)
+          .where('depth', '=', 2)
+          .execute()
   const missing = codes.find((code) => !known.some((row) => row.code_kemendagri === code))
   if (missing !== undefined) throw new UnknownArea(missing)
   const at = now.toISOString()
@@ -41,12 +53,21 @@ export async function issueAlert(db: Kysely<Database>, draft: AlertDraft, now: D
 /** Ends an alert now, also one that has not begun. @returns false when there is none under this number that still had time */
 export async function endAlert(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString()
-  const { numUpdatedRows } = await db.updateTable('alerts').set({ expires_at: at, updated_at: at }).where('id', '=', id).where('expires_at', '>', at).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ expires_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** The alerts that are or will be shown, or all of them, the newest first; at most 200. */
-export function listAlerts(db: Kysely<Database>, { isAll }: { isAll: boolean }, now: Date): Promise<Selectable<AlertTable>[]> {
+export function listAlerts(
+  db: Kysely<Database>,
+  { isAll }: { isAll: boolean },
+  now: Date,
+): Promise<Selectable<AlertTable>[]> {
   let rows = db.selectFrom('alerts').selectAll().orderBy('id', 'desc').limit(200)
   if (!isAll) rows = rows.where('expires_at', '>', now.toISOString())
   return rows.execute()

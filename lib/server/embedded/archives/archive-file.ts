@@ -23,9 +23,15 @@ export const archiveFile = z.strictObject({
   year: z.number().int().min(1900).max(2100),
   /** True for an example that is no official document; such items can be removed together. */
   is_demo: z.boolean(),
-  created_by: z.strictObject({ name: z.string().trim().min(1).max(100), unit_name: z.string().trim().min(1).max(100) }),
+  created_by: z.strictObject({
+    name: z.string().trim().min(1).max(100),
+    unit_name: z.string().trim().min(1).max(100),
+  }),
   /** Where the official document lies. */
-  official: z.strictObject({ name: z.strictObject({ id: z.string().min(1), en: z.string().min(1) }), url: elsewhere }),
+  official: z.strictObject({
+    name: z.strictObject({ id: z.string().min(1), en: z.string().min(1) }),
+    url: elsewhere,
+  }),
   created_at: z.iso.date(),
   updated_at: z.iso.date(),
   indonesian: version,

@@ -7,7 +7,10 @@ import type { DocumentVersion } from './archive-file'
  * Bytes of a document's file: measured when it belongs to the product, as stated when it lies elsewhere.
  * @returns null when nobody has stated it, undefined when the file should be there and is not
  */
-export function documentSize({ source, size }: Pick<DocumentVersion, 'source' | 'size'>): number | null | undefined {
+export function documentSize({
+  source,
+  size,
+}: Pick<DocumentVersion, 'source' | 'size'>): number | null | undefined {
   if (!source.startsWith('/')) return size ?? null
   return statSync(join(publicFolder(), source), { throwIfNoEntry: false })?.size
 }

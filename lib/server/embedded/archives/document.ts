@@ -1,11 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import { type ArchiveDetail, type ArchiveItem, archiveTopicNames, archiveTopics, isArchiveTopic } from '@/lib/schemas/archives'
+import {
+  type ArchiveDetail,
+  type ArchiveItem,
+  archiveTopicNames,
+  archiveTopics,
+  isArchiveTopic,
+} from '@/lib/schemas/archives'
 import type { DocumentArchiveTable } from '@/lib/server/db/archive-types'
 import { jakartaTime } from '@/lib/jakarta'
 import { archiveFile } from './archive-file'
 
-export type DocumentRow = Omit<Selectable<DocumentArchiveTable>, 'folded' | 'folded_title' | 'content_hash' | 'seeded_hash'>
+export type DocumentRow = Omit<
+  Selectable<DocumentArchiveTable>,
+  'folded' | 'folded_title' | 'content_hash' | 'seeded_hash'
+>
 
 // A sentence ends with a full stop before a capital; "No. 13" and "Rp1.000" are no ends.
 const firstSentence = (text: string) => /^.*?[^.\s]{3,}[.?](?=\s\p{Lu})/su.exec(text)?.[0] ?? text
@@ -24,7 +33,9 @@ export function itemOf(row: DocumentRow, locale: Locale, siteOrigin: string): Ar
     source: source.startsWith('/') ? `${siteOrigin}${source}` : source,
     mimetype: row.mimetype,
     category: archiveTopicNames[topic][locale],
-    created_by: archiveFile.shape.created_by.parse((JSON.parse(row.body) as { created_by?: unknown }).created_by),
+    created_by: archiveFile.shape.created_by.parse(
+      (JSON.parse(row.body) as { created_by?: unknown }).created_by,
+    ),
     created_at: jakartaTime(row.created_at),
     updated_at: jakartaTime(row.updated_at),
     size: isEnglish ? row.size_en : row.size_id,

@@ -11,7 +11,8 @@ import { documentSize } from './document-size'
 
 function sizeOf(version: DocumentVersion): number | null {
   const size = documentSize(version)
-  if (size === undefined) throw new ContentError(`archives: ${version.source} is missing in the folder public`)
+  if (size === undefined)
+    throw new ContentError(`archives: ${version.source} is missing in the folder public`)
   return size
 }
 
@@ -19,8 +20,22 @@ function sizeOf(version: DocumentVersion): number | null {
  * Brings stored documents in line with those of a content folder; part of the importer's transaction.
  * @throws ContentError when a file of the product is missing
  */
-export async function importArchives(db: Kysely<Database>, items: (ArchiveFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('document_archives').select(['id', 'slug', 'content_hash', 'seeded_hash']).where(among(db, sql.ref('id'), items.map(({ id }) => id))).execute()
+export async function importArchives(
+  db: Kysely<Database>,
+  items: (ArchiveFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('document_archives')
+    .select(['id', 'slug', 'content_hash', 'seeded_hash'])
+    .where(
+      among(
+        db,
+        sql.ref('id'),
+        items.map(({ id }) => id),
+      ),
+    )
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...item } of items) {
     const { indonesian, english } = item
@@ -43,7 +58,15 @@ export async function importArchives(db: Kysely<Database>, items: (ArchiveFile &
       size_en: english ? sizeOf(english) : null,
       body: JSON.stringify(item),
       folded_title: fold(indonesian.title),
-      folded: fold([indonesian.title, indonesian.description, english?.title ?? '', english?.description ?? '', item.year].join(' ')),
+      folded: fold(
+        [
+          indonesian.title,
+          indonesian.description,
+          english?.title ?? '',
+          english?.description ?? '',
+          item.year,
+        ].join(' '),
+      ),
       is_demo: item.is_demo ? 1 : 0,
       updated_at: startOfDay(item.updated_at),
       content_hash: hash,

@@ -8,6 +8,9 @@ describe('awardSourceIn', () => {
     ['Portal Jabar, 2022', 'Portal Jabar, 2022', 'Portal Jabar, 2022'],
     ['BKPM', 'BKPM', 'BKPM'],
   ])('writes %s in both languages', (source, indonesian, english) => {
-    expect([awardSourceIn(source, 'id'), awardSourceIn(source, 'en')]).toEqual([indonesian, english])
+    expect([awardSourceIn(source, 'id'), awardSourceIn(source, 'en')]).toEqual([
+      indonesian,
+      english,
+    ])
   })
 })

@@ -12,8 +12,19 @@ import { awardSourceIn } from './award-source'
 import { searchWords } from '../search-words'
 
 const columns = [
-  'id', 'category', 'year', 'logo', 'title_id', 'appreciator_id', 'description_id', 'title_en', 'appreciator_en', 'description_en', 'source',
-  'created_at', 'updated_at',
+  'id',
+  'category',
+  'year',
+  'logo',
+  'title_id',
+  'appreciator_id',
+  'description_id',
+  'title_en',
+  'appreciator_en',
+  'description_en',
+  'source',
+  'created_at',
+  'updated_at',
 ] as const
 
 type AwardRow = Pick<Selectable<AwardTable>, (typeof columns)[number]>
@@ -41,16 +52,34 @@ function awardOf(row: AwardRow, locale: Locale): Award {
 /** The embedded port of the achievements. */
 export function createAwards(db: Kysely<Database>): AwardsPort {
   return {
-    async list({ q = '', cat = [], sort_by: sortBy = 'year', sort_order: sortOrder = 'DESC', page = 1, per_page: perPage = perPageDefault }, locale) {
+    async list(
+      {
+        q = '',
+        cat = [],
+        sort_by: sortBy = 'year',
+        sort_order: sortOrder = 'DESC',
+        page = 1,
+        per_page: perPage = perPageDefault,
+      },
+      locale,
+    ) {
       let rows = db.selectFrom('awards')
       const categories = cat.map(awardCategoryOf).filter((key) => key !== null)
-      if (cat.length > 0) rows = categories.length > 0 ? rows.where('category', 'in', categories) : rows.where('id', '=', 0)
+      if (cat.length > 0)
+        rows =
+          categories.length > 0
+            ? rows.where('category', 'in', categories)
+            : rows.where('id', '=', 0)
       for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const direction = sortOrder === 'ASC' ? 'asc' : 'desc'
       const title = locale === 'en' ? 'folded_title_en' : 'folded_title_id'
       const ordered =
-        sortBy === 'title' ? rows.orderBy((order) => byCharacter(db, order.ref(title)), direction) : rows.orderBy('year', direction)
+        sortBy === 'title'
+          ? rows.orderBy((order) => byCharacter(db, order.ref(title)), direction)
+          : rows.orderBy('year', direction)
       const found = await ordered
         .select(columns)
         .orderBy('id', direction)
@@ -61,7 +90,11 @@ export function createAwards(db: Kysely<Database>): AwardsPort {
     },
 
     async byId(id, locale) {
-      const row = await db.selectFrom('awards').select(columns).where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('awards')
+        .select(columns)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row ? awardOf(row, locale) : null
     },
 
@@ -72,7 +105,11 @@ export function createAwards(db: Kysely<Database>): AwardsPort {
         .groupBy('category')
         .execute()
       const counts = new Map(rows.map(({ category, count }) => [category, count]))
-      return awardCategories.map((key) => ({ category: awardCategoryName(key, locale), count: counts.get(key) ?? 0, key }))
+      return awardCategories.map((key) => ({
+        category: awardCategoryName(key, locale),
+        count: counts.get(key) ?? 0,
+        key,
+      }))
     },
   }
 }

@@ -6,8 +6,16 @@ import { startOfDay } from '@/lib/jakarta'
 import type { AwardFile } from './award-file'
 
 /** Brings stored achievements in line with those of a content folder; part of the importer's transaction. */
-export async function importAwards(db: Kysely<Database>, awards: (AwardFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = new Map((await db.selectFrom('awards').select(['id', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+export async function importAwards(
+  db: Kysely<Database>,
+  awards: (AwardFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = new Map(
+    (await db.selectFrom('awards').select(['id', 'content_hash', 'seeded_hash']).execute()).map(
+      (row) => [row.id, row],
+    ),
+  )
   for (const { hash, id, indonesian, english, updated_at: updatedOn, ...facts } of awards) {
     if (!isDue(stored.get(id), `awards/${slugOf(indonesian.title, id)}`, hash)) continue
     const values = {
@@ -20,7 +28,9 @@ export async function importAwards(db: Kysely<Database>, awards: (AwardFile & { 
       description_en: english?.description ?? null,
       folded_title_id: fold(indonesian.title),
       folded_title_en: fold(english?.title ?? indonesian.title),
-      folded: fold([...Object.values(indonesian), ...Object.values(english ?? {}), facts.year].join(' ')),
+      folded: fold(
+        [...Object.values(indonesian), ...Object.values(english ?? {}), facts.year].join(' '),
+      ),
       updated_at: startOfDay(updatedOn),
       content_hash: hash,
       ...(isSeed ? { seeded_hash: hash } : {}),

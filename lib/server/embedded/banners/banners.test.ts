@@ -32,7 +32,8 @@ describe('banners and links of the home page', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-banners-'))
     mkdirSync(join(folder, 'content'))
-    for (const part of ['tags.json', 'home']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
+    for (const part of ['tags.json', 'home'])
+      cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
     db = await openMigratedDatabase(folder)
     await run('seed')
   })
@@ -62,7 +63,10 @@ describe('banners and links of the home page', () => {
   it('change one by one, in the order of their positions', async () => {
     const text = readFileSync(file('home-banners.json'), 'utf8')
     writeFileSync(file('home-banners.json'), text.replace('"position": 1', '"position": 9'))
-    expect(await run('import')).toMatchObject({ added: [], changed: ['home/gedung-sate-di-bawah-awan-mega-mendung-1'] })
+    expect(await run('import')).toMatchObject({
+      added: [],
+      changed: ['home/gedung-sate-di-bawah-awan-mega-mendung-1'],
+    })
     expect((await banners().home('id')).map(({ id }) => id)).toEqual([2, 3, 1])
   })
 
@@ -79,14 +83,22 @@ describe('banners and links of the home page', () => {
     write('pop-up.json', [popUp])
     await run('import')
     const shown = await banners(time).popUp('en')
-    if (isShown) expect(popUpBanner.parse(shown)).toMatchObject({ title: popUp.title.en, duration: 3, end_date: '2026-11-22T23:59:59+07:00' })
+    if (isShown)
+      expect(popUpBanner.parse(shown)).toMatchObject({
+        title: popUp.title.en,
+        duration: 3,
+        end_date: '2026-11-22T23:59:59+07:00',
+      })
     else expect(shown).toBeNull()
   })
 
   it.each([
     ['a link with a script', { link: 'javascript:alert(1)' }],
     ['a link to another host in disguise', { link: '//evil.example' }],
-    ['a picture of another site', { image: { desktop: 'https://evil.example/a.png', mobile: '/img/a.png' } }],
+    [
+      'a picture of another site',
+      { image: { desktop: 'https://evil.example/a.png', mobile: '/img/a.png' } },
+    ],
     ['an end before its start', { end_date: '2026-11-19' }],
     ['a missing language', { title: { id: 'Judul' } }],
   ])('refuse %s and name the file', (_, change) => {

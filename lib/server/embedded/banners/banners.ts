@@ -2,7 +2,12 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 import { endOfDay, jakartaDay, jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
-import { homeBannerCount, type HomeBanner, type InfographicBanner, type PopUpBanner } from '@/lib/schemas/banners'
+import {
+  homeBannerCount,
+  type HomeBanner,
+  type InfographicBanner,
+  type PopUpBanner,
+} from '@/lib/schemas/banners'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { BannersPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
@@ -15,34 +20,50 @@ const nationalLinksMax = 4
 type OfKind<K extends HomeItemKind> = Extract<HomeItemFile, { kind: K }>
 
 // The importer checked the file; parsing again turns stored text back into typed values.
-function itemsOf<K extends HomeItemKind, R extends { body: string }>(kind: K, rows: R[]): { item: OfKind<K>; row: R }[] {
+function itemsOf<K extends HomeItemKind, R extends { body: string }>(
+  kind: K,
+  rows: R[],
+): { item: OfKind<K>; row: R }[] {
   return rows.flatMap((row) => {
     const item = homeItemFile.parse(JSON.parse(row.body))
     return isOfKind(item, kind) ? [{ item, row }] : []
   })
 }
 
-const isOfKind = <K extends HomeItemKind>(item: HomeItemFile, kind: K): item is OfKind<K> => item.kind === kind
+const isOfKind = <K extends HomeItemKind>(item: HomeItemFile, kind: K): item is OfKind<K> =>
+  item.kind === kind
 
 /** Days from the first to the last, both counted. */
-const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / millisecondsInDay) + 1
+const daysFrom = (first: string, last: string) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / millisecondsInDay) + 1
 
 /** The embedded port of what stands on the home page. */
 export function createBanners(db: Kysely<Database>, now: () => Date): BannersPort {
   const rowsOf = (kind: HomeItemKind) => db.selectFrom('home_items').where('kind', '=', kind)
-  const inOrder = (kind: HomeItemKind, count: number) => rowsOf(kind).select('body').orderBy('position').orderBy('id').limit(count).execute()
+  const inOrder = (kind: HomeItemKind, count: number) =>
+    rowsOf(kind).select('body').orderBy('position').orderBy('id').limit(count).execute()
   const text = (texts: Record<Locale, string>, locale: Locale) => texts[locale]
 
   return {
     async home(locale) {
       const found = itemsOf('home-banner', await inOrder('home-banner', homeBannerCount))
-      return found.map(({ item: { id, image, title, link } }): HomeBanner => ({ id, image, title: text(title, locale), ...(link !== null && { link }) }))
+      return found.map(({ item: { id, image, title, link } }): HomeBanner => ({
+        id,
+        image,
+        title: text(title, locale),
+        ...(link !== null && { link }),
+      }))
     },
 
-    async infographics({ is_active: isActive, page = 1, per_page: perPage = perPageDefault }, locale) {
+    async infographics(
+      { is_active: isActive, page = 1, per_page: perPage = perPageDefault },
+      locale,
+    ) {
       let rows = rowsOf('infographic-banner')
       if (isActive !== undefined) rows = rows.where('is_active', '=', isActive ? 1 : 0)
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
         .select(['body', 'created_at', 'updated_at'])
         .orderBy('position')
@@ -50,18 +71,16 @@ export function createBanners(db: Kysely<Database>, now: () => Date): BannersPor
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      const data = itemsOf('infographic-banner', found).map(
-        ({ item, row }): InfographicBanner => ({
-          id: item.id,
-          title: text(item.title, locale),
-          sequence: item.position,
-          link: item.link,
-          is_active: item.is_active,
-          image: item.image,
-          created_at: jakartaTime(row.created_at),
-          updated_at: jakartaTime(row.updated_at),
-        }),
-      )
+      const data = itemsOf('infographic-banner', found).map(({ item, row }): InfographicBanner => ({
+        id: item.id,
+        title: text(item.title, locale),
+        sequence: item.position,
+        link: item.link,
+        is_active: item.is_active,
+        image: item.image,
+        created_at: jakartaTime(row.created_at),
+        updated_at: jakartaTime(row.updated_at),
+      }))
       return { data, meta: metaOf(count, page, perPage) }
     },
 
@@ -96,12 +115,22 @@ export function createBanners(db: Kysely<Database>, now: () => Date): BannersPor
 
     async easyLinks(locale) {
       const found = itemsOf('easy-link', await inOrder('easy-link', easyLinksMax))
-      return found.map(({ item: { id, title, description, icon, link } }) => ({ id, title: text(title, locale), description: text(description, locale), icon, link }))
+      return found.map(({ item: { id, title, description, icon, link } }) => ({
+        id,
+        title: text(title, locale),
+        description: text(description, locale),
+        icon,
+        link,
+      }))
     },
 
     async nationalLinks(locale) {
       const found = itemsOf('national-link', await inOrder('national-link', nationalLinksMax))
-      return found.map(({ item: { id, title, link } }) => ({ id, title: text(title, locale), link }))
+      return found.map(({ item: { id, title, link } }) => ({
+        id,
+        title: text(title, locale),
+        link,
+      }))
     },
   }
 }

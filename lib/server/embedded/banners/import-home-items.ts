@@ -6,8 +6,16 @@ import { startOfDay } from '@/lib/jakarta'
 import type { HomeItemFile } from './home-item-file'
 
 /** Brings stored banners and links of the home page in line with those of a content folder; part of the importer's transaction. */
-export async function importHomeItems(db: Kysely<Database>, items: (HomeItemFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = new Map((await db.selectFrom('home_items').select(['id', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+export async function importHomeItems(
+  db: Kysely<Database>,
+  items: (HomeItemFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = new Map(
+    (await db.selectFrom('home_items').select(['id', 'content_hash', 'seeded_hash']).execute()).map(
+      (row) => [row.id, row],
+    ),
+  )
   for (const { hash, ...item } of items) {
     if (!isDue(stored.get(item.id), `home/${slugOf(item.title.id, item.id)}`, hash)) continue
     const values = {

@@ -14,9 +14,14 @@ test('the content has at least 12 categories with 3 to 7 choices each, and the l
 test('a category without its "lainnya" choice is refused, as is one that hides it in the middle', () => {
   const other = { id: 'lainnya', name: { id: 'Lainnya', en: 'Other' }, subcategories: [] }
   const choice = (id: string) => ({ id, name: { id, en: id } })
-  const category = (...subcategories: string[]) => [{ ...choice('jalan'), subcategories: subcategories.map(choice) }, other]
+  const category = (...subcategories: string[]) => [
+    { ...choice('jalan'), subcategories: subcategories.map(choice) },
+    other,
+  ]
   expect(categoryTree.safeParse(category('lubang', 'lainnya-terkait-jalan')).success).toBe(true)
   expect(categoryTree.safeParse(category('lubang')).success).toBe(false)
   expect(categoryTree.safeParse(category('lainnya-terkait-jalan', 'lubang')).success).toBe(false)
-  expect(categoryTree.safeParse(category('lubang', 'lainnya-terkait-jalan').slice(0, 1)).success).toBe(false)
+  expect(
+    categoryTree.safeParse(category('lubang', 'lainnya-terkait-jalan').slice(0, 1)).success,
+  ).toBe(false)
 })

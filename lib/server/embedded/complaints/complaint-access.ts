@@ -17,14 +17,21 @@ export interface ComplaintSecrets {
  * number and every secret costs the same one query.
  */
 export const accessHash = (secret: string | null, now: Date) =>
-  sql<string | null>`(select complaint_access.secret_hash from complaint_access where complaint_access.complaint_id = complaints.id
-    and complaint_access.secret_hash = ${hashSecret(secret ?? '')} and complaint_access.expires_at > ${now.toISOString()})`.as('access_hash')
+  sql<
+    string | null
+  >`(select complaint_access.secret_hash from complaint_access where complaint_access.complaint_id = complaints.id
+    and complaint_access.secret_hash = ${hashSecret(secret ?? '')} and complaint_access.expires_at > ${now.toISOString()})`.as(
+    'access_hash',
+  )
 
 /**
  * How a secret opens a complaint: `own` is the one of the receipt, `temporary` one given to somebody who knew number and phone; null when it
  * does not. In constant time, also when there is no complaint or no secret.
  */
-export function openedWith(secret: string | null, complaint: ComplaintSecrets | undefined): 'own' | 'temporary' | null {
+export function openedWith(
+  secret: string | null,
+  complaint: ComplaintSecrets | undefined,
+): 'own' | 'temporary' | null {
   const given = hashSecret(secret ?? '')
   const isOwn = hashesMatch(given, complaint?.secret_hash)
   const isTemporary = hashesMatch(given, complaint?.access_hash)
@@ -33,4 +40,7 @@ export function openedWith(secret: string | null, complaint: ComplaintSecrets | 
 }
 
 /** Whether a secret, own or temporary, opens a complaint. */
-export const opensWith = (secret: string | null, complaint: ComplaintSecrets | undefined): boolean => openedWith(secret, complaint) !== null
+export const opensWith = (
+  secret: string | null,
+  complaint: ComplaintSecrets | undefined,
+): boolean => openedWith(secret, complaint) !== null

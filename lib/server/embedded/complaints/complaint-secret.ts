@@ -17,7 +17,9 @@ export const hashFormKey = (key: string) => sha256(key.toLowerCase())
  * @returns 26 characters of Crockford base 32
  */
 export function deriveSecret(idempotencyKey: string, salt: string, number: string): string {
-  const digest = createHmac('sha256', idempotencyKey.toLowerCase()).update(`${salt}:${number}`).digest()
+  const digest = createHmac('sha256', idempotencyKey.toLowerCase())
+    .update(`${salt}:${number}`)
+    .digest()
   return encodeBase32(digest.subarray(0, secretBytes))
 }
 
@@ -26,6 +28,9 @@ export const hashSecret = (secret: string) => sha256(foldBase32(secret))
 
 /** Whether a hash is the expected one, in constant time; always false, in the same time, when none is expected. */
 export function hashesMatch(given: string, expected: string | null | undefined): boolean {
-  const isEqual = timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected ?? dummyHash, 'hex'))
+  const isEqual = timingSafeEqual(
+    Buffer.from(given, 'hex'),
+    Buffer.from(expected ?? dummyHash, 'hex'),
+  )
   return isEqual && expected !== null && expected !== undefined
 }

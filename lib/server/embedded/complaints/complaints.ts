@@ -17,14 +17,30 @@ export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPu
 }
 
 /** The embedded complaints port on an open database. */
-export function createComplaints(db: Kysely<Database>, settings: ComplaintSettings): ComplaintsPort {
-  const { siteOrigin, dataDir, minFreeBytes, onStep, onPublicChange, now = () => new Date() } = settings
+export function createComplaints(
+  db: Kysely<Database>,
+  settings: ComplaintSettings,
+): ComplaintsPort {
+  const {
+    siteOrigin,
+    dataDir,
+    minFreeBytes,
+    onStep,
+    onPublicChange,
+    now = () => new Date(),
+  } = settings
   return {
     categories: (locale) => listCategories(db, locale),
     subcategories: (categoryId, locale) => listSubcategories(db, categoryId, locale),
     isPlausibleEmail,
     create: (request, idempotencyKey) =>
-      createComplaint(db, request, idempotencyKey, { siteOrigin, now, onStep, onPublicChange, requireSpace: () => requireFreeSpace(dataDir, minFreeBytes) }),
+      createComplaint(db, request, idempotencyKey, {
+        siteOrigin,
+        now,
+        onStep,
+        onPublicChange,
+        requireSpace: () => requireFreeSpace(dataDir, minFreeBytes),
+      }),
     isStored: (idempotencyKey) => isStoredUnder(db, idempotencyKey),
     view: (number, secret, locale) => viewComplaint(db, number, secret, locale, now()),
     history: (number, secret, locale) => complaintHistory(db, number, secret, locale, now()),

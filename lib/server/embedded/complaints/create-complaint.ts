@@ -32,25 +32,41 @@ export interface CreateSettings {
 const maxTries = 8
 
 /** The answer this key got before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when its body was another one */
-async function earlierReceipt(db: Kysely<Database>, submission: Submission): Promise<ComplaintReceipt | null> {
+async function earlierReceipt(
+  db: Kysely<Database>,
+  submission: Submission,
+): Promise<ComplaintReceipt | null> {
   const row = await db
     .selectFrom('complaints')
     .select(['number', 'secret_salt', 'submission_body_hash'])
     .where('submission_key_hash', '=', submission.keyHash)
     .executeTakeFirst()
   if (!row) return null
-  if (!hashesMatch(submission.bodyHash, row.submission_body_hash)) throw new Problem('IDEMPOTENCY_CONFLICT')
-  return { complaint_number: row.number, secret: deriveSecret(submission.key, row.secret_salt, row.number) }
+  if (!hashesMatch(submission.bodyHash, row.submission_body_hash))
+    throw new Problem('IDEMPOTENCY_CONFLICT')
+  return {
+    complaint_number: row.number,
+    secret: deriveSecret(submission.key, row.secret_salt, row.number),
+  }
 }
 
 /** Whether a complaint is stored under this key. */
 export async function isStoredUnder(db: Kysely<Database>, key: string): Promise<boolean> {
-  const row = await db.selectFrom('complaints').select('id').where('submission_key_hash', '=', hashFormKey(key)).executeTakeFirst()
+  const row = await db
+    .selectFrom('complaints')
+    .select('id')
+    .where('submission_key_hash', '=', hashFormKey(key))
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Gives the photos to the complaint; each must wait for this very form. @throws Problem VALIDATION_FAILED naming those that do not */
-async function attachPhotos(transaction: Transaction<Database>, complaintId: string, photoIds: string[], keyHash: string) {
+async function attachPhotos(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  photoIds: string[],
+  keyHash: string,
+) {
   const refused: string[] = []
   // Always in the order of ids: two complaints naming the same photos then wait for each other instead of locking each other out.
   const ordered = [...photoIds.entries()].sort(([, left], [, right]) => (left < right ? -1 : 1))
@@ -60,18 +76,29 @@ async function attachPhotos(transaction: Transaction<Database>, complaintId: str
       .set({ complaint_id: complaintId, position })
       .where('id', '=', id)
       .where('complaint_id', 'is', null)
-      .where((row) => row.or([row('form_token_hash', '=', keyHash), row('form_token_hash', 'is', null)]))
+      .where((row) =>
+        row.or([row('form_token_hash', '=', keyHash), row('form_token_hash', 'is', null)]),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!taken) refused.push(`foto_aduan.images.${position}.file_download_uri`)
   }
-  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+  if (refused.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])),
+    })
 }
 
-const receivedEvent = (at: string) => ({ kind: 'received', status: 'unverified', at, due_on: null, reason_code: '' }) as const
+const receivedEvent = (at: string) =>
+  ({ kind: 'received', status: 'unverified', at, due_on: null, reason_code: '' }) as const
 
 /** Jakarta day by which a complaint received at this time must be resolved. */
-const firstDueDay = (at: string) => resolutionDueOn({ steps: [receivedEvent(at)], serviceClass: 'ordinary', today: jakartaDay(new Date(at)) })
+const firstDueDay = (at: string) =>
+  resolutionDueOn({
+    steps: [receivedEvent(at)],
+    serviceClass: 'ordinary',
+    today: jakartaDay(new Date(at)),
+  })
 
 /** One attempt under one number, whole or not at all. @returns null when the number or the key is already taken */
 async function store(
@@ -125,7 +152,14 @@ async function store(
     const { id: noteId, en: noteEn } = automaticNotes.received
     await transaction
       .insertInto('complaint_history')
-      .values({ complaint_id: complaint.id, step: 1, ...receivedEvent(at), note_id: noteId, note_en: noteEn, actor: portalActor })
+      .values({
+        complaint_id: complaint.id,
+        step: 1,
+        ...receivedEvent(at),
+        note_id: noteId,
+        note_en: noteEn,
+        actor: portalActor,
+      })
       .execute()
     await putFacts(transaction, [factsOf(complaint, [receivedEvent(at)])])
     // Told before a hold adds its own step: the receipt is news for whoever sent it, also while it is held.
@@ -154,7 +188,15 @@ export async function createComplaint(
   const newNumber = settings.newNumber ?? newComplaintNumber
   for (let tries = 0; tries < maxTries; tries += 1) {
     const now = settings.now()
-    const receipt = await store(db, request, checked, submission, newNumber(now), now.toISOString(), settings.onStep)
+    const receipt = await store(
+      db,
+      request,
+      checked,
+      submission,
+      newNumber(now),
+      now.toISOString(),
+      settings.onStep,
+    )
     if (receipt) settings.onPublicChange?.()
     // Nothing stored: either a twin of this request was faster, or the number was taken.
     const answer = receipt ?? (await earlierReceipt(db, submission))

@@ -18,8 +18,14 @@ export const automaticNotes = {
     en: 'The reporter has given the information. The time for the resolution runs again.',
   },
   added: { id: 'Pelapor menambah keterangan.', en: 'The reporter has added information.' },
-  extended: { id: 'Batas waktu penyelesaian diperpanjang.', en: 'The time for the resolution has been extended.' },
-  confirmed: { id: 'Pelapor memastikan bahwa masalahnya sudah selesai.', en: 'The reporter has confirmed that the problem is solved.' },
+  extended: {
+    id: 'Batas waktu penyelesaian diperpanjang.',
+    en: 'The time for the resolution has been extended.',
+  },
+  confirmed: {
+    id: 'Pelapor memastikan bahwa masalahnya sudah selesai.',
+    en: 'The reporter has confirmed that the problem is solved.',
+  },
   closedAutomatically: {
     id: 'Aduan ini selesai dengan sendirinya karena dalam 10 hari kerja tidak ada tanggapan dari pelapor. Pelapor tetap dapat membukanya kembali.',
     en: 'This complaint has been closed automatically because the reporter did not respond within 10 working days. The reporter can still reopen it.',
@@ -41,7 +47,10 @@ export const automaticNotes = {
     id: 'Aduan ini digabungkan dengan aduan lain tentang masalah yang sama. Perkembangannya juga ditampilkan di sini.',
     en: 'This complaint has been joined to another one about the same problem. Its progress is shown here too.',
   },
-  unmerged: { id: 'Aduan ini dipisahkan lagi dan ditangani sendiri.', en: 'This complaint has been separated again and is handled on its own.' },
+  unmerged: {
+    id: 'Aduan ini dipisahkan lagi dan ditangani sendiri.',
+    en: 'This complaint has been separated again and is handled on its own.',
+  },
   mainWithdrawn: {
     id: 'Aduan utama tentang masalah ini ditarik pelapornya. Aduan ini ditangani sendiri.',
     en: 'The main complaint about this problem was withdrawn by its reporter. This complaint is handled on its own.',
@@ -54,6 +63,12 @@ export const automaticNotes = {
     id: 'Aduan utama tentang masalah ini dibuka kembali dan ditinjau ulang.',
     en: 'The main complaint about this problem has been reopened and is under review.',
   },
-  held: { id: 'Aduan ini disembunyikan dari publik sampai petugas memeriksanya.', en: 'This complaint is hidden from the public until an officer has looked at it.' },
-  released: { id: 'Petugas sudah memeriksa aduan ini dan menampilkannya kembali.', en: 'An officer has looked at this complaint and shows it again.' },
+  held: {
+    id: 'Aduan ini disembunyikan dari publik sampai petugas memeriksanya.',
+    en: 'This complaint is hidden from the public until an officer has looked at it.',
+  },
+  released: {
+    id: 'Petugas sudah memeriksa aduan ini dan menampilkannya kembali.',
+    en: 'An officer has looked at this complaint and shows it again.',
+  },
 } as const

@@ -11,14 +11,26 @@ const choice = z.strictObject({ id: slug, name })
 /** The form's rules for the tree: every category ends with its own "other" choice, and "lainnya" has no sub-categories at all. */
 export const categoryTree = z
   .array(choice.extend({ subcategories: z.array(choice) }))
-  .refine((tree) => new Set(tree.map((category) => category.id)).size === tree.length, 'category ids must differ')
-  .refine((tree) => tree.some((category) => category.id === otherMarker && category.subcategories.length === 0), `"${otherMarker}" stands alone`)
+  .refine(
+    (tree) => new Set(tree.map((category) => category.id)).size === tree.length,
+    'category ids must differ',
+  )
+  .refine(
+    (tree) =>
+      tree.some((category) => category.id === otherMarker && category.subcategories.length === 0),
+    `"${otherMarker}" stands alone`,
+  )
   .superRefine((tree, context) => {
     for (const { id, subcategories } of tree) {
       if (id === otherMarker) continue
       const others = subcategories.filter((subcategory) => asksFreeText(subcategory.id))
-      const isEndedByOther = others.length === 1 && subcategories.at(-1)?.id === `${otherMarker}-terkait-${id}`
-      if (asksFreeText(id) || !isEndedByOther) context.addIssue({ code: 'custom', message: `${id} must end with its "${otherMarker}" choice` })
+      const isEndedByOther =
+        others.length === 1 && subcategories.at(-1)?.id === `${otherMarker}-terkait-${id}`
+      if (asksFreeText(id) || !isEndedByOther)
+        context.addIssue({
+          code: 'custom',
+          message: `${id} must end with its "${otherMarker}" choice`,
+        })
     }
   })
 export type CategoryTree = z.output<typeof categoryTree>
@@ -28,9 +40,17 @@ export type CategoryTree = z.output<typeof categoryTree>
  * complaints point at them; running it again changes nothing. Joins the caller's transaction when there is one.
  * @throws ZodError when the tree breaks the form's rules; nothing is written then
  */
-export async function importComplaintCategories(db: Kysely<Database>, tree: unknown = content): Promise<void> {
+export async function importComplaintCategories(
+  db: Kysely<Database>,
+  tree: unknown = content,
+): Promise<void> {
   const categories = categoryTree.parse(tree)
-  const rows = categories.map((category, position) => ({ id: category.id, name_id: category.name.id, name_en: category.name.en, position }))
+  const rows = categories.map((category, position) => ({
+    id: category.id,
+    name_id: category.name.id,
+    name_en: category.name.en,
+    position,
+  }))
   const subrows = categories.flatMap((category) =>
     category.subcategories.map(({ id, name: names }, position) => ({
       category_id: category.id,
@@ -44,20 +64,24 @@ export async function importComplaintCategories(db: Kysely<Database>, tree: unkn
     await transaction
       .insertInto('complaint_categories')
       .values(rows)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({
-        name_id: row.ref('excluded.name_id'),
-        name_en: row.ref('excluded.name_en'),
-        position: row.ref('excluded.position'),
-      })))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          name_id: row.ref('excluded.name_id'),
+          name_en: row.ref('excluded.name_en'),
+          position: row.ref('excluded.position'),
+        })),
+      )
       .execute()
     await transaction
       .insertInto('complaint_subcategories')
       .values(subrows)
-      .onConflict((conflict) => conflict.columns(['category_id', 'id']).doUpdateSet((row) => ({
-        name_id: row.ref('excluded.name_id'),
-        name_en: row.ref('excluded.name_en'),
-        position: row.ref('excluded.position'),
-      })))
+      .onConflict((conflict) =>
+        conflict.columns(['category_id', 'id']).doUpdateSet((row) => ({
+          name_id: row.ref('excluded.name_id'),
+          name_en: row.ref('excluded.name_en'),
+          position: row.ref('excluded.position'),
+        })),
+      )
       .execute()
   }
   await (db.isTransaction ? write(db) : db.transaction().execute(write))

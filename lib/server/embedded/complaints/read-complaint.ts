@@ -14,7 +14,14 @@ import { messagesOf, photosOfSteps, reasonOf } from './view/view-steps'
 
 /** Photos sent with the complaint itself and not held, in their order. */
 const photosOf = (db: Kysely<Database>, complaintId: string) =>
-  db.selectFrom('photos').select('id').where('complaint_id', '=', complaintId).where('purpose', '=', 'complaint').where('held_reason', 'is', null).orderBy('position').execute()
+  db
+    .selectFrom('photos')
+    .select('id')
+    .where('complaint_id', '=', complaintId)
+    .where('purpose', '=', 'complaint')
+    .where('held_reason', 'is', null)
+    .orderBy('position')
+    .execute()
 
 /**
  * View of a complaint, built from an allow-list (contract 10.1); null when this caller may not see it.
@@ -31,7 +38,10 @@ export async function viewComplaint(
   if (!opened) return null
   const { row, isHolder } = opened
   const category = await findCategory(db, row.category_id, locale)
-  const subcategory = row.subcategory_id === null ? null : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+  const subcategory =
+    row.subcategory_id === null
+      ? null
+      : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
   const photos = isHolder || showsPhotosToAll(row) ? await photosOf(db, row.id) : []
   return {
     complaint_id: row.number,
@@ -43,7 +53,8 @@ export async function viewComplaint(
     sub_category_child: row.subcategory_other || null,
     type: row.type,
     is_anonymous: row.is_anonymous === 1,
-    reporter_name: row.is_anonymous === 1 || row.reporter_name === '' ? null : maskedName(row.reporter_name),
+    reporter_name:
+      row.is_anonymous === 1 || row.reporter_name === '' ? null : maskedName(row.reporter_name),
     city_name: row.city_name,
     district_name: row.district_name,
     village_name: row.village_name,
@@ -74,7 +85,18 @@ export async function complaintHistory(
   const { row, isHolder } = opened
   const steps = await db
     .selectFrom('complaint_history')
-    .select(['step', 'kind', 'status', 'note_id', 'note_en', 'reason_code', 'body', 'due_on', 'is_public', 'at'])
+    .select([
+      'step',
+      'kind',
+      'status',
+      'note_id',
+      'note_en',
+      'reason_code',
+      'body',
+      'due_on',
+      'is_public',
+      'at',
+    ])
     .where('complaint_id', '=', row.id)
     .where('is_public', 'in', isHolder ? [0, 1] : [1])
     .orderBy('step', 'desc')

@@ -38,10 +38,20 @@ export function photoIdOf(uri: string, siteOrigin: string): string | null {
  * Names of places become the official ones; free texts stay only beside an "other" choice.
  * @throws Problem VALIDATION_FAILED with every wrong field at once, named as in the request
  */
-export async function checkRelatedValues(db: Kysely<Database>, request: ComplaintRequest, siteOrigin: string): Promise<CheckedValues> {
+export async function checkRelatedValues(
+  db: Kysely<Database>,
+  request: ComplaintRequest,
+  siteOrigin: string,
+): Promise<CheckedValues> {
   const fields: Record<string, FieldProblem[]> = {}
-  const refuse = (path: string, rule: string, length?: number) => (fields[path] ??= []).push({ rule, ...(length === undefined ? {} : { length }) })
-  const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place, foto_aduan: photos } = request
+  const refuse = (path: string, rule: string, length?: number) =>
+    (fields[path] ??= []).push({ rule, ...(length === undefined ? {} : { length }) })
+  const {
+    data_wargi: reporter,
+    informasi_aduan: information,
+    lokasi_aduan: place,
+    foto_aduan: photos,
+  } = request
 
   // The same judgement as of the question that the form asks before its next step.
   if (!isPlausibleEmail(reporter.email)) refuse('data_wargi.email', 'email')
@@ -49,16 +59,25 @@ export async function checkRelatedValues(db: Kysely<Database>, request: Complain
   const category = await findCategory(db, information.category, 'id')
   if (!category) refuse('informasi_aduan.category', 'unknownChoice')
   const hasSubcategory = information.category !== otherMarker
-  const subcategory = category && hasSubcategory ? await findSubcategory(db, category.id, information.sub_category, 'id') : null
-  if (category && hasSubcategory && !subcategory) refuse('informasi_aduan.sub_category', 'unknownChoice')
+  const subcategory =
+    category && hasSubcategory
+      ? await findSubcategory(db, category.id, information.sub_category, 'id')
+      : null
+  if (category && hasSubcategory && !subcategory)
+    refuse('informasi_aduan.sub_category', 'unknownChoice')
 
   const codes = [place.province_id, place.city_id, place.district_id, place.village_id]
-  const areas = await db.selectFrom('areas').select(['code_kemendagri', 'name']).where('code_kemendagri', 'in', codes).execute()
+  const areas = await db
+    .selectFrom('areas')
+    .select(['code_kemendagri', 'name'])
+    .where('code_kemendagri', 'in', codes)
+    .execute()
   const names = new Map(areas.map((area) => [area.code_kemendagri, area.name]))
   // A dotted code starts with its parent's code, so the codes alone show what lies in what.
   const nameIn = (path: string, code: string, parent: string, parts: number) => {
     const name = names.get(code)
-    if (name === undefined || code.split('.').length !== parts || !code.startsWith(`${parent}.`)) refuse(`lokasi_aduan.${path}`, 'areaMismatch')
+    if (name === undefined || code.split('.').length !== parts || !code.startsWith(`${parent}.`))
+      refuse(`lokasi_aduan.${path}`, 'areaMismatch')
     return name ?? ''
   }
   const cityName = nameIn('city_id', place.city_id, place.province_id, 2)
@@ -66,13 +85,15 @@ export async function checkRelatedValues(db: Kysely<Database>, request: Complain
   const villageName = nameIn('village_id', place.village_id, place.district_id, 4)
   // A village that cannot be meant says nothing about the place.
   const centre = fields['lokasi_aduan.village_id'] ? null : await villageCentre(place.village_id)
-  if (centre && !isNearVillage(place.location, centre)) refuse('lokasi_aduan.location', 'farFromVillage', villageReachKm)
+  if (centre && !isNearVillage(place.location, centre))
+    refuse('lokasi_aduan.location', 'farFromVillage', villageReachKm)
 
   const photoIds: string[] = []
   for (const [index, image] of photos.images.entries()) {
     const id = photoIdOf(image.file_download_uri, siteOrigin)
     if (id === null) refuse(`foto_aduan.images.${index}.file_download_uri`, 'unknownPhoto')
-    else if (photoIds.includes(id)) refuse(`foto_aduan.images.${index}.file_download_uri`, 'repeatedPhoto')
+    else if (photoIds.includes(id))
+      refuse(`foto_aduan.images.${index}.file_download_uri`, 'repeatedPhoto')
     else photoIds.push(id)
   }
 
@@ -81,7 +102,8 @@ export async function checkRelatedValues(db: Kysely<Database>, request: Complain
     category_id: information.category,
     category_other: asksFreeText(information.category) ? information.category_child_id : '',
     subcategory_id: subcategory?.id ?? null,
-    subcategory_other: subcategory && asksFreeText(subcategory.id) ? information.sub_category_child_id : '',
+    subcategory_other:
+      subcategory && asksFreeText(subcategory.id) ? information.sub_category_child_id : '',
     city_code: place.city_id,
     city_name: cityName,
     district_code: place.district_id,

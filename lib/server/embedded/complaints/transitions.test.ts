@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { canTransition, complaintStatuses, isEnd } from '@/lib/complaints/statuses'
-import { canDo, mayReporter, reopenedStatus, showsPhotosToAll, transitionsFrom } from './transitions'
+import {
+  canDo,
+  mayReporter,
+  reopenedStatus,
+  showsPhotosToAll,
+  transitionsFrom,
+} from './transitions'
 import { statusLabel } from './status-labels'
 
-const at = (status: (typeof complaintStatuses)[number], more: { awaits?: 'answer' | 'confirmation'; merged_into_id?: string } = {}) => ({
+const at = (
+  status: (typeof complaintStatuses)[number],
+  more: { awaits?: 'answer' | 'confirmation'; merged_into_id?: string } = {},
+) => ({
   status,
   awaits: more.awaits ?? null,
   merged_into_id: more.merged_into_id ?? null,
@@ -13,7 +22,9 @@ describe('moves of officers', () => {
   test('every status but the withdrawn one can be reached from the first', () => {
     const reached = new Set(['unverified'])
     for (let round = 0; round < complaintStatuses.length; round += 1)
-      for (const from of complaintStatuses) if (reached.has(from)) for (const to of complaintStatuses) if (canTransition(from, to)) reached.add(to)
+      for (const from of complaintStatuses)
+        if (reached.has(from))
+          for (const to of complaintStatuses) if (canTransition(from, to)) reached.add(to)
     expect(complaintStatuses.filter((status) => !reached.has(status))).toEqual(['canceled'])
   })
 
@@ -24,12 +35,18 @@ describe('moves of officers', () => {
 
   test('an end that waits for the reporter cannot be proposed again, but taken back', () => {
     expect(transitionsFrom(at('followup'))).toContain('finished')
-    expect(transitionsFrom(at('followup', { awaits: 'confirmation' }))).toEqual(transitionsFrom(at('followup')).filter((to) => to !== 'finished'))
+    expect(transitionsFrom(at('followup', { awaits: 'confirmation' }))).toEqual(
+      transitionsFrom(at('followup')).filter((to) => to !== 'finished'),
+    )
   })
 
   test('a joined complaint moves with its main one only', () => {
-    for (const status of complaintStatuses) expect(transitionsFrom(at(status, { merged_into_id: 'a' }))).toEqual([])
-    expect([canDo('ask', at('followup', { merged_into_id: 'a' })), canDo('unmerge', at('followup', { merged_into_id: 'a' }))]).toEqual([false, true])
+    for (const status of complaintStatuses)
+      expect(transitionsFrom(at(status, { merged_into_id: 'a' }))).toEqual([])
+    expect([
+      canDo('ask', at('followup', { merged_into_id: 'a' })),
+      canDo('unmerge', at('followup', { merged_into_id: 'a' })),
+    ]).toEqual([false, true])
   })
 })
 
@@ -54,22 +71,36 @@ describe('acts that keep the status', () => {
 
 describe('acts of the reporter', () => {
   test('an end can be reopened by the reporter, unless it was their own', () => {
-    expect(complaintStatuses.filter((status) => mayReporter('reopen', at(status)))).toEqual(complaintStatuses.filter((status) => isEnd(status) && status !== 'canceled'))
+    expect(complaintStatuses.filter((status) => mayReporter('reopen', at(status)))).toEqual(
+      complaintStatuses.filter((status) => isEnd(status) && status !== 'canceled'),
+    )
     expect([reopenedStatus('finished'), reopenedStatus('failed')]).toEqual(['review', 'unverified'])
   })
 
   test.each(['withdraw', 'add'] as const)('only what has not ended takes %s', (act) => {
-    expect(complaintStatuses.filter((status) => mayReporter(act, at(status)))).toEqual(complaintStatuses.filter((status) => !isEnd(status)))
+    expect(complaintStatuses.filter((status) => mayReporter(act, at(status)))).toEqual(
+      complaintStatuses.filter((status) => !isEnd(status)),
+    )
   })
 
   test('answer and last word wait to be asked for', () => {
-    expect([mayReporter('answer', at('followup')), mayReporter('answer', at('followup', { awaits: 'answer' }))]).toEqual([false, true])
-    expect([mayReporter('confirm', at('followup')), mayReporter('confirm', at('followup', { awaits: 'confirmation' }))]).toEqual([false, true])
+    expect([
+      mayReporter('answer', at('followup')),
+      mayReporter('answer', at('followup', { awaits: 'answer' })),
+    ]).toEqual([false, true])
+    expect([
+      mayReporter('confirm', at('followup')),
+      mayReporter('confirm', at('followup', { awaits: 'confirmation' })),
+    ]).toEqual([false, true])
   })
 })
 
 test('photos are shown to all only for public complaints that were verified and are not out of view', () => {
-  const verified = { type: 'public', status: 'followup', verified_at: '2026-01-31T00:00:00.000Z' } as const
+  const verified = {
+    type: 'public',
+    status: 'followup',
+    verified_at: '2026-01-31T00:00:00.000Z',
+  } as const
   expect(showsPhotosToAll(verified)).toBe(true)
   expect(showsPhotosToAll({ ...verified, type: 'private' })).toBe(false)
   expect(showsPhotosToAll({ ...verified, verified_at: null })).toBe(false)

@@ -1,4 +1,10 @@
-import { canTransition, type ComplaintStatus, complaintStatuses, isEnd, statuses } from '@/lib/complaints/statuses'
+import {
+  canTransition,
+  type ComplaintStatus,
+  complaintStatuses,
+  isEnd,
+  statuses,
+} from '@/lib/complaints/statuses'
 import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
 
 /** What decides who may do what with a complaint. */
@@ -10,13 +16,22 @@ export interface Situation {
 }
 
 /** Where an officer may move a complaint now: nowhere while a main complaint moves for it, and no second proposal while one waits. */
-export const transitionsFrom = ({ status, awaits, merged_into_id: mergedInto }: Situation): ComplaintStatus[] =>
-  mergedInto === null ? complaintStatuses.filter((to) => canTransition(status, to) && !(to === 'finished' && awaits === 'confirmation')) : []
+export const transitionsFrom = ({
+  status,
+  awaits,
+  merged_into_id: mergedInto,
+}: Situation): ComplaintStatus[] =>
+  mergedInto === null
+    ? complaintStatuses.filter(
+        (to) => canTransition(status, to) && !(to === 'finished' && awaits === 'confirmation'),
+      )
+    : []
 
 /** Acts of officers that keep the status. */
 export type OfficerAct = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
 
-const isAtWork = (situation: Situation) => !isEnd(situation.status) && situation.merged_into_id === null
+const isAtWork = (situation: Situation) =>
+  !isEnd(situation.status) && situation.merged_into_id === null
 
 const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
   // A word is possible after the end too: the result may need an explanation. Nobody listens to a withdrawn complaint.
@@ -43,8 +58,15 @@ const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
 export const mayReporter = (act: ReporterAct, situation: Situation) => reporterActs[act](situation)
 
 /** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
-export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus => (ended === 'failed' ? 'unverified' : 'review')
+export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus =>
+  ended === 'failed' ? 'unverified' : 'review'
 
 /** Whether anybody may see the photos of a complaint: public, verified once, and not in a state that takes it out of view (contract 10.4). */
-export const showsPhotosToAll = (complaint: { type: 'public' | 'private'; status: ComplaintStatus; verified_at: string | null }) =>
-  complaint.type === 'public' && complaint.verified_at !== null && !statuses[complaint.status].hidesPhotos
+export const showsPhotosToAll = (complaint: {
+  type: 'public' | 'private'
+  status: ComplaintStatus
+  verified_at: string | null
+}) =>
+  complaint.type === 'public' &&
+  complaint.verified_at !== null &&
+  !statuses[complaint.status].hidesPhotos

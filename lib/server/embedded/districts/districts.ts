@@ -14,15 +14,32 @@ export function createDistricts(db: Kysely<Database>): DistrictsPort {
       let rows = db.selectFrom('districts')
       if (query.type) rows = rows.where('type', '=', query.type)
       for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const sortColumns = {
         code_kemendagri: byCharacter(db, sql.ref('code_kemendagri')),
         name: byCharacter(db, locale === 'en' ? sql`lower(name_en)` : sql.ref('folded_name')),
         area_km2: sql.ref('area_km2'),
       }
       const found = await rows
-        .select(['id', 'name_id', 'name_en', 'chief', 'address', 'website', 'logo', 'code_kemendagri', 'type', 'capital', 'area_km2'])
-        .orderBy(sortColumns[query.sort_by ?? 'code_kemendagri'], query.sort_order?.toLowerCase() === 'desc' ? 'desc' : 'asc')
+        .select([
+          'id',
+          'name_id',
+          'name_en',
+          'chief',
+          'address',
+          'website',
+          'logo',
+          'code_kemendagri',
+          'type',
+          'capital',
+          'area_km2',
+        ])
+        .orderBy(
+          sortColumns[query.sort_by ?? 'code_kemendagri'],
+          query.sort_order?.toLowerCase() === 'desc' ? 'desc' : 'asc',
+        )
         .orderBy('id')
         .limit(perPage)
         .offset((page - 1) * perPage)

@@ -10,12 +10,20 @@ import type { DistrictFile } from './district-file'
  * Brings stored regencies and cities in line with those of a content folder; part of the importer's transaction.
  * @throws ContentError when a code is stored under another id
  */
-export async function importDistricts(db: Kysely<Database>, districts: (DistrictFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('districts').select(['id', 'code_kemendagri', 'content_hash', 'seeded_hash']).execute()
+export async function importDistricts(
+  db: Kysely<Database>,
+  districts: (DistrictFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('districts')
+    .select(['id', 'code_kemendagri', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...item } of districts) {
     const address = `districts/${item.code_kemendagri}`
-    if (rows.some((row) => row.code_kemendagri === item.code_kemendagri && row.id !== item.id)) throw new ContentError(`${address}: is stored under another id`)
+    if (rows.some((row) => row.code_kemendagri === item.code_kemendagri && row.id !== item.id))
+      throw new ContentError(`${address}: is stored under another id`)
     if (!isDue(stored.get(item.id), address, hash)) continue
     const { name, updated_at: updatedOn, ...facts } = item
     const values = {

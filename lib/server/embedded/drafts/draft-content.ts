@@ -6,11 +6,18 @@ import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import { type ArticleFile, type Content, readContent, type ServiceFile } from '@/lib/server/seed/content-files'
+import {
+  type ArticleFile,
+  type Content,
+  readContent,
+  type ServiceFile,
+} from '@/lib/server/seed/content-files'
 import type { DraftKind } from './draft-kinds'
 
 /** A file of a draft: path within the folder of its kind, and its words. */
-export const draftFiles = z.array(z.strictObject({ file: z.string().min(1), text: z.string() })).min(1)
+export const draftFiles = z
+  .array(z.strictObject({ file: z.string().min(1), text: z.string() }))
+  .min(1)
 export type DraftFiles = z.output<typeof draftFiles>
 
 /** A draft as the importer reads it. */
@@ -39,14 +46,16 @@ function readAlone(kind: DraftKind, files: DraftFiles, tags: Record<string, stri
     writeFileSync(join(folder, 'tags.json'), JSON.stringify(tags))
     for (const { file, text } of files) {
       const path = join(folder, kind, file)
-      if (!path.startsWith(join(folder, kind) + sep)) throw new ContentError(`${file}: is no name for a content file`)
+      if (!path.startsWith(join(folder, kind) + sep))
+        throw new ContentError(`${file}: is no name for a content file`)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
     }
     return readContent(folder)
   } catch (error) {
     // The folder's name says nothing to an editor.
-    if (error instanceof ContentError) throw new ContentError(error.message.replaceAll(folder + sep, ''), { cause: error })
+    if (error instanceof ContentError)
+      throw new ContentError(error.message.replaceAll(folder + sep, ''), { cause: error })
     throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -54,10 +63,23 @@ function readAlone(kind: DraftKind, files: DraftFiles, tags: Record<string, stri
 }
 
 /** Reads and checks the files of one draft. @throws ContentError naming the wrong file and field */
-export function readDraft(kind: DraftKind, files: DraftFiles, tags: Record<string, string>): ReadDraft {
+export function readDraft(
+  kind: DraftKind,
+  files: DraftFiles,
+  tags: Record<string, string>,
+): ReadDraft {
   const content = readAlone(kind, files, tags)
   const found = kind === 'services' ? content.services[0] : content.articles[0]
   if (!found) throw new ContentError(`${files[0]?.file ?? kind}: holds no item`)
   const title = 'service_name' in found ? found.service_name.id : found.title
-  return { kind, id: found.id, title, newSlug: slugOf(title, found.id), hash: found.hash, files, item: found, content }
+  return {
+    kind,
+    id: found.id,
+    title,
+    newSlug: slugOf(title, found.id),
+    hash: found.hash,
+    files,
+    item: found,
+    content,
+  }
 }

@@ -19,7 +19,10 @@ async function liveArticle(db: Kysely<Database>, id: number): Promise<ArticleFil
 }
 
 /** The live version of an item as its editor wrote it; null when there is none, or its words were not kept. */
-export async function liveContent(db: Kysely<Database>, { kind, id }: ItemName): Promise<ServiceFile | ArticleFile | null> {
+export async function liveContent(
+  db: Kysely<Database>,
+  { kind, id }: ItemName,
+): Promise<ServiceFile | ArticleFile | null> {
   if (kind === 'news') return liveArticle(db, id)
   const row = await db.selectFrom('services').select('body').where('id', '=', id).executeTakeFirst()
   // The importer checked it; parsing again turns stored text back into typed values.

@@ -12,7 +12,11 @@ export type PublishOutcome = 'added' | 'changed' | 'restored' | 'nothing'
 class DryRun extends Error {}
 
 /** One transaction that is taken back when it was only to be tried. */
-async function inTransaction<T>(db: Kysely<Database>, isDryRun: boolean, work: (transaction: Kysely<Database>) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  db: Kysely<Database>,
+  isDryRun: boolean,
+  work: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   let result: { value: T } | undefined
   try {
     await db.transaction().execute(async (transaction) => {
@@ -31,7 +35,11 @@ async function inTransaction<T>(db: Kysely<Database>, isDryRun: boolean, work: (
  * it puts a withdrawn item back as it was. Running it again changes nothing.
  * @throws ContentError when the draft does not fit what is stored by now
  */
-export const publishItem = (db: Kysely<Database>, item: ItemName, isDryRun = false): Promise<PublishOutcome> =>
+export const publishItem = (
+  db: Kysely<Database>,
+  item: ItemName,
+  isDryRun = false,
+): Promise<PublishOutcome> =>
   inTransaction(db, isDryRun, async (transaction) => {
     const isRestored = await restoreItem(transaction, item)
     const draft = await findDraft(transaction, item)
@@ -46,7 +54,12 @@ export const publishItem = (db: Kysely<Database>, item: ItemName, isDryRun = fal
   })
 
 /** Takes a live item out of lists, pages, search, feeds and sitemap; nothing of it is lost. @returns false when it was out already */
-export const unpublishItem = (db: Kysely<Database>, item: ItemName, now: Date, isDryRun = false): Promise<boolean> =>
+export const unpublishItem = (
+  db: Kysely<Database>,
+  item: ItemName,
+  now: Date,
+  isDryRun = false,
+): Promise<boolean> =>
   inTransaction(db, isDryRun, async (transaction) => {
     const isOut = await withdrawItem(transaction, item, now)
     if (isOut) await refreshSearchIndex(transaction)

@@ -19,7 +19,12 @@ const homes: Record<DraftKind, readonly { table: string; column: string }[]> = {
   ],
 }
 
-const keptRows = z.array(z.object({ table: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }))
+const keptRows = z.array(
+  z.object({
+    table: z.string(),
+    rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+  }),
+)
 type KeptRows = z.output<typeof keptRows>
 
 export interface ItemName {
@@ -28,11 +33,22 @@ export interface ItemName {
 }
 
 /** Slug and title of a live item; null when there is none. */
-export async function liveItem(db: Kysely<Database>, { kind, id }: ItemName): Promise<{ slug: string; title: string } | null> {
+export async function liveItem(
+  db: Kysely<Database>,
+  { kind, id }: ItemName,
+): Promise<{ slug: string; title: string } | null> {
   const row =
     kind === 'services'
-      ? await db.selectFrom('services').select(['slug', 'name_id as title']).where('id', '=', id).executeTakeFirst()
-      : await db.selectFrom('news').select(['slug', 'title_id as title']).where('id', '=', id).executeTakeFirst()
+      ? await db
+          .selectFrom('services')
+          .select(['slug', 'name_id as title'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('news')
+          .select(['slug', 'title_id as title'])
+          .where('id', '=', id)
+          .executeTakeFirst()
   return row ?? null
 }
 
@@ -42,17 +58,29 @@ export async function liveItem(db: Kysely<Database>, { kind, id }: ItemName): Pr
  * @param db in a transaction; the search index is refreshed by the caller
  * @returns false when there is no such live item
  */
-export async function withdrawItem(db: Kysely<Database>, item: ItemName, now: Date): Promise<boolean> {
+export async function withdrawItem(
+  db: Kysely<Database>,
+  item: ItemName,
+  now: Date,
+): Promise<boolean> {
   const live = await liveItem(db, item)
   if (!live) return false
   const kept: KeptRows = []
   for (const { table, column } of homes[item.kind]) {
-    const { rows } = await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${item.id}`.execute(db)
+    const { rows } =
+      await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${item.id}`.execute(db)
     kept.push(...keptRows.parse([{ table, rows }]))
   }
   await db
     .insertInto('withdrawn_items')
-    .values({ kind: item.kind, item_id: item.id, slug: live.slug, title: live.title, rows: JSON.stringify(kept), withdrawn_at: now.toISOString() })
+    .values({
+      kind: item.kind,
+      item_id: item.id,
+      slug: live.slug,
+      title: live.title,
+      rows: JSON.stringify(kept),
+      withdrawn_at: now.toISOString(),
+    })
     .execute()
   // What belongs to it goes by its foreign keys.
   await db.deleteFrom(item.kind).where('id', '=', item.id).execute()
@@ -61,24 +89,44 @@ export async function withdrawItem(db: Kysely<Database>, item: ItemName, now: Da
 
 /** Puts a withdrawn item back as it was. @param db in a transaction @returns false when no such item is withdrawn */
 export async function restoreItem(db: Kysely<Database>, { kind, id }: ItemName): Promise<boolean> {
-  const found = await db.selectFrom('withdrawn_items').select('rows').where('kind', '=', kind).where('item_id', '=', id).executeTakeFirst()
+  const found = await db
+    .selectFrom('withdrawn_items')
+    .select('rows')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst()
   if (!found) return false
   for (const { table, rows } of keptRows.parse(JSON.parse(found.rows))) {
     for (const row of rows) {
       const columns = Object.keys(row)
-      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(db)
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(
+        db,
+      )
     }
   }
-  await db.deleteFrom('withdrawn_items').where('kind', '=', kind).where('item_id', '=', id).execute()
+  await db
+    .deleteFrom('withdrawn_items')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute()
   return true
 }
 
 const isKind = (kind: string): kind is DraftKind => Object.hasOwn(homes, kind)
 
 /** Every withdrawn item, the latest first. */
-export async function withdrawnItems(db: Kysely<Database>): Promise<(ItemName & { slug: string; title: string; withdrawnAt: string })[]> {
-  const rows = await db.selectFrom('withdrawn_items').select(['kind', 'item_id', 'slug', 'title', 'withdrawn_at']).orderBy('withdrawn_at', 'desc').orderBy('item_id').execute()
-  return rows.flatMap(({ kind, item_id: id, slug, title, withdrawn_at: withdrawnAt }) => (isKind(kind) ? [{ kind, id, slug, title, withdrawnAt }] : []))
+export async function withdrawnItems(
+  db: Kysely<Database>,
+): Promise<(ItemName & { slug: string; title: string; withdrawnAt: string })[]> {
+  const rows = await db
+    .selectFrom('withdrawn_items')
+    .select(['kind', 'item_id', 'slug', 'title', 'withdrawn_at'])
+    .orderBy('withdrawn_at', 'desc')
+    .orderBy('item_id')
+    .execute()
+  return rows.flatMap(({ kind, item_id: id, slug, title, withdrawn_at: withdrawnAt }) =>
+    isKind(kind) ? [{ kind, id, slug, title, withdrawnAt }] : [],
+  )
 }
 
 /**
@@ -86,7 +134,10 @@ export async function withdrawnItems(db: Kysely<Database>): Promise<(ItemName & 
  * again. Nobody sees them meanwhile.
  * @param db the import's transaction
  */
-export async function withWithdrawn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
+export async function withWithdrawn(
+  db: Kysely<Database>,
+  work: () => Promise<void>,
+): Promise<void> {
   const items = await withdrawnItems(db)
   for (const item of items) await restoreItem(db, item)
   await work()

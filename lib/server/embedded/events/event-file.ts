@@ -14,7 +14,9 @@ const texts = z.strictObject({
 
 /** When an item takes place: on fixed days, on one day of several years, or, for examples, in weeks counted from the one it is imported in. */
 const occasions = z.union([
-  z.strictObject({ days: z.array(z.string().refine(isDay, 'is no day')).min(1).max(occurrencesMax) }),
+  z.strictObject({
+    days: z.array(z.string().refine(isDay, 'is no day')).min(1).max(occurrencesMax),
+  }),
   z.strictObject({
     /** `08-19`. */
     yearly: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
@@ -22,7 +24,15 @@ const occasions = z.union([
   }),
   z.strictObject({
     /** `week` 0 is the week of the import, `weekday` 1 Monday to 7 Sunday. */
-    example: z.array(z.strictObject({ week: z.number().int().min(-52).max(52), weekday: z.number().int().min(1).max(7) })).min(1).max(occurrencesMax),
+    example: z
+      .array(
+        z.strictObject({
+          week: z.number().int().min(-52).max(52),
+          weekday: z.number().int().min(1).max(7),
+        }),
+      )
+      .min(1)
+      .max(occurrencesMax),
   }),
 ])
 
@@ -37,7 +47,14 @@ export const eventFile = z
     type: z.enum(eventTypes),
     category: z.string().refine(isEventCategory, 'is no category of the agenda'),
     url: z.url({ protocol: /^https$/ }).nullable(),
-    tags: z.array(z.strictObject({ id: z.string().trim().min(1).max(30), en: z.string().trim().min(1).max(30) })).max(6),
+    tags: z
+      .array(
+        z.strictObject({
+          id: z.string().trim().min(1).max(30),
+          en: z.string().trim().min(1).max(30),
+        }),
+      )
+      .max(6),
     created_by: z.string().trim().min(1).max(100),
     unit_name: z.string().trim().min(1).max(150),
     is_demo: z.boolean(),
@@ -47,7 +64,13 @@ export const eventFile = z
     english: texts.nullable(),
   })
   .superRefine((item, context) => {
-    if (item.hours && item.hours.end < item.hours.start) context.addIssue({ code: 'custom', path: ['hours'], message: 'end before they start' })
-    if (item.is_demo !== 'example' in item.on) context.addIssue({ code: 'custom', path: ['is_demo'], message: 'goes together with example weeks' })
+    if (item.hours && item.hours.end < item.hours.start)
+      context.addIssue({ code: 'custom', path: ['hours'], message: 'end before they start' })
+    if (item.is_demo !== 'example' in item.on)
+      context.addIssue({
+        code: 'custom',
+        path: ['is_demo'],
+        message: 'goes together with example weeks',
+      })
   })
 export type EventFile = z.output<typeof eventFile>

@@ -44,10 +44,21 @@ describe('eventOf', () => {
   const now = new Date('2026-11-21T01:00:00Z')
 
   it('writes in English where there is some, and takes the Indonesian place where none was given', () => {
-    expect(eventOf(row, 'en', now)).toMatchObject({ title: 'Morning assembly', address: 'Halaman kantor', tags: ['staff'], lang: 'en', group: 'Perangkat Daerah' })
+    expect(eventOf(row, 'en', now)).toMatchObject({
+      title: 'Morning assembly',
+      address: 'Halaman kantor',
+      tags: ['staff'],
+      lang: 'en',
+      group: 'Perangkat Daerah',
+    })
   })
 
   it('falls back to Indonesian and says so', () => {
-    expect(eventOf({ ...row, title_en: null }, 'en', now)).toMatchObject({ title: 'Apel pagi', tags: ['pegawai'], lang: 'id', is_demo: true })
+    expect(eventOf({ ...row, title_en: null }, 'en', now)).toMatchObject({
+      title: 'Apel pagi',
+      tags: ['pegawai'],
+      lang: 'id',
+      is_demo: true,
+    })
   })
 })

@@ -3,14 +3,41 @@ import { z } from 'zod'
 import { statusAt } from '@/lib/agenda/event-status'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
-import { groupOfCategory, isEventCategory, type EventDetail, type EventItem } from '@/lib/schemas/events'
+import {
+  groupOfCategory,
+  isEventCategory,
+  type EventDetail,
+  type EventItem,
+} from '@/lib/schemas/events'
 import type { EventTable } from '@/lib/server/db/event-types'
 
 /** Columns that make an event; folded texts and hashes stay in the database. */
 export const eventColumns = [
-  'id', 'date', 'start_hour', 'end_hour', 'is_all_day', 'priority', 'type', 'category', 'title_id', 'title_en', 'address_id', 'address_en', 'url', 'tags', 'is_demo',
+  'id',
+  'date',
+  'start_hour',
+  'end_hour',
+  'is_all_day',
+  'priority',
+  'type',
+  'category',
+  'title_id',
+  'title_en',
+  'address_id',
+  'address_en',
+  'url',
+  'tags',
+  'is_demo',
 ] as const
-export const eventDetailColumns = [...eventColumns, 'description_id', 'description_en', 'created_by', 'unit_name', 'created_at', 'updated_at'] as const
+export const eventDetailColumns = [
+  ...eventColumns,
+  'description_id',
+  'description_en',
+  'created_by',
+  'unit_name',
+  'created_at',
+  'updated_at',
+] as const
 
 type ItemRow = Pick<Selectable<EventTable>, (typeof eventColumns)[number]>
 type DetailRow = Pick<Selectable<EventTable>, (typeof eventDetailColumns)[number]>

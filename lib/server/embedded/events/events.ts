@@ -33,9 +33,12 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       const direction = query.sort_order === 'ASC' ? 'asc' : 'desc'
       const sortBy = query.sort_by ?? 'date'
-      const title = locale === 'en' ? sql`lower(coalesce(title_en, title_id))` : sql`lower(title_id)`
+      const title =
+        locale === 'en' ? sql`lower(coalesce(title_en, title_id))` : sql`lower(title_id)`
       const rows = filtered(db.selectFrom('events'), query)
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
         .select(eventColumns)
         .orderBy(sortBy === 'title' ? byCharacter(db, title) : sql.ref(sortBy), direction)
@@ -48,7 +51,10 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .offset((page - 1) * perPage)
         .execute()
       const moment = now()
-      return { data: found.map((row) => eventOf(row, locale, moment)), meta: metaOf(count, page, perPage) }
+      return {
+        data: found.map((row) => eventOf(row, locale, moment)),
+        meta: metaOf(count, page, perPage),
+      }
     },
 
     async calendar(query, locale) {
@@ -59,11 +65,19 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .orderBy('id', 'desc')
         .limit(calendarMax)
         .execute()
-      return rows.map((row) => ({ id: row.id, title: (locale === 'en' ? row.title_en : null) ?? row.title_id, date: jakartaTimeOn(row.date) }))
+      return rows.map((row) => ({
+        id: row.id,
+        title: (locale === 'en' ? row.title_en : null) ?? row.title_id,
+        date: jakartaTimeOn(row.date),
+      }))
     },
 
     async byId(id, locale) {
-      const row = await db.selectFrom('events').select(eventDetailColumns).where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('events')
+        .select(eventDetailColumns)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row ? eventDetailOf(row, locale, now()) : null
     },
   }

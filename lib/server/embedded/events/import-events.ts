@@ -12,7 +12,9 @@ const batchSize = 25
 
 function valuesOf(item: EventFile) {
   const { indonesian, english } = item
-  const words = [indonesian, english].flatMap((text) => (text ? [text.title, text.description, text.address ?? ''] : []))
+  const words = [indonesian, english].flatMap((text) =>
+    text ? [text.title, text.description, text.address ?? ''] : [],
+  )
   return {
     item_id: item.id,
     start_hour: item.hours ? `${item.hours.start}:00` : '00:00:00',
@@ -43,15 +45,35 @@ function valuesOf(item: EventFile) {
  * Brings stored events in line with those of a content folder; part of the importer's transaction. Examples are placed in the weeks around `now`
  * when they are new or changed, and stay where they are otherwise.
  */
-export async function importEvents(db: Kysely<Database>, items: (EventFile & { hash: string })[], { isSeed, isDue }: ImportRun, now = new Date()) {
-  const rows = await db.selectFrom('events').select(['item_id', 'content_hash', 'seeded_hash']).execute()
+export async function importEvents(
+  db: Kysely<Database>,
+  items: (EventFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+  now = new Date(),
+) {
+  const rows = await db
+    .selectFrom('events')
+    .select(['item_id', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.item_id, row]))
   for (const { hash, ...item } of items) {
     const old = stored.get(item.id)
     if (!isDue(old, `events/${slugOf(item.indonesian.title, item.id)}`, hash)) continue
-    const values = { ...valuesOf(item), content_hash: hash, seeded_hash: isSeed ? hash : (old?.seeded_hash ?? null) }
-    const due = occurrencesOf(item, jakartaDay(now)).map(({ id, day }) => ({ ...values, id, date: day }))
+    const values = {
+      ...valuesOf(item),
+      content_hash: hash,
+      seeded_hash: isSeed ? hash : (old?.seeded_hash ?? null),
+    }
+    const due = occurrencesOf(item, jakartaDay(now)).map(({ id, day }) => ({
+      ...values,
+      id,
+      date: day,
+    }))
     await db.deleteFrom('events').where('item_id', '=', item.id).execute()
-    for (let start = 0; start < due.length; start += batchSize) await db.insertInto('events').values(due.slice(start, start + batchSize)).execute()
+    for (let start = 0; start < due.length; start += batchSize)
+      await db
+        .insertInto('events')
+        .values(due.slice(start, start + batchSize))
+        .execute()
   }
 }

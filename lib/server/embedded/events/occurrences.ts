@@ -15,8 +15,13 @@ export function occurrencesOf({ id, on }: Pick<EventFile, 'id' | 'on'>, today: D
   if ('days' in on) return on.days.map((day, at) => ({ id: first + at, day }))
   if ('yearly' in on) {
     // 29 February comes only in leap years.
-    return on.years.map((year) => ({ id: first + (year % occurrencesMax), day: `${year}-${on.yearly}` })).filter(({ day }) => isDay(day))
+    return on.years
+      .map((year) => ({ id: first + (year % occurrencesMax), day: `${year}-${on.yearly}` }))
+      .filter(({ day }) => isDay(day))
   }
   const [monday = today] = weekOf(today)
-  return on.example.map(({ week, weekday }, at) => ({ id: first + at, day: addDays(monday, week * 7 + weekday - 1) }))
+  return on.example.map(({ week, weekday }, at) => ({
+    id: first + at,
+    day: addDays(monday, week * 7 + weekday - 1),
+  }))
 }

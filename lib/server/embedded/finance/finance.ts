@@ -8,14 +8,27 @@ import { jakartaTimeOn } from '@/lib/jakarta'
 import { financeFile } from './finance-file'
 
 function reportOf(body: string, locale: Locale): FinanceReport {
-  const { id: year, as_of: asOf, updated_at: updatedOn, ...file } = financeFile.parse(JSON.parse(body))
+  const {
+    id: year,
+    as_of: asOf,
+    updated_at: updatedOn,
+    ...file
+  } = financeFile.parse(JSON.parse(body))
   const texts = localised(file, locale)
-  return financeReport.parse({ ...(texts as object), year, as_of: jakartaTimeOn(asOf), updated_at: jakartaTimeOn(updatedOn) })
+  return financeReport.parse({
+    ...(texts as object),
+    year,
+    as_of: jakartaTimeOn(asOf),
+    updated_at: jakartaTimeOn(updatedOn),
+  })
 }
 
 /** The embedded port of regional finance. */
 export function createFinance(db: Kysely<Database>): FinancePort {
-  const years = async () => (await db.selectFrom('regional_finances').select('id').orderBy('id', 'desc').execute()).map(({ id }) => id)
+  const years = async () =>
+    (await db.selectFrom('regional_finances').select('id').orderBy('id', 'desc').execute()).map(
+      ({ id }) => id,
+    )
 
   return {
     years,

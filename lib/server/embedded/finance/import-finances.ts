@@ -5,8 +5,15 @@ import { startOfDay } from '@/lib/jakarta'
 import type { FinanceFile } from './finance-file'
 
 /** Brings stored budget years in line with those of a content folder; part of the importer's transaction. */
-export async function importFinances(db: Kysely<Database>, years: (FinanceFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('regional_finances').select(['id', 'content_hash', 'seeded_hash']).execute()
+export async function importFinances(
+  db: Kysely<Database>,
+  years: (FinanceFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('regional_finances')
+    .select(['id', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...item } of years) {
     if (!isDue(stored.get(item.id), `finance/${item.id}`, hash)) continue

@@ -10,13 +10,26 @@ import type { FlagFile } from './flag-file'
  * Brings stored flags in line with those of a content folder; part of the importer's transaction.
  * @throws ContentError when a flag is stored under another id
  */
-export async function importFlags(db: Kysely<Database>, flags: (FlagFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('feature_flags').select(['id', 'name', 'content_hash', 'seeded_hash']).execute()
+export async function importFlags(
+  db: Kysely<Database>,
+  flags: (FlagFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('feature_flags')
+    .select(['id', 'name', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, id, name, is_on: isOn } of flags) {
-    if (rows.some((row) => row.name === name && row.id !== id)) throw new ContentError(`flags/${name}: is stored under another id`)
+    if (rows.some((row) => row.name === name && row.id !== id))
+      throw new ContentError(`flags/${name}: is stored under another id`)
     if (!isDue(stored.get(id), `flags/${name}`, hash)) continue
-    const values = { name, is_on: isOn ? 1 : 0, content_hash: hash, ...(isSeed ? { seeded_hash: hash } : {}) }
+    const values = {
+      name,
+      is_on: isOn ? 1 : 0,
+      content_hash: hash,
+      ...(isSeed ? { seeded_hash: hash } : {}),
+    }
     await db
       .insertInto('feature_flags')
       .values({ ...values, id })

@@ -1,5 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { informationCategories, type Information, type InformationCategory, type InformationKind } from '@/lib/schemas/informations'
+import {
+  informationCategories,
+  type Information,
+  type InformationCategory,
+  type InformationKind,
+} from '@/lib/schemas/informations'
 
 const names: Record<InformationCategory, Record<Locale, { title: string; description: string }>> = {
   'informasi-publik': {
@@ -8,7 +13,10 @@ const names: Record<InformationCategory, Record<Locale, { title: string; descrip
   },
   'layanan-warga': {
     id: { title: 'Layanan warga', description: 'Cara memakai layanan pemerintah daerah' },
-    en: { title: 'Citizen services', description: 'How to use the services of the provincial government' },
+    en: {
+      title: 'Citizen services',
+      description: 'How to use the services of the provincial government',
+    },
   },
   keselamatan: {
     id: { title: 'Keselamatan', description: 'Bersiap dan waspada' },
@@ -20,10 +28,15 @@ const names: Record<InformationCategory, Record<Locale, { title: string; descrip
   },
 }
 
-const isCategory = (value: string): value is InformationCategory => informationCategories.some((category) => category === value)
+const isCategory = (value: string): value is InformationCategory =>
+  informationCategories.some((category) => category === value)
 
 /** The subject of an information as the contract writes it; ids count from 1 in the order of the list. */
-export function categoryOf(key: string, type: InformationKind, locale: Locale): Information['category'] {
+export function categoryOf(
+  key: string,
+  type: InformationKind,
+  locale: Locale,
+): Information['category'] {
   const known = isCategory(key) ? key : 'pemerintahan'
   return { id: informationCategories.indexOf(known) + 1, ...names[known][locale], type }
 }

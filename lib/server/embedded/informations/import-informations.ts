@@ -9,8 +9,15 @@ import type { InformationFile } from './information-file'
 const htmlOf = (parts: string[]) => markdownToHtml(parts.join('\n\n'))
 
 /** Brings stored informations and announcements in line with those of a content folder; part of the importer's transaction. */
-export async function importInformations(db: Kysely<Database>, items: (InformationFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const rows = await db.selectFrom('informations').select(['id', 'slug', 'content_hash', 'seeded_hash']).execute()
+export async function importInformations(
+  db: Kysely<Database>,
+  items: (InformationFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const rows = await db
+    .selectFrom('informations')
+    .select(['id', 'slug', 'content_hash', 'seeded_hash'])
+    .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   for (const { hash, ...item } of items) {
     const { indonesian, english } = item
@@ -30,7 +37,11 @@ export async function importInformations(db: Kysely<Database>, items: (Informati
       title_en: english?.title ?? null,
       excerpt_en: english?.excerpt ?? null,
       content_en: english ? htmlOf(english.content) : null,
-      folded: fold([indonesian.title, indonesian.excerpt, english?.title ?? '', english?.excerpt ?? ''].join(' ')),
+      folded: fold(
+        [indonesian.title, indonesian.excerpt, english?.title ?? '', english?.excerpt ?? ''].join(
+          ' ',
+        ),
+      ),
       show_at: startOfDay(item.show_date),
       end_at: item.end_date === null ? null : endOfDay(item.end_date),
       updated_at: startOfDay(item.updated_at),

@@ -11,14 +11,31 @@ import { jakartaTime } from '@/lib/jakarta'
 import { categoryOf } from './category'
 import { searchWords } from '../search-words'
 
-type InformationRow = Omit<Selectable<InformationTable>, 'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'>
+type InformationRow = Omit<
+  Selectable<InformationTable>,
+  'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'
+>
 type DetailRow = InformationRow & Pick<InformationTable, 'content_id' | 'content_en'>
 
 const itemColumns = [
-  'id', 'slug', 'kind', 'category', 'image', 'author', 'title_id', 'excerpt_id', 'title_en', 'excerpt_en', 'show_at', 'end_at', 'created_at', 'updated_at',
+  'id',
+  'slug',
+  'kind',
+  'category',
+  'image',
+  'author',
+  'title_id',
+  'excerpt_id',
+  'title_en',
+  'excerpt_en',
+  'show_at',
+  'end_at',
+  'created_at',
+  'updated_at',
 ] as const
 
-const kindOf = (value: string): InformationKind => (value === 'announcement' ? 'announcement' : 'information')
+const kindOf = (value: string): InformationKind =>
+  value === 'announcement' ? 'announcement' : 'information'
 
 /** In the asked language, or else in Indonesian and marked so. */
 function itemOf(row: InformationRow, locale: Locale): Information {
@@ -59,14 +76,17 @@ export function createInformations(db: Kysely<Database>, now: () => Date): Infor
       .where('show_at', '<=', moment)
       .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>=', moment)]))
   }
-  const detail = (kind: InformationKind) => shown(kind).select([...itemColumns, 'content_id', 'content_en'])
+  const detail = (kind: InformationKind) =>
+    shown(kind).select([...itemColumns, 'content_id', 'content_en'])
 
   return {
     async list(kind, query, locale) {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = shown(kind)
       for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
         .select(itemColumns)
         .orderBy('show_at', 'desc')

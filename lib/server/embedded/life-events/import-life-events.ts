@@ -11,14 +11,27 @@ const addressOf = (event: LifeEventFile) => `life-events/${slugOf(event.name.id,
  * Brings stored life events in line with those of a content folder; part of the importer's transaction, after its services.
  * @throws ContentError when a sector names a service that is not stored, or an import gives a name that a stored life event has
  */
-export async function importLifeEvents(db: Kysely<Database>, events: (LifeEventFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = new Map((await db.selectFrom('life_events').select(['id', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
-  const services = new Set((await db.selectFrom('services').select('id').execute()).map(({ id }) => id))
+export async function importLifeEvents(
+  db: Kysely<Database>,
+  events: (LifeEventFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = new Map(
+    (
+      await db.selectFrom('life_events').select(['id', 'content_hash', 'seeded_hash']).execute()
+    ).map((row) => [row.id, row]),
+  )
+  const services = new Set(
+    (await db.selectFrom('services').select('id').execute()).map(({ id }) => id),
+  )
   for (const { hash, ...event } of events) {
     const address = addressOf(event)
     if (!isDue(stored.get(event.id), address, hash)) continue
-    const missing = event.sectors.flatMap((sector) => sector.services).find((id) => !services.has(id))
-    if (missing !== undefined) throw new ContentError(`${address}: sectors name service ${missing}, which is not stored`)
+    const missing = event.sectors
+      .flatMap((sector) => sector.services)
+      .find((id) => !services.has(id))
+    if (missing !== undefined)
+      throw new ContentError(`${address}: sectors name service ${missing}, which is not stored`)
     const values = {
       ...eventValues(event),
       content_hash: hash,
@@ -35,7 +48,15 @@ export async function importLifeEvents(db: Kysely<Database>, events: (LifeEventF
   if (!isSeed) await refuseSharedNames(db)
 }
 
-function eventValues({ name, title, description, logo, light_icon, position, sectors }: LifeEventFile) {
+function eventValues({
+  name,
+  title,
+  description,
+  logo,
+  light_icon,
+  position,
+  sectors,
+}: LifeEventFile) {
   const texts = [name, title, description, ...sectors.map((sector) => sector.name)]
   return {
     name_id: name.id,
@@ -67,7 +88,12 @@ async function replaceSectors(db: Kysely<Database>, { id, sectors }: LifeEventFi
   }))
   await db.insertInto('life_event_sectors').values(rows).execute()
   const links = sectors.flatMap((sector, at) =>
-    sector.services.map((service, position) => ({ life_event_id: id, service_id: service, sector_position: at, position })),
+    sector.services.map((service, position) => ({
+      life_event_id: id,
+      service_id: service,
+      sector_position: at,
+      position,
+    })),
   )
   await db.insertInto('life_event_services').values(links).execute()
 }
@@ -75,5 +101,6 @@ async function replaceSectors(db: Kysely<Database>, { id, sectors }: LifeEventFi
 async function refuseSharedNames(db: Kysely<Database>) {
   const rows = await db.selectFrom('life_events').select(['name_id', 'name_en']).execute()
   const shared = sharedName(rows.map((row) => ({ name: { id: row.name_id, en: row.name_en } })))
-  if (shared !== null) throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
+  if (shared !== null)
+    throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
 }

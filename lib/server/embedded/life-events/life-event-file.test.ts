@@ -16,7 +16,10 @@ const file = (changes: object = {}) => ({
   ],
   ...changes,
 })
-const problems = (value: object) => lifeEventFile.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+const problems = (value: object) =>
+  lifeEventFile
+    .safeParse(value)
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 describe('a life-event file', () => {
   it('is accepted with sectors that each hold services', () => {
@@ -24,9 +27,31 @@ describe('a life-event file', () => {
   })
 
   it.each([
-    ['a service twice', { sectors: [{ name: both('Akta'), services: [1] }, { name: both('Ibu'), services: [2, 1] }] }, 'sectors service 1 stands there twice'],
-    ['a sector name twice', { sectors: [{ name: both('Akta'), services: [1] }, { name: { id: 'AKTA ', en: 'x' }, services: [2] }] }, 'sectors "AKTA" names two sectors'],
-    ['a name that addresses cannot carry', { name: { id: '&', en: 'Birth' } }, 'name needs letters or digits'],
+    [
+      'a service twice',
+      {
+        sectors: [
+          { name: both('Akta'), services: [1] },
+          { name: both('Ibu'), services: [2, 1] },
+        ],
+      },
+      'sectors service 1 stands there twice',
+    ],
+    [
+      'a sector name twice',
+      {
+        sectors: [
+          { name: both('Akta'), services: [1] },
+          { name: { id: 'AKTA ', en: 'x' }, services: [2] },
+        ],
+      },
+      'sectors "AKTA" names two sectors',
+    ],
+    [
+      'a name that addresses cannot carry',
+      { name: { id: '&', en: 'Birth' } },
+      'name needs letters or digits',
+    ],
   ])('is refused with %s', (_, changes, problem) => {
     expect(problems(file(changes))).toEqual([problem])
   })
@@ -44,10 +69,17 @@ describe('a life-event file', () => {
 
 describe('sharedName', () => {
   it('finds a name that two items share in different languages', () => {
-    expect(sharedName([{ name: { id: 'Sekolah', en: 'School' } }, { name: { id: 'school', en: 'Pupils' } }])).toBe('school')
+    expect(
+      sharedName([
+        { name: { id: 'Sekolah', en: 'School' } },
+        { name: { id: 'school', en: 'Pupils' } },
+      ]),
+    ).toBe('school')
   })
 
   it('lets one item have the same name in both languages', () => {
-    expect(sharedName([{ name: { id: 'BPJS', en: 'BPJS' } }, { name: { id: 'Sekolah', en: 'School' } }])).toBeNull()
+    expect(
+      sharedName([{ name: { id: 'BPJS', en: 'BPJS' } }, { name: { id: 'Sekolah', en: 'School' } }]),
+    ).toBeNull()
   })
 })

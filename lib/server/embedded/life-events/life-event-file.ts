@@ -5,9 +5,13 @@ import { lifeEventIcons, lifeEventNameMax } from '@/lib/schemas/life-events'
 const titleMax = 100
 const descriptionMax = 300
 
-const bothLanguages = (max: number) => z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
+const bothLanguages = (max: number) =>
+  z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
 /** A name becomes part of an address and must keep something to be found by. */
-const name = bothLanguages(lifeEventNameMax).refine((names) => fold(names.id) !== '' && fold(names.en) !== '', 'needs letters or digits')
+const name = bothLanguages(lifeEventNameMax).refine(
+  (names) => fold(names.id) !== '' && fold(names.en) !== '',
+  'needs letters or digits',
+)
 
 interface Named {
   name: { id: string; en: string }
@@ -37,13 +41,25 @@ export const lifeEventFile = z
     description: bothLanguages(descriptionMax),
     logo: z.enum(lifeEventIcons),
     light_icon: z.enum(lifeEventIcons),
-    sectors: z.array(z.strictObject({ name, services: z.array(z.number().int().positive()).min(1) })).min(1),
+    sectors: z
+      .array(z.strictObject({ name, services: z.array(z.number().int().positive()).min(1) }))
+      .min(1),
   })
   .superRefine(({ sectors }, context) => {
     const services = sectors.flatMap((sector) => sector.services)
     const twice = services.find((service, at) => services.indexOf(service) !== at)
-    if (twice !== undefined) context.addIssue({ code: 'custom', path: ['sectors'], message: `service ${twice} stands there twice` })
+    if (twice !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['sectors'],
+        message: `service ${twice} stands there twice`,
+      })
     const shared = sharedName(sectors)
-    if (shared !== null) context.addIssue({ code: 'custom', path: ['sectors'], message: `"${shared}" names two sectors` })
+    if (shared !== null)
+      context.addIssue({
+        code: 'custom',
+        path: ['sectors'],
+        message: `"${shared}" names two sectors`,
+      })
   })
 export type LifeEventFile = z.output<typeof lifeEventFile>

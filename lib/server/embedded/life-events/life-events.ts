@@ -11,17 +11,25 @@ import { serviceItem } from '../services/service'
 import { detailOf, eventColumns, eventOf, type EventRow, type SectorRow } from './event'
 
 /** Sectors by life event, in the editor's order. */
-async function sectorsOf(db: Kysely<Database>, events: EventRow[]): Promise<Map<number, SectorRow[]>> {
+async function sectorsOf(
+  db: Kysely<Database>,
+  events: EventRow[],
+): Promise<Map<number, SectorRow[]>> {
   const found = new Map<number, SectorRow[]>()
   if (events.length === 0) return found
   const rows = await db
     .selectFrom('life_event_sectors')
     .select(['life_event_id', 'name_id', 'name_en'])
-    .where('life_event_id', 'in', events.map(({ id }) => id))
+    .where(
+      'life_event_id',
+      'in',
+      events.map(({ id }) => id),
+    )
     .orderBy('life_event_id')
     .orderBy('position')
     .execute()
-  for (const row of rows) found.set(row.life_event_id, [...(found.get(row.life_event_id) ?? []), row])
+  for (const row of rows)
+    found.set(row.life_event_id, [...(found.get(row.life_event_id) ?? []), row])
   return found
 }
 
@@ -42,7 +50,12 @@ async function findByName(db: Kysely<Database>, name: string): Promise<EventRow 
 export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
   return {
     async parts(locale) {
-      const rows = await db.selectFrom('life_events').select(eventColumns).orderBy('position').orderBy('id').execute()
+      const rows = await db
+        .selectFrom('life_events')
+        .select(eventColumns)
+        .orderBy('position')
+        .orderBy('id')
+        .execute()
       const sectors = await sectorsOf(db, rows)
       return rows.map((row) => eventOf(row, sectors.get(row.id) ?? [], locale))
     },
@@ -51,7 +64,9 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       let rows = db.selectFrom('life_events')
       for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
         .select(eventColumns)
         .select((select) =>
@@ -67,7 +82,10 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
         .offset((page - 1) * perPage)
         .execute()
       const sectors = await sectorsOf(db, found)
-      const data = found.map((row) => ({ ...eventOf(row, sectors.get(row.id) ?? [], locale), service_count: row.services ?? 0 }))
+      const data = found.map((row) => ({
+        ...eventOf(row, sectors.get(row.id) ?? [], locale),
+        service_count: row.services ?? 0,
+      }))
       return { data, meta: metaOf(count, page, perPage) }
     },
 
@@ -84,15 +102,25 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
         .selectFrom('life_event_services as link')
         .innerJoin('services', 'services.id', 'link.service_id')
         .innerJoin('life_event_sectors as sector', (join) =>
-          join.onRef('sector.life_event_id', '=', 'link.life_event_id').onRef('sector.position', '=', 'link.sector_position'),
+          join
+            .onRef('sector.life_event_id', '=', 'link.life_event_id')
+            .onRef('sector.position', '=', 'link.sector_position'),
         )
         .where('link.life_event_id', '=', event.id)
       if (query.sector) {
         const sector = fold(query.sector)
-        rows = rows.where((where) => where.or([where('sector.folded_id', '=', sector), where('sector.folded_en', '=', sector)]))
+        rows = rows.where((where) =>
+          where.or([
+            where('sector.folded_id', '=', sector),
+            where('sector.folded_en', '=', sector),
+          ]),
+        )
       }
-      for (const word of searchWords(query.q)) rows = rows.where(like('services.folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      for (const word of searchWords(query.q))
+        rows = rows.where(like('services.folded', containing(word)))
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const chosen = rows.select([
         'services.slug',
         'services.availability',
@@ -104,7 +132,15 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       const direction = query.sort_order?.toLowerCase() === 'desc' ? 'desc' : 'asc'
       const sorted =
         query.sort_by === 'name'
-          ? chosen.orderBy(byCharacter(db, locale === 'en' ? sql`lower(coalesce(services.name_en, services.name_id))` : sql.ref('services.folded_name')), direction)
+          ? chosen.orderBy(
+              byCharacter(
+                db,
+                locale === 'en'
+                  ? sql`lower(coalesce(services.name_en, services.name_id))`
+                  : sql.ref('services.folded_name'),
+              ),
+              direction,
+            )
           : chosen.orderBy('link.sector_position').orderBy('link.position')
       const found = await sorted
         .orderBy('services.id')

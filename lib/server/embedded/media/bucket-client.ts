@@ -14,7 +14,10 @@ interface Patience {
 }
 
 /** A client of an S3-compatible store, old ones included. */
-export function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: BucketAddress, { connectMs, requestMs, attempts }: Patience) {
+export function clientOf(
+  { endpoint, region, accessKeyId, secretAccessKey }: BucketAddress,
+  { connectMs, requestMs, attempts }: Patience,
+) {
   const agent = { maxSockets: connections, keepAlive: true }
   return new S3Client({
     endpoint,
@@ -26,7 +29,13 @@ export function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: Buc
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true, httpAgent: agent, httpsAgent: agent },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: requestMs,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
   })
 }
 
@@ -34,7 +43,10 @@ export function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: Buc
 export function failureOf(error: unknown): { name: string; status: number } {
   if (!(error instanceof Error)) return { name: 'unknown', status: 0 }
   const metadata: unknown = Reflect.get(error, '$metadata')
-  const status: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'httpStatusCode') : undefined
+  const status: unknown =
+    typeof metadata === 'object' && metadata !== null
+      ? Reflect.get(metadata, 'httpStatusCode')
+      : undefined
   return { name: error.name, status: typeof status === 'number' ? status : 0 }
 }
 

@@ -22,7 +22,9 @@ interface Attempt {
 
 // Tried in order until one fits: re-encoding can make a well-compressed original larger than it was.
 const attempts = (type: PhotoType): Attempt[] => [
-  ...(type === 'image/png' ? [{ contentType: 'image/png' as const, sidePx: longestSidePx, quality: 100 }] : []),
+  ...(type === 'image/png'
+    ? [{ contentType: 'image/png' as const, sidePx: longestSidePx, quality: 100 }]
+    : []),
   { contentType: 'image/jpeg', sidePx: longestSidePx, quality: 85 },
   { contentType: 'image/jpeg', sidePx: 2560, quality: 80 },
   { contentType: 'image/jpeg', sidePx: 1600, quality: 70 },
@@ -36,14 +38,20 @@ async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Pr
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: secondsLeft })
     .rotate()
-    .resize({ width: attempt.sidePx, height: attempt.sidePx, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: attempt.sidePx,
+      height: attempt.sidePx,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
   return attempt.contentType === 'image/png'
     ? image.png({ compressionLevel: 9 }).toBuffer()
     : image.flatten({ background: '#ffffff' }).jpeg({ quality: attempt.quality }).toBuffer()
 }
 
 /** In the words of the form. */
-const wrongType = (cause: string) => new Problem('UNSUPPORTED_MEDIA_TYPE', { fields: { file: [{ rule: 'photoType' }] }, cause })
+const wrongType = (cause: string) =>
+  new Problem('UNSUPPORTED_MEDIA_TYPE', { fields: { file: [{ rule: 'photoType' }] }, cause })
 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -59,18 +67,24 @@ function asProblem(error: unknown): unknown {
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const type = photoTypeOf(bytes)
-  if (!type || (type === 'image/png' && isAnimatedPng(bytes))) throw wrongType('neither JPEG nor PNG')
+  if (!type || (type === 'image/png' && isAnimatedPng(bytes)))
+    throw wrongType('neither JPEG nor PNG')
   const deadline = Date.now() + decodeTimeoutSeconds * 1000
   // Decoders that are missing are not the photo's fault.
   const sharp = await loadDecoders()
   try {
-    const { pages, isProgressive, depth } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
+    const { pages, isProgressive, depth } = await sharp(bytes, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+    }).metadata()
     if (pages !== undefined && pages > 1) throw new Error('several pages')
     // Decoded whole and with eight bytes for each pixel; no camera makes such a picture.
-    if (type === 'image/png' && isProgressive && depth === 'ushort') throw new Error('interlaced with 16 bits')
+    if (type === 'image/png' && isProgressive && depth === 'ushort')
+      throw new Error('interlaced with 16 bits')
     for (const attempt of attempts(type)) {
       const result = await encode(bytes, attempt, deadline)
-      if (result.byteLength <= photoMaxBytes) return { bytes: result, contentType: attempt.contentType }
+      if (result.byteLength <= photoMaxBytes)
+        return { bytes: result, contentType: attempt.contentType }
     }
   } catch (error) {
     throw asProblem(error)

@@ -7,5 +7,6 @@ import { Problem } from '@/lib/errors'
  */
 export async function requireFreeSpace(folder: string, minFreeBytes: number): Promise<void> {
   const disk = await statfs(folder)
-  if (disk.bavail * disk.bsize < minFreeBytes) throw new Problem('UNAVAILABLE', { retryAfterSeconds: 300, cause: 'disk space' })
+  if (disk.bavail * disk.bsize < minFreeBytes)
+    throw new Problem('UNAVAILABLE', { retryAfterSeconds: 300, cause: 'disk space' })
 }

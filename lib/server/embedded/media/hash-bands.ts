@@ -17,7 +17,13 @@ function near(bits: string, turns: number, from = 0): string[] {
   if (turns === 0) return [bits]
   const texts = [bits]
   for (let at = from; at < bits.length; at += 1) {
-    texts.push(...near(`${bits.slice(0, at)}${bits[at] === '0' ? '1' : '0'}${bits.slice(at + 1)}`, turns - 1, at + 1))
+    texts.push(
+      ...near(
+        `${bits.slice(0, at)}${bits[at] === '0' ? '1' : '0'}${bits.slice(at + 1)}`,
+        turns - 1,
+        at + 1,
+      ),
+    )
   }
   return texts
 }
@@ -31,5 +37,8 @@ export const hashBands = (look: string): HashBand[] =>
   starts.map((start, index) => ({
     start,
     length: bandBits,
-    values: near(look.slice(start - 1, start - 1 + bandBits), Math.floor((alikeBits - index) / starts.length)),
+    values: near(
+      look.slice(start - 1, start - 1 + bandBits),
+      Math.floor((alikeBits - index) / starts.length),
+    ),
   }))

@@ -41,9 +41,15 @@ const imageQueue = createWorkQueue({ running: 2, waiting: 20 })
  * the portal starts without it.
  * @throws StartError when the store can never work with these settings
  */
-export async function openMedia(db: Kysely<Database>, settings: MediaSettings): Promise<EmbeddedMedia> {
+export async function openMedia(
+  db: Kysely<Database>,
+  settings: MediaSettings,
+): Promise<EmbeddedMedia> {
   const { minFreeBytes, jobs = db, now = () => new Date(), report = () => undefined } = settings
-  const files = await openPhotoStore({ DATA_DIR: settings.dataDir, MEDIA_URL: settings.mediaUrl }, report)
+  const files = await openPhotoStore(
+    { DATA_DIR: settings.dataDir, MEDIA_URL: settings.mediaUrl },
+    report,
+  )
   try {
     await files.prepare()
   } catch (error) {
@@ -55,7 +61,10 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
     await removeStrayFiles(jobs, files, new Date())
   })
 
-  type Owner = Pick<Insertable<PhotoTable>, 'form_token_hash' | 'purpose' | 'held_reason' | 'uploaded_by'>
+  type Owner = Pick<
+    Insertable<PhotoTable>,
+    'form_token_hash' | 'purpose' | 'held_reason' | 'uploaded_by'
+  >
 
   async function keep(file: { bytes: Uint8Array; originalName: string }, owner: Owner) {
     if (file.bytes.byteLength > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
@@ -90,11 +99,19 @@ export async function openMedia(db: Kysely<Database>, settings: MediaSettings): 
 
   return {
     savePhoto: async (file, formToken) => {
-      const { id, fileName, size } = await keep(file, { form_token_hash: formToken === null ? null : hashFormKey(formToken), held_reason: null })
+      const { id, fileName, size } = await keep(file, {
+        form_token_hash: formToken === null ? null : hashFormKey(formToken),
+        held_reason: null,
+      })
       return { file_name: fileName, file_download_uri: photoUri(id), size }
     },
     saveEvidence: (file, { formTokenHash, uploadedBy }) =>
-      keep(file, { form_token_hash: formTokenHash, purpose: 'evidence', held_reason: 'near_copy', uploaded_by: uploadedBy }),
+      keep(file, {
+        form_token_hash: formTokenHash,
+        purpose: 'evidence',
+        held_reason: 'near_copy',
+        uploaded_by: uploadedBy,
+      }),
     read: (id, type) => files.read(id, type),
     photo: (id, secret) => readPhoto(db, files, id, secret, now()),
     async close() {

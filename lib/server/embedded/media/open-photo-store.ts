@@ -13,7 +13,10 @@ export const photoFolder = (dataDir: string) => join(dataDir, 'photos')
  * @param report told when the bucket cannot be reached, at most once a minute
  * @throws StartError when MEDIA_URL cannot be understood
  */
-export async function openPhotoStore({ DATA_DIR, MEDIA_URL }: PhotoStoreSettings, report: (error: unknown) => void = () => undefined): Promise<PhotoStore> {
+export async function openPhotoStore(
+  { DATA_DIR, MEDIA_URL }: PhotoStoreSettings,
+  report: (error: unknown) => void = () => undefined,
+): Promise<PhotoStore> {
   if (MEDIA_URL === undefined) return createPhotoFiles(photoFolder(DATA_DIR))
   // Loaded only when needed: the client of the bucket takes a good part of a second and some 20 MB.
   const { createPhotoBucket } = await import('./photo-bucket')

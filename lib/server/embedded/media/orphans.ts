@@ -18,13 +18,24 @@ export const orphanedBefore = (now: Date) => new Date(now.getTime() - orphanAgeM
  * row and keeps it, or does not and is refused. Safe to run twice, also at once.
  * @returns how many
  */
-export async function removeOrphanPhotos(db: Kysely<Database>, files: PhotoStore, now: Date): Promise<number> {
+export async function removeOrphanPhotos(
+  db: Kysely<Database>,
+  files: PhotoStore,
+  now: Date,
+): Promise<number> {
   const before = orphanedBefore(now)
   const giveWay = besideVisitors()
-  for (let photos = 0; ; ) {
+  for (let photos = 0; ;) {
     const rows = await db
       .deleteFrom('photos')
-      .where('id', 'in', (row) => row.selectFrom('photos').select('id').where('complaint_id', 'is', null).where('created_at', '<', before).limit(rowsAtOnce))
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('photos')
+          .select('id')
+          .where('complaint_id', 'is', null)
+          .where('created_at', '<', before)
+          .limit(rowsAtOnce),
+      )
       // Once more: a complaint may have taken some since they were found.
       .where('complaint_id', 'is', null)
       .returning(['id', 'content_type'])

@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, ListObjectsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3'
 import { Problem } from '@/lib/errors'
 import { StartError } from '@/lib/server/db/start-error'
 import { type AddressSource, parseBucketAddress } from './bucket-address'
@@ -26,7 +33,10 @@ function failureTeller(report: (error: unknown) => void) {
       report(error)
     }
     // The name of the failure only: messages of the store may quote keys.
-    return new Problem('UNAVAILABLE', { retryAfterSeconds, cause: `photo store (${failureOf(error).name})` })
+    return new Problem('UNAVAILABLE', {
+      retryAfterSeconds,
+      cause: `photo store (${failureOf(error).name})`,
+    })
   }
 }
 
@@ -41,7 +51,11 @@ interface BucketOptions {
  * Photos in a bucket of an S3-compatible store, for portals on several machines. The bucket must exist and be closed to the public.
  * @throws StartError when the address cannot be understood
  */
-export function createPhotoBucket(url: string, report: (error: unknown) => void, { requestMs = requestMsUsual, source = 'MEDIA_URL' }: BucketOptions = {}): PhotoStore {
+export function createPhotoBucket(
+  url: string,
+  report: (error: unknown) => void,
+  { requestMs = requestMsUsual, source = 'MEDIA_URL' }: BucketOptions = {},
+): PhotoStore {
   const address = parseBucketAddress(url, source)
   const { bucket: Bucket } = address
   const client = clientOf(address, { connectMs, requestMs, attempts })
@@ -62,8 +76,14 @@ export function createPhotoBucket(url: string, report: (error: unknown) => void,
         await client.send(new HeadBucketCommand({ Bucket }))
       } catch (error) {
         const { status } = failureOf(error)
-        if (status === 404) throw new StartError(`The bucket ${Bucket} of ${source} does not exist; create it, closed to the public.`)
-        if (status === 401 || status === 403) throw new StartError(`The store of ${source} refuses the key, or the key may not use the bucket ${Bucket}.`)
+        if (status === 404)
+          throw new StartError(
+            `The bucket ${Bucket} of ${source} does not exist; create it, closed to the public.`,
+          )
+        if (status === 401 || status === 403)
+          throw new StartError(
+            `The store of ${source} refuses the key, or the key may not use the bucket ${Bucket}.`,
+          )
         throw unavailable(error)
       }
     },
@@ -71,14 +91,26 @@ export function createPhotoBucket(url: string, report: (error: unknown) => void,
     requireSpace: () => Promise.resolve(),
     async write(id, type, bytes) {
       try {
-        await client.send(new PutObjectCommand({ Bucket, Key: photoKey(id, type), Body: bytes, ContentLength: bytes.byteLength, ContentType: type, CacheControl: 'private, no-store' }))
+        await client.send(
+          new PutObjectCommand({
+            Bucket,
+            Key: photoKey(id, type),
+            Body: bytes,
+            ContentLength: bytes.byteLength,
+            ContentType: type,
+            CacheControl: 'private, no-store',
+          }),
+        )
       } catch (error) {
         throw unavailable(error)
       }
     },
     async read(id, type) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: photoKey(id, type) }), { abortSignal: AbortSignal.timeout(attempts * requestMs) })
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket, Key: photoKey(id, type) }),
+          { abortSignal: AbortSignal.timeout(attempts * requestMs) },
+        )
         return Body ? await Body.transformToByteArray() : null
       } catch (error) {
         if (isMissing(error)) return null
@@ -100,14 +132,17 @@ export function createPhotoBucket(url: string, report: (error: unknown) => void,
       let Marker = after === '' ? undefined : after
       do {
         // The older way of listing: every store knows it, and it goes on from a name instead of a token.
-        const page = await client.send(new ListObjectsCommand({ Bucket, Marker, MaxKeys: namesPerAnswer })).catch((error: unknown) => {
-          throw unavailable(error)
-        })
+        const page = await client
+          .send(new ListObjectsCommand({ Bucket, Marker, MaxKeys: namesPerAnswer }))
+          .catch((error: unknown) => {
+            throw unavailable(error)
+          })
         const names = page.Contents ?? []
         for (const { Key: key = '', Size: size = 0, LastModified: changedAt } of names) {
           const photo = photoOfKey(key)
           // Other things in the bucket are none of the portal's: what is listed may be removed as forgotten.
-          if (photo && changedAt) yield { id: photo.id, key, facts: () => Promise.resolve({ size, changedAt }) }
+          if (photo && changedAt)
+            yield { id: photo.id, key, facts: () => Promise.resolve({ size, changedAt }) }
         }
         Marker = page.IsTruncated === true ? names.at(-1)?.Key : undefined
       } while (Marker !== undefined)

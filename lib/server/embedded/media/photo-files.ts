@@ -8,7 +8,8 @@ import type { PhotoType } from '@/lib/photos/photo-type'
 
 const temporaryEnding = '.part'
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
 
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')

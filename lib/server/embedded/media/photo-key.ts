@@ -1,7 +1,8 @@
 import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 
 /** Name of a photo inside a store. */
-export const photoKey = (id: string, type: PhotoType) => `${id.slice(0, 2)}/${id}.${photoEnding(type)}`
+export const photoKey = (id: string, type: PhotoType) =>
+  `${id.slice(0, 2)}/${id}.${photoEnding(type)}`
 
 /** The photo that a name inside a store belongs to; null for any other name. */
 export function photoOfKey(key: string): { id: string; type: PhotoType } | null {

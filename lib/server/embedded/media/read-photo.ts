@@ -11,15 +11,33 @@ const photoRow = (db: Kysely<Database>, id: string, secret: string | null, now: 
   db
     .selectFrom('photos')
     .leftJoin('complaints', 'complaints.id', 'photos.complaint_id')
-    .select(['photos.content_type', 'photos.form_token_hash', 'photos.complaint_id', 'photos.purpose', 'photos.held_reason as photo_held'])
-    .select(['complaints.type', 'complaints.status', 'complaints.verified_at', 'complaints.held_reason', 'complaints.secret_hash'])
+    .select([
+      'photos.content_type',
+      'photos.form_token_hash',
+      'photos.complaint_id',
+      'photos.purpose',
+      'photos.held_reason as photo_held',
+    ])
+    .select([
+      'complaints.type',
+      'complaints.status',
+      'complaints.verified_at',
+      'complaints.held_reason',
+      'complaints.secret_hash',
+    ])
     .select(accessHash(secret, now))
     .where('photos.id', '=', id)
     .executeTakeFirst()
 type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoRow>>>
 
 /** Whether everybody may see it: photos of a complaint once it was verified, evidence at once, both only while the complaint is shown. */
-function isForAll({ purpose, type, status, verified_at: verifiedAt, held_reason: heldReason }: PhotoRow): boolean {
+function isForAll({
+  purpose,
+  type,
+  status,
+  verified_at: verifiedAt,
+  held_reason: heldReason,
+}: PhotoRow): boolean {
   if (type !== 'public' || status === null || heldReason !== null) return false
   if (purpose === 'evidence') return true
   return purpose === 'complaint' && showsPhotosToAll({ type, status, verified_at: verifiedAt })
@@ -30,10 +48,18 @@ function isForAll({ purpose, type, status, verified_at: verifiedAt, held_reason:
  * photo not yet sent for the form that uploaded it.
  * @param secret of the complaint, own or temporary, or the form token; null: public only
  */
-export async function readPhoto(db: Kysely<Database>, files: Pick<PhotoStore, 'read'>, id: string, secret: string | null, now: Date): Promise<StoredPhoto | null> {
+export async function readPhoto(
+  db: Kysely<Database>,
+  files: Pick<PhotoStore, 'read'>,
+  id: string,
+  secret: string | null,
+  now: Date,
+): Promise<StoredPhoto | null> {
   const row = await photoRow(db, id, secret, now)
   const isAttached = row?.complaint_id !== null && row?.complaint_id !== undefined
-  const isHolder = isAttached ? opensWith(secret, row) : secret !== null && hashesMatch(hashFormKey(secret), row?.form_token_hash)
+  const isHolder = isAttached
+    ? opensWith(secret, row)
+    : secret !== null && hashesMatch(hashFormKey(secret), row?.form_token_hash)
   if (!row || row.photo_held !== null) return null
   const isPublic = isForAll(row)
   if (!isPublic && !isHolder) return null

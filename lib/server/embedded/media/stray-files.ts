@@ -10,7 +10,15 @@ const filesAtOnce = 500
 const namesPerRunUsual = 50_000
 
 async function readCursor(db: Kysely<Database>): Promise<string> {
-  return (await db.selectFrom('job_cursors').select('position').where('name', '=', cursorName).executeTakeFirst())?.position ?? ''
+  return (
+    (
+      await db
+        .selectFrom('job_cursors')
+        .select('position')
+        .where('name', '=', cursorName)
+        .executeTakeFirst()
+    )?.position ?? ''
+  )
 }
 
 const writeCursor = (db: Kysely<Database>, position: string) =>
@@ -21,9 +29,17 @@ const writeCursor = (db: Kysely<Database>, position: string) =>
     .execute()
 
 /** Removes those of some files that have no row and are old. @returns how many */
-async function removeStray(db: Kysely<Database>, files: PhotoStore, found: readonly FoundPhoto[], before: Date): Promise<number> {
+async function removeStray(
+  db: Kysely<Database>,
+  files: PhotoStore,
+  found: readonly FoundPhoto[],
+  before: Date,
+): Promise<number> {
   const ids = found.flatMap(({ id }) => id ?? [])
-  const rows = ids.length === 0 ? [] : await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()
   const known = new Set(rows.map(({ id }) => id))
   let removed = 0
   for (const { id, key, facts } of found) {
@@ -42,7 +58,12 @@ async function removeStray(db: Kysely<Database>, files: PhotoStore, found: reado
  * @param namesPerRun only tests change it
  * @returns how many
  */
-export async function removeStrayFiles(db: Kysely<Database>, files: PhotoStore, now: Date, namesPerRun = namesPerRunUsual): Promise<number> {
+export async function removeStrayFiles(
+  db: Kysely<Database>,
+  files: PhotoStore,
+  now: Date,
+  namesPerRun = namesPerRunUsual,
+): Promise<number> {
   const before = new Date(now.getTime() - orphanAgeMs)
   const begun = await readCursor(db)
   const giveWay = besideVisitors()

@@ -5,13 +5,20 @@ import { Problem } from '@/lib/errors'
  * @returns a function that runs work when its turn comes
  * @throws Problem UNAVAILABLE at once when the waiting places are taken
  */
-export function createWorkQueue({ running: maxRunning, waiting: maxWaiting }: { running: number; waiting: number }) {
+export function createWorkQueue({
+  running: maxRunning,
+  waiting: maxWaiting,
+}: {
+  running: number
+  waiting: number
+}) {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running < maxRunning) running += 1
-    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+    else if (waiting.length < maxWaiting)
+      await new Promise<void>((resolve) => waiting.push(resolve))
     else throw new Problem('UNAVAILABLE', { retryAfterSeconds: 5 })
     try {
       return await work()

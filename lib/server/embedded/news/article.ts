@@ -1,11 +1,20 @@
 import type { Selectable } from 'kysely'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { isNewsCategory, type NewsBanner, type NewsCategory, type NewsDetail, type NewsItem } from '@/lib/schemas/news'
+import {
+  isNewsCategory,
+  type NewsBanner,
+  type NewsCategory,
+  type NewsDetail,
+  type NewsItem,
+} from '@/lib/schemas/news'
 import type { NewsTable } from '@/lib/server/db/types'
 import { sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
 
-export type NewsRow = Omit<Selectable<NewsTable>, 'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'>
+export type NewsRow = Omit<
+  Selectable<NewsTable>,
+  'content_id' | 'content_en' | 'folded' | 'content_hash' | 'seeded_hash'
+>
 
 /** Columns of a list item; the texts of an article are read for its own page only. */
 export const itemColumns = [
@@ -43,7 +52,12 @@ const creator = { name: 'Portal Jabar', unit_name: 'Pemerintah Daerah Provinsi J
 const categoryOf = (value: string): NewsCategory => (isNewsCategory(value) ? value : 'pemerintahan')
 
 /** A row as the contract's list item, in the asked language or else in Indonesian and marked so. */
-export function newsItem(row: NewsRow, tags: TagRow[], locale: Locale, siteOrigin: string): NewsItem {
+export function newsItem(
+  row: NewsRow,
+  tags: TagRow[],
+  locale: Locale,
+  siteOrigin: string,
+): NewsItem {
   const lang: Locale = locale === 'en' && row.title_en !== null ? 'en' : 'id'
   return {
     id: row.id,
@@ -80,7 +94,12 @@ export function newsItem(row: NewsRow, tags: TagRow[], locale: Locale, siteOrigi
 }
 
 /** An article with its text, cleaned on the way out whatever is stored. */
-export function newsDetail(row: NewsRow & { content_id: string; content_en: string | null }, tags: TagRow[], locale: Locale, siteOrigin: string): NewsDetail {
+export function newsDetail(
+  row: NewsRow & { content_id: string; content_en: string | null },
+  tags: TagRow[],
+  locale: Locale,
+  siteOrigin: string,
+): NewsDetail {
   const item = newsItem(row, tags, locale, siteOrigin)
   return {
     ...item,
@@ -95,6 +114,33 @@ export function newsDetail(row: NewsRow & { content_id: string; content_en: stri
 
 /** The short form of headline and banner. */
 export function newsBanner(item: NewsItem, related: NewsBanner[] | null): NewsBanner {
-  const { id, title, category, image, slug, link, author, reporter, editor, created_by, created_at, published_at } = item
-  return { id, title, category, image, slug, link, author, reporter, editor, created_by, created_at, published_at, related_news: related }
+  const {
+    id,
+    title,
+    category,
+    image,
+    slug,
+    link,
+    author,
+    reporter,
+    editor,
+    created_by,
+    created_at,
+    published_at,
+  } = item
+  return {
+    id,
+    title,
+    category,
+    image,
+    slug,
+    link,
+    author,
+    reporter,
+    editor,
+    created_by,
+    created_at,
+    published_at,
+    related_news: related,
+  }
 }

@@ -8,7 +8,10 @@ import { liveNews } from './live-news'
 const sweepIntervalMs = 10 * 60_000
 
 /** Who reads, as a hash that means nothing outside this table; the address stands in where cookies are refused. */
-const readerOf = (caller: Caller) => createHash('sha256').update(`view\0${caller.browserId ?? caller.ip}`).digest('hex')
+const readerOf = (caller: Caller) =>
+  createHash('sha256')
+    .update(`view\0${caller.browserId ?? caller.ip}`)
+    .digest('hex')
 
 /** Counts readings once per browser and article within 30 minutes (contract 3.3), and forgets who read after that. */
 export function createViewCounter(db: Kysely<Database>, now: () => Date) {
@@ -26,12 +29,19 @@ export function createViewCounter(db: Kysely<Database>, now: () => Date) {
     const windowStart = new Date(moment.getTime() - viewWindowMs).toISOString()
     await sweep(moment.getTime(), windowStart)
     return db.transaction().execute(async (transaction) => {
-      const article = await liveNews(transaction, moment).select(['id', 'views', 'shared']).where('slug', '=', slug).executeTakeFirst()
+      const article = await liveNews(transaction, moment)
+        .select(['id', 'views', 'shared'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
       if (!article) return null
       // One statement decides: of two readings at the same moment only one finds no mark.
       const mark = await transaction
         .insertInto('view_marks')
-        .values({ news_id: article.id, browser_hash: readerOf(caller), seen_at: moment.toISOString() })
+        .values({
+          news_id: article.id,
+          browser_hash: readerOf(caller),
+          seen_at: moment.toISOString(),
+        })
         .onConflict((conflict) =>
           conflict
             .columns(['news_id', 'browser_hash'])

@@ -19,9 +19,17 @@ export async function seedDemoViews(db: Kysely<Database>): Promise<void> {
       .returning('name')
       .executeTakeFirst()
     if (!first) return
-    const read = await transaction.selectFrom('news').select('id').where('views', '>', 0).limit(1).executeTakeFirst()
+    const read = await transaction
+      .selectFrom('news')
+      .select('id')
+      .where('views', '>', 0)
+      .limit(1)
+      .executeTakeFirst()
     if (read) return
-    await transaction.updateTable('news').set({ views: exampleViews, demo_views: exampleViews }).execute()
+    await transaction
+      .updateTable('news')
+      .set({ views: exampleViews, demo_views: exampleViews })
+      .execute()
   })
 }
 
@@ -37,5 +45,9 @@ export async function countDemoViews(db: Kysely<Database>): Promise<number> {
 
 /** Takes the example views off again; what was really read stays. */
 export async function removeDemoViews(db: Kysely<Database>): Promise<void> {
-  await db.updateTable('news').set({ views: sql<number>`views - demo_views`, demo_views: 0 }).where('demo_views', '>', 0).execute()
+  await db
+    .updateTable('news')
+    .set({ views: sql<number>`views - demo_views`, demo_views: 0 })
+    .where('demo_views', '>', 0)
+    .execute()
 }

@@ -6,4 +6,6 @@ export const liveNews = (db: Pick<Kysely<Database>, 'selectFrom'>, moment: Date)
   db
     .selectFrom('news')
     .where('published_at', '<=', moment.toISOString())
-    .where((where) => where.or([where('end_at', 'is', null), where('end_at', '>', moment.toISOString())]))
+    .where((where) =>
+      where.or([where('end_at', 'is', null), where('end_at', '>', moment.toISOString())]),
+    )

@@ -2,7 +2,13 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { type Kysely, sql } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsCategories, type NewsCategory, type NewsItem, type NewsQuery, type Tag } from '@/lib/schemas/news'
+import {
+  newsCategories,
+  type NewsCategory,
+  type NewsItem,
+  type NewsQuery,
+  type Tag,
+} from '@/lib/schemas/news'
 import type { NewsPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
@@ -26,16 +32,29 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     key: row.name_id,
   })
 
-  const firstBy = async (query: Partial<NewsQuery>, locale: Locale) => (await firstNews(db, query, 1, locale, settings))[0]
-  const daysAgo = (days: number) => jakartaTime(new Date(settings.now().getTime() - days * millisecondsInDay).toISOString()).slice(0, 10)
+  const firstBy = async (query: Partial<NewsQuery>, locale: Locale) =>
+    (await firstNews(db, query, 1, locale, settings))[0]
+  const daysAgo = (days: number) =>
+    jakartaTime(new Date(settings.now().getTime() - days * millisecondsInDay).toISOString()).slice(
+      0,
+      10,
+    )
 
   /** Most viewed article of the last seven days; a category that published nothing in them shows its most viewed of all time. */
   const mostViewed = async (category: NewsCategory, locale: Locale) =>
-    (await firstBy({ cat: [category], sort_by: 'views', start_date: daysAgo(bannerDays), end_date: daysAgo(0) }, locale)) ??
-    (await firstBy({ cat: [category], sort_by: 'views' }, locale))
+    (await firstBy(
+      { cat: [category], sort_by: 'views', start_date: daysAgo(bannerDays), end_date: daysAgo(0) },
+      locale,
+    )) ?? (await firstBy({ cat: [category], sort_by: 'views' }, locale))
 
   const related = async ({ id, category }: NewsItem, locale: Locale) => {
-    const others = await firstNews(db, { cat: [category], exclude: id }, relatedMax, locale, settings)
+    const others = await firstNews(
+      db,
+      { cat: [category], exclude: id },
+      relatedMax,
+      locale,
+      settings,
+    )
     return others.map((item) => newsBanner(item, null))
   }
 
@@ -43,14 +62,20 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     list: (query, locale) => listNews(db, query, locale, settings),
 
     async bySlug(slug, locale) {
-      const row = await liveNews(db, settings.now()).select([...itemColumns, 'content_id', 'content_en']).where('slug', '=', slug).executeTakeFirst()
+      const row = await liveNews(db, settings.now())
+        .select([...itemColumns, 'content_id', 'content_en'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
       if (!row) return null
       const tags = await tagsOf(db, [row.id])
       return newsDetail(row, tags.get(row.id) ?? [], locale, settings.siteOrigin)
     },
 
     async counters(slug) {
-      const row = await liveNews(db, settings.now()).select(['views', 'shared']).where('slug', '=', slug).executeTakeFirst()
+      const row = await liveNews(db, settings.now())
+        .select(['views', 'shared'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
       return row ?? null
     },
 
@@ -67,13 +92,19 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     },
 
     async banner(locale) {
-      const found = await Promise.all(newsCategories.map((category) => mostViewed(category, locale)))
-      const leading = found.filter((item) => item !== undefined).sort((a, b) => b.views - a.views || a.id - b.id)
+      const found = await Promise.all(
+        newsCategories.map((category) => mostViewed(category, locale)),
+      )
+      const leading = found
+        .filter((item) => item !== undefined)
+        .sort((a, b) => b.views - a.views || a.id - b.id)
       return Promise.all(leading.map(async (item) => newsBanner(item, await related(item, locale))))
     },
 
     async headline(locale) {
-      const found = await Promise.all(newsCategories.map((category) => firstBy({ cat: [category] }, locale)))
+      const found = await Promise.all(
+        newsCategories.map((category) => firstBy({ cat: [category] }, locale)),
+      )
       return found.filter((item) => item !== undefined).map((item) => newsBanner(item, null))
     },
 
@@ -82,7 +113,9 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
       if (words.length === 0) return []
       let rows = db.selectFrom('tags').select(['id', 'name_id', 'name_en'])
       for (const word of words) rows = rows.where(like('folded', containing(word)))
-      return (await rows.orderBy('name_id').limit(tagsMax).execute()).map((row) => tagIn(row, locale))
+      return (await rows.orderBy('name_id').limit(tagsMax).execute()).map((row) =>
+        tagIn(row, locale),
+      )
     },
 
     async popularTags(count, locale) {
@@ -91,7 +124,15 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
         .innerJoin('news_tags', 'news_tags.tag_id', 'tags.id')
         .select(['tags.id', 'tags.name_id', 'tags.name_en'])
         .select((select) => select.fn.countAll<number>().as('count'))
-        .where('news_tags.news_id', 'in', liveNews(db, settings.now()).select('id').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(popularAmong))
+        .where(
+          'news_tags.news_id',
+          'in',
+          liveNews(db, settings.now())
+            .select('id')
+            .orderBy('published_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(popularAmong),
+        )
         .groupBy(['tags.id', 'tags.name_id', 'tags.name_en'])
         .orderBy('count', 'desc')
         .orderBy('tags.name_id')
@@ -105,14 +146,30 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
       const row = await db
         .selectFrom('tags')
         .select(['id', 'name_id', 'name_en'])
-        .where((where) => where.or([where(sql`lower(name_id)`, '=', wanted), where(sql`lower(name_en)`, '=', wanted)]))
+        .where((where) =>
+          where.or([
+            where(sql`lower(name_id)`, '=', wanted),
+            where(sql`lower(name_en)`, '=', wanted),
+          ]),
+        )
         // Article by article until one is live, and not the tags of all.
-        .where((where) => where.exists(liveNews(db, settings.now()).innerJoin('news_tags', 'news_tags.news_id', 'news.id').where('news_tags.tag_id', '=', sql.ref<number>('tags.id')).select('news.id')))
+        .where((where) =>
+          where.exists(
+            liveNews(db, settings.now())
+              .innerJoin('news_tags', 'news_tags.news_id', 'news.id')
+              .where('news_tags.tag_id', '=', sql.ref<number>('tags.id'))
+              .select('news.id'),
+          ),
+        )
         .orderBy('id')
         .executeTakeFirst()
       return row ? tagIn(row, locale) : null
     },
 
-    slugs: () => liveNews(db, settings.now()).select(['slug', 'updated_at']).orderBy('published_at', 'desc').execute(),
+    slugs: () =>
+      liveNews(db, settings.now())
+        .select(['slug', 'updated_at'])
+        .orderBy('published_at', 'desc')
+        .execute(),
   }
 }

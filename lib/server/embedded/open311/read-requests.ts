@@ -4,7 +4,12 @@ import type { OpenRequest } from '@/lib/schemas/open311'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from '@/lib/server/embedded/complaints/categories'
-import { inOrderOf, listedWithoutCount, listings, oneOf } from '@/lib/server/embedded/complaints/listings/find-listed'
+import {
+  inOrderOf,
+  listedWithoutCount,
+  listings,
+  oneOf,
+} from '@/lib/server/embedded/complaints/listings/find-listed'
 import { isListed } from '@/lib/server/embedded/complaints/monitoring/public-complaints'
 import { publicPhotos } from '@/lib/server/embedded/complaints/monitoring/public-photos'
 import { statusLabel } from '@/lib/server/embedded/complaints/status-labels'
@@ -39,32 +44,56 @@ const readableColumns = [
 type Row = Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
 
 /** Ids of a page of complaints, the newest first, and one more when there is a further page. */
-async function findIds(db: Kysely<Database>, { numbers, services, from, until, statuses = [], page, pageSize }: OpenRequestFilter): Promise<string[]> {
+async function findIds(
+  db: Kysely<Database>,
+  { numbers, services, from, until, statuses = [], page, pageSize }: OpenRequestFilter,
+): Promise<string[]> {
   if (numbers?.length === 0) return []
   const conditions: Expression<SqlBool>[] = [isListed]
   if (numbers) {
-    conditions.push(sql`complaint_id in (select id from complaints where number in (${sql.join(numbers)}))`)
+    conditions.push(
+      sql`complaint_id in (select id from complaints where number in (${sql.join(numbers)}))`,
+    )
   } else {
-    if (statuses.length > 0) conditions.push(oneOf(statusesOf(statuses).map((status) => sql`status = ${status}`)))
+    if (statuses.length > 0)
+      conditions.push(oneOf(statusesOf(statuses).map((status) => sql`status = ${status}`)))
     if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
     if (until !== undefined) conditions.push(sql`created_at <= ${until}`)
     if (services) {
       conditions.push(
-        oneOf(services.map(({ categoryId, subcategoryId }) => (subcategoryId === null ? sql`category_id = ${categoryId}` : sql`(category_id = ${categoryId} and subcategory_id = ${subcategoryId})`))),
+        oneOf(
+          services.map(({ categoryId, subcategoryId }) =>
+            subcategoryId === null
+              ? sql`category_id = ${categoryId}`
+              : sql`(category_id = ${categoryId} and subcategory_id = ${subcategoryId})`,
+          ),
+        ),
       )
     }
   }
-  return listedWithoutCount(listings(db, { conditions }), { by: 'created_at', direction: 'desc' }, page, pageSize)
+  return listedWithoutCount(
+    listings(db, { conditions }),
+    { by: 'created_at', direction: 'desc' },
+    page,
+    pageSize,
+  )
 }
 
 async function findRows(db: Kysely<Database>, filter: OpenRequestFilter): Promise<Row[]> {
   const ids = await findIds(db, filter)
   if (ids.length === 0) return []
-  return inOrderOf(ids, await db.selectFrom('complaints').select(readableColumns).where('id', 'in', ids).execute())
+  return inOrderOf(
+    ids,
+    await db.selectFrom('complaints').select(readableColumns).where('id', 'in', ids).execute(),
+  )
 }
 
 /** The last word said in public about each complaint. */
-async function lastNotes(db: Kysely<Database>, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {
+async function lastNotes(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Map<string, string>> {
   const steps = await db
     .selectFrom('complaint_history')
     .select(['complaint_id', 'note_id', 'note_en'])
@@ -72,15 +101,24 @@ async function lastNotes(db: Kysely<Database>, ids: readonly string[], locale: L
     .where('is_public', '=', 1)
     .orderBy('step')
     .execute()
-  return new Map(steps.map((step) => [step.complaint_id, (locale === 'en' && step.note_en) || step.note_id]))
+  return new Map(
+    steps.map((step) => [step.complaint_id, (locale === 'en' && step.note_en) || step.note_id]),
+  )
 }
 
-async function serviceNames(db: Kysely<Database>, rows: readonly Row[], locale: Locale): Promise<Map<string, string>> {
+async function serviceNames(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+  locale: Locale,
+): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const row of rows) {
     const code = codeOf({ categoryId: row.category_id, subcategoryId: row.subcategory_id })
     if (names.has(code)) continue
-    const found = row.subcategory_id === null ? await findCategory(db, row.category_id, locale) : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+    const found =
+      row.subcategory_id === null
+        ? await findCategory(db, row.category_id, locale)
+        : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
     names.set(code, found?.name ?? code)
   }
   return names
@@ -98,7 +136,11 @@ export async function readOpenRequests(
   if (rows.length === 0) return { requests: [], isLast: true }
   const ids = rows.map((row) => row.id)
   const showing = rows.filter(showsPhotosToAll).map((row) => row.id)
-  const [notes, photos, names] = [await lastNotes(db, ids, locale), await publicPhotos(db, showing), await serviceNames(db, rows, locale)]
+  const [notes, photos, names] = [
+    await lastNotes(db, ids, locale),
+    await publicPhotos(db, showing),
+    await serviceNames(db, rows, locale),
+  ]
   const requestOf = (row: Row): OpenRequest => {
     const code = codeOf({ categoryId: row.category_id, subcategoryId: row.subcategory_id })
     const centre = centres.centreOf(row.village_code)
@@ -114,14 +156,20 @@ export async function readOpenRequests(
       service_notice: null,
       requested_datetime: jakartaTime(row.created_at),
       updated_datetime: jakartaTime(row.updated_at),
-      expected_datetime: row.resolve_due_on === null ? null : jakartaTimeOn(row.resolve_due_on, '23:59:59'),
+      expected_datetime:
+        row.resolve_due_on === null ? null : jakartaTimeOn(row.resolve_due_on, '23:59:59'),
       address: `${row.village_name}, ${row.district_name}, ${row.city_name}`,
       address_id: row.village_code,
       zipcode: null,
       lat: centre?.lat ?? null,
       long: centre?.long ?? null,
       media_url: photo === undefined ? null : `${siteOrigin}${photo.url}`,
-      extended_attributes: { title: row.title, portal_status: row.status, portal_status_name: statusLabel(row.status, locale), is_example: row.is_demo === 1 },
+      extended_attributes: {
+        title: row.title,
+        portal_status: row.status,
+        portal_status_name: statusLabel(row.status, locale),
+        is_example: row.is_demo === 1,
+      },
     }
   }
   return { requests: rows.map(requestOf), isLast: found.length <= filter.pageSize }

@@ -24,7 +24,10 @@ interface OperatorSettings {
 }
 
 /** Tokens of operators kept in the database. Only valid ones are remembered, so that guessing fills no memory. */
-export function createOperators(db: Kysely<Database>, { now, report }: OperatorSettings): OperatorsPort {
+export function createOperators(
+  db: Kysely<Database>,
+  { now, report }: OperatorSettings,
+): OperatorsPort {
   const remembered = new Map<string, Remembered>()
   let any = { isThere: false, readAt: Number.NEGATIVE_INFINITY }
 
@@ -39,21 +42,37 @@ export function createOperators(db: Kysely<Database>, { now, report }: OperatorS
       .catch(report)
 
   async function read(hash: string, at: Date): Promise<Remembered | null> {
-    const row = await db.selectFrom('operator_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+    const row = await db
+      .selectFrom('operator_tokens')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
     // The index has compared already, not in constant time, but only hashes, of which nobody can choose the beginning.
     if (!hashesMatch(hash, row?.token_hash) || !row || row.ended_at !== null) return null
     const today = jakartaDay(at)
-    if (row.ends_at > at.toISOString() && (row.last_used_on === null || row.last_used_on < today)) await noteUse(row.name, today)
-    return { operator: { name: row.name, scopes: scopesOf(row.scopes) }, endsAt: row.ends_at, readAt: at.getTime() }
+    if (row.ends_at > at.toISOString() && (row.last_used_on === null || row.last_used_on < today))
+      await noteUse(row.name, today)
+    return {
+      operator: { name: row.name, scopes: scopesOf(row.scopes) },
+      endsAt: row.ends_at,
+      readAt: at.getTime(),
+    }
   }
 
-  const isFresh = (readAt: number, at: Date) => at.getTime() - readAt < believedMs && at.getTime() >= readAt
+  const isFresh = (readAt: number, at: Date) =>
+    at.getTime() - readAt < believedMs && at.getTime() >= readAt
 
   return {
     async hasTokens() {
       const at = now()
       if (isFresh(any.readAt, at)) return any.isThere
-      const row = await db.selectFrom('operator_tokens').select('name').where('ended_at', 'is', null).where('ends_at', '>', at.toISOString()).limit(1).executeTakeFirst()
+      const row = await db
+        .selectFrom('operator_tokens')
+        .select('name')
+        .where('ended_at', 'is', null)
+        .where('ends_at', '>', at.toISOString())
+        .limit(1)
+        .executeTakeFirst()
       any = { isThere: row !== undefined, readAt: at.getTime() }
       return any.isThere
     },

@@ -18,17 +18,29 @@ const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 /** A service as its page shows it, made from the words alone as the importer would store them. */
 function detailOf(service: ServiceFile, slug: string, locale: Locale): ServiceDetail {
   const updatedAt = startOfDay(service.updated_at)
-  return serviceDetail({ slug, availability: availabilityOf(service), updated_at: updatedAt }, service, locale)
+  return serviceDetail(
+    { slug, availability: availabilityOf(service), updated_at: updatedAt },
+    service,
+    locale,
+  )
 }
 
 /** Previews of services, by signed links. Nothing here is stored, cached or listed. */
-export function createPreviews(db: Kysely<Database>, { secrets, now }: { secrets: readonly string[]; now: () => Date }): PreviewsPort {
+export function createPreviews(
+  db: Kysely<Database>,
+  { secrets, now }: { secrets: readonly string[]; now: () => Date },
+): PreviewsPort {
   const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secrets, token, id, now())
 
   async function versions(id: number) {
     const [live, draft] = await Promise.all([
       db.selectFrom('services').select(['slug', 'body']).where('id', '=', id).executeTakeFirst(),
-      db.selectFrom('drafts').select(['slug', 'files']).where('kind', '=', 'services').where('item_id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('drafts')
+        .select(['slug', 'files'])
+        .where('kind', '=', 'services')
+        .where('item_id', '=', id)
+        .executeTakeFirst(),
     ])
     // The reader of drafts checked the file; parsing again turns stored text back into typed values.
     const text = draft && draftFiles.parse(JSON.parse(draft.files))[0]?.text
@@ -57,7 +69,11 @@ export function createPreviews(db: Kysely<Database>, { secrets, now }: { secrets
     opens: async (ask) => (await opens(ask)) !== null,
 
     async render(document, locale) {
-      const row = await db.selectFrom('services').select('slug').where('id', '=', document.id).executeTakeFirst()
+      const row = await db
+        .selectFrom('services')
+        .select('slug')
+        .where('id', '=', document.id)
+        .executeTakeFirst()
       return detailOf(document, row?.slug ?? slugOf(document.service_name.id, document.id), locale)
     },
   }

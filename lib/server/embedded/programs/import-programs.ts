@@ -9,8 +9,19 @@ import type { ProgramFile } from './program-file'
 const htmlOf = (parts: string[]) => markdownToHtml(parts.join('\n\n'))
 
 /** Brings stored featured programmes in line with those of a content folder; part of the importer's transaction. */
-export async function importPrograms(db: Kysely<Database>, programs: (ProgramFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = new Map((await db.selectFrom('featured_programs').select(['id', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+export async function importPrograms(
+  db: Kysely<Database>,
+  programs: (ProgramFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = new Map(
+    (
+      await db
+        .selectFrom('featured_programs')
+        .select(['id', 'content_hash', 'seeded_hash'])
+        .execute()
+    ).map((row) => [row.id, row]),
+  )
   for (const { hash, ...program } of programs) {
     const { id, indonesian, english, themes } = program
     if (!isDue(stored.get(id), `programs/${slugOf(indonesian.title, id)}`, hash)) continue
@@ -43,7 +54,11 @@ export async function importPrograms(db: Kysely<Database>, programs: (ProgramFil
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute()
     await db.deleteFrom('featured_program_themes').where('program_id', '=', id).execute()
-    const rows = [...new Set(themes)].map((theme, position) => ({ program_id: id, theme, position }))
+    const rows = [...new Set(themes)].map((theme, position) => ({
+      program_id: id,
+      theme,
+      position,
+    }))
     await db.insertInto('featured_program_themes').values(rows).execute()
   }
 }

@@ -5,21 +5,31 @@ import { awardCategories } from '@/lib/schemas/awards'
 import { programThemes } from '@/lib/schemas/programs'
 import { readContent } from '@/lib/server/seed/content-files'
 
-const { awards, programs, strategicPrograms, flags, superApp, overview } = readContent(join('lib', 'server', 'seed', 'content'))
+const { awards, programs, strategicPrograms, flags, superApp, overview } = readContent(
+  join('lib', 'server', 'seed', 'content'),
+)
 
 describe('the product’s own programmes and achievements', () => {
   it('have at least sixty achievements, one or more in every category, all in both languages', () => {
     expect(awards.length).toBeGreaterThanOrEqual(60)
-    expect(awardCategories.filter((key) => !awards.some(({ category }) => category === key))).toEqual([])
+    expect(
+      awardCategories.filter((key) => !awards.some(({ category }) => category === key)),
+    ).toEqual([])
     expect(awards.filter(({ english }) => english === null)).toEqual([])
-    expect(new Set(awards.map(({ indonesian, year }) => `${indonesian.title} ${year}`)).size).toBe(awards.length)
+    expect(new Set(awards.map(({ indonesian, year }) => `${indonesian.title} ${year}`)).size).toBe(
+      awards.length,
+    )
   })
 
   it('have twelve programmes, one or more on every theme, each with its own drawing', () => {
     expect(programs).toHaveLength(12)
-    expect(programThemes.filter((theme) => !programs.some(({ themes }) => themes.includes(theme)))).toEqual([])
+    expect(
+      programThemes.filter((theme) => !programs.some(({ themes }) => themes.includes(theme))),
+    ).toEqual([])
     expect(new Set(programs.map(({ picture }) => picture)).size).toBe(12)
-    expect(programThemes.filter((theme) => !existsSync(`public/img/program/${theme}.svg`))).toEqual([])
+    expect(programThemes.filter((theme) => !existsSync(`public/img/program/${theme}.svg`))).toEqual(
+      [],
+    )
   })
 
   it('lead from each strategic programme to the programme of the same name, behind a flag that is off', () => {
@@ -33,7 +43,9 @@ describe('the product’s own programmes and achievements', () => {
 
   it('have the sixteen services of the app and one overview', () => {
     expect(superApp.flatMap(({ services }) => services)).toHaveLength(16)
-    expect(new Set(superApp.flatMap(({ services }) => services.map(({ icon }) => icon))).size).toBe(16)
+    expect(new Set(superApp.flatMap(({ services }) => services.map(({ icon }) => icon))).size).toBe(
+      16,
+    )
     expect(overview).toHaveLength(1)
   })
 })

@@ -12,7 +12,14 @@ import { createFlags } from '../flags/flags'
 import { createPageTexts } from '../super-app/page-texts'
 import { createPrograms } from './programs'
 
-const texts = { title: 'Program', excerpt: 'Ringkas.', description: ['Panjang <script>x</script>.'], organization: 'Dinas', service_type: 'Program', note: 'Menurut 2022.' }
+const texts = {
+  title: 'Program',
+  excerpt: 'Ringkas.',
+  description: ['Panjang <script>x</script>.'],
+  organization: 'Dinas',
+  service_type: 'Program',
+  note: 'Menurut 2022.',
+}
 const program = {
   id: 1,
   position: 1,
@@ -26,7 +33,16 @@ const program = {
   link: null,
   updated_at: '2026-11-21',
 }
-const award = { id: 1, category: 'olahraga', year: 2021, logo: null, indonesian: { title: 'Juara', appreciator: 'KONI', description: 'Emas.' }, english: null, source: 'Antara', updated_at: '2026-11-21' }
+const award = {
+  id: 1,
+  category: 'olahraga',
+  year: 2021,
+  logo: null,
+  indonesian: { title: 'Juara', appreciator: 'KONI', description: 'Emas.' },
+  english: null,
+  source: 'Antara',
+  updated_at: '2026-11-21',
+}
 
 describe('programmes, achievements and flags', () => {
   let folder: string
@@ -53,15 +69,27 @@ describe('programmes, achievements and flags', () => {
   it('fall back to Indonesian where English is missing, and say so', async () => {
     await run('import')
     const [found] = (await createPrograms(db).list({}, 'en')).data
-    expect(found).toMatchObject({ title: 'Program', lang: 'id', categories: ['Economy', 'Tourism destinations and infrastructure'] })
+    expect(found).toMatchObject({
+      title: 'Program',
+      lang: 'id',
+      categories: ['Economy', 'Tourism destinations and infrastructure'],
+    })
     expect(found?.description).toBe('<p>Panjang .</p>\n')
-    expect(await createAwards(db).byId(1, 'en')).toMatchObject({ title: 'Juara', category: 'Sports', lang: 'id' })
+    expect(await createAwards(db).byId(1, 'en')).toMatchObject({
+      title: 'Juara',
+      category: 'Sports',
+      lang: 'id',
+    })
   })
 
   it('change with their file, keep nothing of old themes, and are left alone when nothing changed', async () => {
     expect((await run('import')).added).toEqual(['awards/juara-1', 'programs/program-1'])
     write('programs/program.json', { ...program, themes: ['pesantren-juara'] })
-    expect(await run('import')).toMatchObject({ added: [], changed: ['programs/program-1'], unchanged: 1 })
+    expect(await run('import')).toMatchObject({
+      added: [],
+      changed: ['programs/program-1'],
+      unchanged: 1,
+    })
     expect((await createPrograms(db).byId(1, 'id'))?.themes).toEqual(['pesantren-juara'])
     expect(await run('import')).toMatchObject({ added: [], changed: [], unchanged: 2 })
   })
@@ -88,7 +116,9 @@ describe('programmes, achievements and flags', () => {
     write('flags/flags.json', [{ id: 1, name: 'strategicProgramPreview', is_on: true }])
     await run('import')
     write('flags/flags.json', [{ id: 2, name: 'strategicProgramPreview', is_on: true }])
-    await expect(run('import')).rejects.toThrow('flags/strategicProgramPreview: is stored under another id')
+    await expect(run('import')).rejects.toThrow(
+      'flags/strategicProgramPreview: is stored under another id',
+    )
     write('flags/flags.json', [{ id: 1, name: 'rahasia', is_on: true }])
     expect(() => readContent(content())).toThrow(/flags\.json: 0\.name/)
     write('flags/flags.json', [])
@@ -98,6 +128,9 @@ describe('programmes, achievements and flags', () => {
 
   it('answer with nothing for pages whose text an installation does not have', async () => {
     await run('import')
-    expect([await createPageTexts(db).superApp('id'), await createPageTexts(db).overview('id')]).toEqual([null, null])
+    expect([
+      await createPageTexts(db).superApp('id'),
+      await createPageTexts(db).overview('id'),
+    ]).toEqual([null, null])
   })
 })

@@ -1,6 +1,12 @@
 import { type Kysely, type Selectable } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import { isProgramTheme, program as programShape, programsMax, type Program, type ProgramTheme } from '@/lib/schemas/programs'
+import {
+  isProgramTheme,
+  program as programShape,
+  programsMax,
+  type Program,
+  type ProgramTheme,
+} from '@/lib/schemas/programs'
 import type { ProgramsPort } from '@/lib/server/contract'
 import type { FeaturedProgramTable } from '@/lib/server/db/program-types'
 import type { Database } from '@/lib/server/db/types'
@@ -16,7 +22,8 @@ const { websites: websitesShape, social_media: socialMediaShape } = programShape
 /** In the asked language, or else in Indonesian and marked so. */
 function programOf(row: ProgramRow, themes: ProgramTheme[], locale: Locale): Program {
   const isEnglish = locale === 'en' && row.title_en !== null
-  const said = (english: string | null, indonesian: string) => (isEnglish ? english : null) ?? indonesian
+  const said = (english: string | null, indonesian: string) =>
+    (isEnglish ? english : null) ?? indonesian
   return {
     id: row.id,
     title: said(row.title_en, row.title_id),
@@ -45,11 +52,17 @@ export function createPrograms(db: Kysely<Database>): ProgramsPort {
     const found = await db
       .selectFrom('featured_program_themes')
       .select(['program_id', 'theme'])
-      .where('program_id', 'in', rows.map(({ id }) => id))
+      .where(
+        'program_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
       .orderBy('position')
       .execute()
     return rows.map((row) => {
-      const themes = found.flatMap(({ program_id: id, theme }) => (id === row.id && isProgramTheme(theme) ? [theme] : []))
+      const themes = found.flatMap(({ program_id: id, theme }) =>
+        id === row.id && isProgramTheme(theme) ? [theme] : [],
+      )
       return programOf(row, themes, locale)
     })
   }
@@ -61,13 +74,26 @@ export function createPrograms(db: Kysely<Database>): ProgramsPort {
       if (cat.length > 0) {
         rows =
           themes.length > 0
-            ? rows.where('id', 'in', (select) => select.selectFrom('featured_program_themes').select('program_id').where('theme', 'in', themes))
+            ? rows.where('id', 'in', (select) =>
+                select
+                  .selectFrom('featured_program_themes')
+                  .select('program_id')
+                  .where('theme', 'in', themes),
+              )
             : rows.where('id', '=', 0)
       }
       const { count, updated } = await rows
-        .select((select) => [select.fn.countAll<number>().as('count'), select.fn.max<string | null>('updated_at').as('updated')])
+        .select((select) => [
+          select.fn.countAll<number>().as('count'),
+          select.fn.max<string | null>('updated_at').as('updated'),
+        ])
         .executeTakeFirstOrThrow()
-      const found = await rows.selectAll().orderBy('position').orderBy('id').limit(programsMax).execute()
+      const found = await rows
+        .selectAll()
+        .orderBy('position')
+        .orderBy('id')
+        .limit(programsMax)
+        .execute()
       return {
         data: await withThemes(found, locale),
         meta: { total_count: count, last_updated: updated === null ? null : jakartaTime(updated) },
@@ -75,7 +101,11 @@ export function createPrograms(db: Kysely<Database>): ProgramsPort {
     },
 
     async byId(id, locale) {
-      const rows = await db.selectFrom('featured_programs').selectAll().where('id', '=', id).execute()
+      const rows = await db
+        .selectFrom('featured_programs')
+        .selectAll()
+        .where('id', '=', id)
+        .execute()
       return (await withThemes(rows, locale))[0] ?? null
     },
 

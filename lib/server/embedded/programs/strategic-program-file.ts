@@ -5,7 +5,14 @@ const texts = z.strictObject({
   title: z.string().trim().min(1).max(80),
   description: z.string().trim().min(1).max(200),
   /** Figures with the words that say what and of when they are. */
-  facts: z.array(z.strictObject({ label: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(24) })).max(2),
+  facts: z
+    .array(
+      z.strictObject({
+        label: z.string().trim().min(1).max(40),
+        value: z.string().trim().min(1).max(24),
+      }),
+    )
+    .max(2),
 })
 
 /** `strategic-programs/<key>.json` of a content folder; shown while the flag `strategicProgramPreview` is on. */

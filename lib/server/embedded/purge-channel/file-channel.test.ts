@@ -20,7 +20,10 @@ afterEach(async () => {
 async function process() {
   const heard: string[] = []
   const report = vi.fn<(error: unknown) => void>()
-  const channel = await openFileChannel(folder, { onMessage: (tags) => heard.push(...tags), report })
+  const channel = await openFileChannel(folder, {
+    onMessage: (tags) => heard.push(...tags),
+    report,
+  })
   opened.push(channel)
   return { ...channel, heard, report }
 }
@@ -31,7 +34,10 @@ test('two processes on one folder hear each other and commands, and not themselv
   one.publish(['areas'])
   await vi.waitFor(() => expect(two.heard).toEqual(['news', 'areas']), 5_000)
   await publishByFile(folder, ['services'])
-  await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([['services'], ['news', 'areas', 'services']]), 5_000)
+  await vi.waitFor(
+    () => expect([one.heard, two.heard]).toEqual([['services'], ['news', 'areas', 'services']]),
+    5_000,
+  )
 })
 
 test('what was told before a process began is not its business', async () => {

@@ -27,7 +27,12 @@ async function endOf(path: string): Promise<Place> {
 async function readBetween(path: string, start: number, end: number): Promise<string> {
   const handle = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start)
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(end - start),
+      0,
+      end - start,
+      start,
+    )
     return buffer.toString('utf8', 0, bytesRead)
   } finally {
     await handle.close()
@@ -46,10 +51,14 @@ async function write(dataDir: string, from: string, tags: readonly string[]): Pr
 }
 
 /** Tells every portal on this data folder once. @throws when the folder cannot be written */
-export const publishByFile = (dataDir: string, tags: readonly string[]) => write(dataDir, randomUUID(), tags)
+export const publishByFile = (dataDir: string, tags: readonly string[]) =>
+  write(dataDir, randomUUID(), tags)
 
 /** Processes on one data folder tell each other by lines in a file, which costs the database nothing. */
-export async function openFileChannel(dataDir: string, { onMessage, report }: ChannelOptions): Promise<PurgeChannel> {
+export async function openFileChannel(
+  dataDir: string,
+  { onMessage, report }: ChannelOptions,
+): Promise<PurgeChannel> {
   const path = join(dataDir, fileName)
   const self = randomUUID()
   const held = new Set<string>()
@@ -66,7 +75,10 @@ export async function openFileChannel(dataDir: string, { onMessage, report }: Ch
     const text = await readBetween(path, seen.size, now.size)
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     seen = { file: now.file, size: seen.size + Buffer.byteLength(whole) }
-    const tags = whole.split('\n').filter(Boolean).flatMap((line) => parseMessage(line, self) ?? [])
+    const tags = whole
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => parseMessage(line, self) ?? [])
     if (tags.length > 0) onMessage([...new Set(tags)])
   }
 

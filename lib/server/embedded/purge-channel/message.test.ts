@@ -8,11 +8,17 @@ test('a change reaches others, not the one who told it', () => {
 })
 
 test('more than one message holds means everything', () => {
-  const text = messageText('a', Array.from({ length: 1_000 }, (_, at) => `tag-${at}`))
+  const text = messageText(
+    'a',
+    Array.from({ length: 1_000 }, (_, at) => `tag-${at}`),
+  )
   expect(Buffer.byteLength(text)).toBeLessThan(8_000)
   expect(parseMessage(text, 'b')).toEqual(['*'])
 })
 
-test.each(['', '{', '{"tags":"news"}', '[]'])('what cannot be read means everything: %j', (text) => {
-  expect(parseMessage(text, 'b')).toEqual(['*'])
-})
+test.each(['', '{', '{"tags":"news"}', '[]'])(
+  'what cannot be read means everything: %j',
+  (text) => {
+    expect(parseMessage(text, 'b')).toEqual(['*'])
+  },
+)

@@ -26,13 +26,17 @@ const clientOf = (connectionString: string) => {
   return client
 }
 
-const send = (client: Client, from: string, tags: readonly string[]) => client.query('select pg_notify($1, $2)', [channel, messageText(from, tags)])
+const send = (client: Client, from: string, tags: readonly string[]) =>
+  client.query('select pg_notify($1, $2)', [channel, messageText(from, tags)])
 
 /** Ends a connection, also one that no longer answers, without waiting for it. */
 const leave = (client: Client) => void client.end().catch(() => undefined)
 
 /** Tells every listening portal once. @throws when the database cannot be reached */
-export async function publishByPostgres(connectionString: string, tags: readonly string[]): Promise<void> {
+export async function publishByPostgres(
+  connectionString: string,
+  tags: readonly string[],
+): Promise<void> {
   const client = clientOf(connectionString)
   try {
     await client.connect()
@@ -60,7 +64,10 @@ function lossOf(client: Client): Promise<void> {
  * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). A lost connection is
  * made again with growing pauses; what was told meanwhile is unknown, so everything is forgotten then. Resolves after the first try to connect.
  */
-export async function openPostgresChannel(connectionString: string, { onMessage, report }: ChannelOptions): Promise<PurgeChannel> {
+export async function openPostgresChannel(
+  connectionString: string,
+  { onMessage, report }: ChannelOptions,
+): Promise<PurgeChannel> {
   const self = randomUUID()
   const held = new Set<string>()
   const closing = new AbortController()
@@ -126,7 +133,10 @@ export async function openPostgresChannel(connectionString: string, { onMessage,
       onFirstTry()
       const backoff = backoffMs[Math.min(failures, backoffMs.length - 1)] ?? 0
       failures += 1
-      await pause(backoff * (0.5 + Math.random()), undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      await pause(backoff * (0.5 + Math.random()), undefined, {
+        signal: closing.signal,
+        ref: false,
+      }).catch(() => undefined)
     }
   }
 

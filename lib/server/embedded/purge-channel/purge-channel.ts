@@ -8,9 +8,19 @@ const postgresChannel = () => import('./postgres-channel')
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** Opens the channel of the settings: the database itself on PostgreSQL, a file beside it on SQLite. Hears from now on. */
-export const openPurgeChannel = async ({ DATABASE_URL, DATA_DIR }: Settings, options: ChannelOptions): Promise<PurgeChannel> =>
-  DATABASE_URL === undefined ? openFileChannel(DATA_DIR, options) : (await postgresChannel()).openPostgresChannel(DATABASE_URL, options)
+export const openPurgeChannel = async (
+  { DATABASE_URL, DATA_DIR }: Settings,
+  options: ChannelOptions,
+): Promise<PurgeChannel> =>
+  DATABASE_URL === undefined
+    ? openFileChannel(DATA_DIR, options)
+    : (await postgresChannel()).openPostgresChannel(DATABASE_URL, options)
 
 /** Tells all running servers once, from a command. @throws when database or folder cannot be reached */
-export const publishToServers = async ({ DATABASE_URL, DATA_DIR }: Settings, tags: readonly string[]): Promise<void> =>
-  DATABASE_URL === undefined ? publishByFile(DATA_DIR, tags) : (await postgresChannel()).publishByPostgres(DATABASE_URL, tags)
+export const publishToServers = async (
+  { DATABASE_URL, DATA_DIR }: Settings,
+  tags: readonly string[],
+): Promise<void> =>
+  DATABASE_URL === undefined
+    ? publishByFile(DATA_DIR, tags)
+    : (await postgresChannel()).publishByPostgres(DATABASE_URL, tags)

@@ -11,10 +11,19 @@ import type { QuickAccessFile } from './quick-access-file'
  * Brings stored quick accesses in line with those of a content folder; part of the importer's transaction.
  * @throws ContentError when an import would leave more than eight of them active
  */
-export async function importQuickAccesses(db: Kysely<Database>, items: (QuickAccessFile & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = new Map((await db.selectFrom('quick_accesses').select(['id', 'content_hash', 'seeded_hash']).execute()).map((row) => [row.id, row]))
+export async function importQuickAccesses(
+  db: Kysely<Database>,
+  items: (QuickAccessFile & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = new Map(
+    (
+      await db.selectFrom('quick_accesses').select(['id', 'content_hash', 'seeded_hash']).execute()
+    ).map((row) => [row.id, row]),
+  )
   for (const { hash, ...item } of items) {
-    if (!isDue(stored.get(item.id), `quick-accesses/${slugOf(item.title.id, item.id)}`, hash)) continue
+    if (!isDue(stored.get(item.id), `quick-accesses/${slugOf(item.title.id, item.id)}`, hash))
+      continue
     const { title, description } = item
     const values = {
       title_id: title.id,
@@ -46,5 +55,8 @@ async function refuseTooManyActive(db: Kysely<Database>) {
     .where('is_active', '=', 1)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count > quickAccessActiveMax) throw new ContentError(`quick-accesses: ${count} would be active, at most ${quickAccessActiveMax} may be`)
+  if (count > quickAccessActiveMax)
+    throw new ContentError(
+      `quick-accesses: ${count} would be active, at most ${quickAccessActiveMax} may be`,
+    )
 }

@@ -19,8 +19,17 @@ describe('a quick-access file', () => {
     expect(quickAccessFile.safeParse(file({ link })).success).toBe(true)
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'http://www.lapor.go.id', 'javascript:alert(1)', 'aduan-warga', ''])('takes no link such as %j', (link) => {
-    expect(quickAccessFile.safeParse(file({ link })).error?.issues.map(({ path }) => path)).toEqual([['link']])
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'http://www.lapor.go.id',
+    'javascript:alert(1)',
+    'aduan-warga',
+    '',
+  ])('takes no link such as %j', (link) => {
+    expect(quickAccessFile.safeParse(file({ link })).error?.issues.map(({ path }) => path)).toEqual(
+      [['link']],
+    )
   })
 
   it.each([

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { quickAccessDescriptionMax, quickAccessIcons, quickAccessTitleMax } from '@/lib/schemas/quick-accesses'
+import {
+  quickAccessDescriptionMax,
+  quickAccessIcons,
+  quickAccessTitleMax,
+} from '@/lib/schemas/quick-accesses'
 
-const bothLanguages = (max: number) => z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
+const bothLanguages = (max: number) =>
+  z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
 
 // One slash and then no second and no backslash: browsers read `//host` and `/\host` as another site.
 const ownPage = z.string().regex(/^\/(?![/\\])/, 'must be a path of the portal or an https address')

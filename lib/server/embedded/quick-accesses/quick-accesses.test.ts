@@ -12,19 +12,29 @@ describe('quick accesses', () => {
   afterEach(() => content.remove())
 
   const file = (key: string) => content.file(`quick-accesses/${key}.json`)
-  const edit = (key: string, change: (text: string) => string) => content.edit(`quick-accesses/${key}.json`, change)
+  const edit = (key: string, change: (text: string) => string) =>
+    content.edit(`quick-accesses/${key}.json`, change)
   const run = (mode: ImportMode) => content.run(mode)
-  const titles = async (isActive?: boolean) => (await createQuickAccesses(content.db).list({ is_active: isActive, per_page: 100 }, 'id')).data.map(({ title }) => title)
+  const titles = async (isActive?: boolean) =>
+    (
+      await createQuickAccesses(content.db).list({ is_active: isActive, per_page: 100 }, 'id')
+    ).data.map(({ title }) => title)
   /** A ninth item that stands before all others. */
   const ninth = () =>
     writeFileSync(
       file('cuaca'),
-      readFileSync(file('lapor'), 'utf8').replace('"id": 8', '"id": 9').replace('"position": 8', '"position": 1').replace('"Lapor"', '"Cuaca"'),
+      readFileSync(file('lapor'), 'utf8')
+        .replace('"id": 8', '"id": 9')
+        .replace('"position": 8', '"position": 1')
+        .replace('"Lapor"', '"Cuaca"'),
     )
 
   it('shows an item no more as active once an editor switches it off, and keeps it at the end of the whole list', async () => {
     edit('kependudukan', (text) => text.replace('"is_active": true', '"is_active": false'))
-    expect(await run('import')).toMatchObject({ added: [], changed: ['quick-accesses/kependudukan-1'] })
+    expect(await run('import')).toMatchObject({
+      added: [],
+      changed: ['quick-accesses/kependudukan-1'],
+    })
     expect(await titles(true)).toHaveLength(7)
     expect(await titles(false)).toEqual(['Kependudukan'])
     expect((await titles()).at(-1)).toBe('Kependudukan')
@@ -34,7 +44,9 @@ describe('quick accesses', () => {
     ninth()
     expect(() => content.read()).toThrow('quick-accesses: 9 are active, at most 8 may be')
     rmSync(file('kependudukan'))
-    await expect(run('import')).rejects.toThrow('quick-accesses: 9 would be active, at most 8 may be')
+    await expect(run('import')).rejects.toThrow(
+      'quick-accesses: 9 would be active, at most 8 may be',
+    )
     expect(await titles()).toHaveLength(8)
   })
 

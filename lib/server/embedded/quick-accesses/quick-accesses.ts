@@ -20,14 +20,40 @@ const activeIds = (select: ExpressionBuilder<Database, 'quick_accesses'>) =>
 /** The embedded quick-accesses port. */
 export function createQuickAccesses(db: Kysely<Database>): QuickAccessesPort {
   return {
-    async list({ is_active: isActive, q = '', page = 1, per_page: perPage = perPageDefault }, locale) {
+    async list(
+      { is_active: isActive, q = '', page = 1, per_page: perPage = perPageDefault },
+      locale,
+    ) {
       let rows = db.selectFrom('quick_accesses')
-      if (isActive !== undefined) rows = rows.where((where) => where('quick_accesses.id', isActive ? 'in' : 'not in', activeIds(where)))
+      if (isActive !== undefined)
+        rows = rows.where((where) =>
+          where('quick_accesses.id', isActive ? 'in' : 'not in', activeIds(where)),
+        )
       for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
-        .select(['id', 'title_id', 'title_en', 'description_id', 'description_en', 'image', 'link', 'created_at', 'updated_at'])
-        .select((select) => select.case().when('quick_accesses.id', 'in', activeIds(select)).then(1).else(0).end().as('counts_as_active'))
+        .select([
+          'id',
+          'title_id',
+          'title_en',
+          'description_id',
+          'description_en',
+          'image',
+          'link',
+          'created_at',
+          'updated_at',
+        ])
+        .select((select) =>
+          select
+            .case()
+            .when('quick_accesses.id', 'in', activeIds(select))
+            .then(1)
+            .else(0)
+            .end()
+            .as('counts_as_active'),
+        )
         .orderBy('counts_as_active', 'desc')
         .orderBy('position')
         .orderBy('id')

@@ -20,7 +20,11 @@ export interface Due {
 
 const termsOf = (lexemes: readonly string[]) => new Set(lexemes.map((lexeme) => lexeme.slice(1)))
 
-function rowOf(source: SearchSource, { item, version }: Due, titleWords: { id: number; en: number }): Omit<Insertable<SearchDocumentTable>, 'id'> {
+function rowOf(
+  source: SearchSource,
+  { item, version }: Due,
+  titleWords: { id: number; en: number },
+): Omit<Insertable<SearchDocumentTable>, 'id'> {
   const { id: indonesian, en: english } = item.texts
   return {
     source: source.name,
@@ -64,8 +68,15 @@ export class DocumentWriter {
 
   static async begin(db: Kysely<Database>): Promise<DocumentWriter> {
     // Takes the lock of the one row, so that two processes never index at the same time.
-    const { version } = await db.updateTable('search_state').set((row) => ({ version: row.ref('version') })).returning('version').executeTakeFirstOrThrow()
-    const last = await db.selectFrom('search_documents').select((select) => select.fn.max('id').as('id')).executeTakeFirst()
+    const { version } = await db
+      .updateTable('search_state')
+      .set((row) => ({ version: row.ref('version') }))
+      .returning('version')
+      .executeTakeFirstOrThrow()
+    const last = await db
+      .selectFrom('search_documents')
+      .select((select) => select.fn.max('id').as('id'))
+      .executeTakeFirst()
     return new DocumentWriter(db, (last?.id ?? 0) + 1, version + 1)
   }
 
@@ -79,8 +90,17 @@ export class DocumentWriter {
 
   async put(source: SearchSource, due: readonly Due[]): Promise<void> {
     if (due.length === 0) return
-    const numbered = due.map((one) => ({ ...one, document: one.document ?? this.nextDocument++, isKnown: one.document !== undefined }))
-    const before = await lexemesOfRows(this.db, numbered.filter(({ isKnown }) => isKnown).flatMap(({ document }) => locales.map((language) => rowNumber(document, language))))
+    const numbered = due.map((one) => ({
+      ...one,
+      document: one.document ?? this.nextDocument++,
+      isKnown: one.document !== undefined,
+    }))
+    const before = await lexemesOfRows(
+      this.db,
+      numbered
+        .filter(({ isKnown }) => isKnown)
+        .flatMap(({ document }) => locales.map((language) => rowNumber(document, language))),
+    )
     const rows: { id: number; lexemes: string }[] = []
     const gone: number[] = []
     const documents = numbered.map((one) => {
@@ -97,9 +117,16 @@ export class DocumentWriter {
       return { id: one.document, ...rowOf(source, one, titleWords) }
     })
     if (gone.length > 0) await this.db.deleteFrom('search_rows').where('id', 'in', gone).execute()
-    await this.db.insertInto('search_rows').values(rows).onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ lexemes: row.ref('excluded.lexemes') }))).execute()
+    await this.db
+      .insertInto('search_rows')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({ lexemes: row.ref('excluded.lexemes') })),
+      )
+      .execute()
     const known = numbered.filter(({ isKnown }) => isKnown).map(({ document }) => document)
-    if (known.length > 0) await this.db.deleteFrom('search_documents').where('id', 'in', known).execute()
+    if (known.length > 0)
+      await this.db.deleteFrom('search_documents').where('id', 'in', known).execute()
     await this.db.insertInto('search_documents').values(documents).execute()
     await this.#noteChange(numbered.map(({ document }) => document))
     if (this.#postings.count > waitingMax) await this.#postings.write(this.db)
@@ -107,9 +134,16 @@ export class DocumentWriter {
 
   async remove(documents: readonly number[]): Promise<void> {
     if (documents.length === 0) return
-    const before = await lexemesOfRows(this.db, documents.flatMap((document) => locales.map((language) => rowNumber(document, language))))
+    const before = await lexemesOfRows(
+      this.db,
+      documents.flatMap((document) => locales.map((language) => rowNumber(document, language))),
+    )
     for (const [row, lexemes] of before) this.#derive(row, lexemes, null)
-    if (before.size > 0) await this.db.deleteFrom('search_rows').where('id', 'in', [...before.keys()]).execute()
+    if (before.size > 0)
+      await this.db
+        .deleteFrom('search_rows')
+        .where('id', 'in', [...before.keys()])
+        .execute()
     await this.db.deleteFrom('search_documents').where('id', 'in', documents).execute()
     await this.#noteChange(documents)
   }
@@ -118,7 +152,11 @@ export class DocumentWriter {
     await this.db
       .insertInto('search_changes')
       .values(documents.map((document) => ({ document, changed_in: this.version })))
-      .onConflict((conflict) => conflict.column('document').doUpdateSet((row) => ({ changed_in: row.ref('excluded.changed_in') })))
+      .onConflict((conflict) =>
+        conflict
+          .column('document')
+          .doUpdateSet((row) => ({ changed_in: row.ref('excluded.changed_in') })),
+      )
       .execute()
   }
 

@@ -35,23 +35,60 @@ interface StoredItem extends Item {
   item_id: number
 }
 
-function compared(source: SearchSource, isDue: IsDue, items: readonly Item[], documents: readonly StoredItem[]): SourceChanges {
+function compared(
+  source: SearchSource,
+  isDue: IsDue,
+  items: readonly Item[],
+  documents: readonly StoredItem[],
+): SourceChanges {
   const stored = new Map(documents.map((row) => [row.item_id, row.version]))
   const wanted = items.map(({ id, version }) => ({ id, version: `${analysisVersion} ${version}` }))
-  const due = wanted.filter(({ id, version }) => isDue(stored.get(id), version)).toSorted((a, b) => a.id - b.id)
+  const due = wanted
+    .filter(({ id, version }) => isDue(stored.get(id), version))
+    .toSorted((a, b) => a.id - b.id)
   const present = new Set(wanted.map(({ id }) => id))
-  return { source, due: new Map(due.map(({ id, version }) => [id, version])), gone: documents.filter((row) => !present.has(row.item_id)).map(({ id }) => id), notes: [] }
+  return {
+    source,
+    due: new Map(due.map(({ id, version }) => [id, version])),
+    gone: documents.filter((row) => !present.has(row.item_id)).map(({ id }) => id),
+    notes: [],
+  }
 }
 
-const documentsOf = (db: Kysely<Database>, source: SearchSource) => db.selectFrom('search_documents').select(['id', 'item_id', 'version']).where('source', '=', source.name)
+const documentsOf = (db: Kysely<Database>, source: SearchSource) =>
+  db
+    .selectFrom('search_documents')
+    .select(['id', 'item_id', 'version'])
+    .where('source', '=', source.name)
 
-const changesOfItems = async (db: Kysely<Database>, source: SearchSource, isDue: IsDue, ids: readonly number[]) =>
-  compared(source, isDue, await source.versions(db, ids), await documentsOf(db, source).where('item_id', 'in', ids).execute())
+const changesOfItems = async (
+  db: Kysely<Database>,
+  source: SearchSource,
+  isDue: IsDue,
+  ids: readonly number[],
+) =>
+  compared(
+    source,
+    isDue,
+    await source.versions(db, ids),
+    await documentsOf(db, source).where('item_id', 'in', ids).execute(),
+  )
 
 /** How the items differ that triggers have noted since they were last looked at. Nothing is written; whoever indexes them takes the notes away. */
-async function* notedChanges(db: Kysely<Database>, source: SearchSource, isDue: IsDue): AsyncGenerator<SourceChanges> {
-  for (let last = 0; ; ) {
-    const noted = await db.selectFrom('search_due').select(['id', 'item_id']).where('source', '=', source.name).where('id', '>', last).orderBy('id').limit(compareSize).execute()
+async function* notedChanges(
+  db: Kysely<Database>,
+  source: SearchSource,
+  isDue: IsDue,
+): AsyncGenerator<SourceChanges> {
+  for (let last = 0; ;) {
+    const noted = await db
+      .selectFrom('search_due')
+      .select(['id', 'item_id'])
+      .where('source', '=', source.name)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(compareSize)
+      .execute()
     if (noted.length === 0) return
     const ids = [...new Set(noted.map((note) => note.item_id))]
     const notes = noted.map(({ id }) => id)
@@ -61,25 +98,46 @@ async function* notedChanges(db: Kysely<Database>, source: SearchSource, isDue: 
 }
 
 /** How a source differs, in pieces: of content that grows what was noted, of other content everything. */
-export async function* changesOf(db: Kysely<Database>, source: SearchSource, isDue: IsDue): AsyncGenerator<SourceChanges> {
+export async function* changesOf(
+  db: Kysely<Database>,
+  source: SearchSource,
+  isDue: IsDue,
+): AsyncGenerator<SourceChanges> {
   if (source.idsAfter) yield* notedChanges(db, source, isDue)
-  else yield compared(source, isDue, await source.versions(db, []), await documentsOf(db, source).execute())
+  else
+    yield compared(
+      source,
+      isDue,
+      await source.versions(db, []),
+      await documentsOf(db, source).execute(),
+    )
 }
 
 /** How a source differs when each item and document is compared, in pieces. */
-export async function* allChangesOf(db: Kysely<Database>, source: SearchSource, isDue: IsDue): AsyncGenerator<SourceChanges> {
+export async function* allChangesOf(
+  db: Kysely<Database>,
+  source: SearchSource,
+  isDue: IsDue,
+): AsyncGenerator<SourceChanges> {
   yield* changesOf(db, source, isDue)
   if (!source.idsAfter) return
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const ids = await source.idsAfter(db, last, compareSize)
     if (ids.length === 0) break
     yield changesOfItems(db, source, isDue, ids)
     last = ids.at(-1) ?? last
   }
-  for (let last = 0; ; ) {
-    const documents = await documentsOf(db, source).where('item_id', '>', last).orderBy('item_id').limit(compareSize).execute()
+  for (let last = 0; ;) {
+    const documents = await documentsOf(db, source)
+      .where('item_id', '>', last)
+      .orderBy('item_id')
+      .limit(compareSize)
+      .execute()
     if (documents.length === 0) break
-    const present = await source.versions(db, documents.map((row) => row.item_id))
+    const present = await source.versions(
+      db,
+      documents.map((row) => row.item_id),
+    )
     yield compared(source, () => false, present, documents)
     last = documents.at(-1)?.item_id ?? last
   }

@@ -22,8 +22,17 @@ interface Piece {
 }
 
 async function documentsWith(db: Kysely<Database>, word: string): Promise<Set<number>> {
-  const ranges = listed.map((field) => lexemeOf(field, word)).map((from) => (word.length < startMin ? sql`lexeme = ${from}` : sql`lexeme >= ${from} and lexeme < ${from + lastSign}`))
-  const { rows: pieces } = await sql<Piece>`${sql.join(ranges.map((range) => sql`select part, rows from search_postings where ${range}`), sql` union all `)}`.execute(db)
+  const ranges = listed
+    .map((field) => lexemeOf(field, word))
+    .map((from) =>
+      word.length < startMin
+        ? sql`lexeme = ${from}`
+        : sql`lexeme >= ${from} and lexeme < ${from + lastSign}`,
+    )
+  const { rows: pieces } = await sql<Piece>`${sql.join(
+    ranges.map((range) => sql`select part, rows from search_postings where ${range}`),
+    sql` union all `,
+  )}`.execute(db)
   const found = new Set<number>()
   for (const { part, rows: stored } of pieces) {
     const bytes = new Uint8Array(stored)
@@ -46,18 +55,28 @@ export interface ItemsWithWords {
  * every text are not asked for.
  * @returns null when nothing is asked
  */
-export async function itemsWithWords(db: Kysely<Database>, source: string, typed: string | undefined): Promise<ItemsWithWords | null> {
+export async function itemsWithWords(
+  db: Kysely<Database>,
+  source: string,
+  typed: string | undefined,
+): Promise<ItemsWithWords | null> {
   const words = searchWords(typed)
   if (words.length === 0) return null
   const telling = words.filter((word) => !locales.some((locale) => isStopWord(word, locale)))
   let documents: number[] | null = null
   for (const word of telling) {
     const found: Set<number> = await documentsWith(db, word)
-    documents = documents === null ? [...found] : documents.filter((document) => found.has(document))
+    documents =
+      documents === null ? [...found] : documents.filter((document) => found.has(document))
     if (documents.length === 0) break
   }
   const newest = new Uint32Array(documents ?? []).toSorted((a, b) => b - a).slice(0, documentsMax)
   if (newest.length === 0) return { ids: [], isCapped: false }
-  const rows = await db.selectFrom('search_documents').select('item_id').where('source', '=', source).where(among(db, sql.ref('id'), [...newest])).execute()
+  const rows = await db
+    .selectFrom('search_documents')
+    .select('item_id')
+    .where('source', '=', source)
+    .where(among(db, sql.ref('id'), [...newest]))
+    .execute()
   return { ids: rows.map((row) => row.item_id), isCapped: newest.length === documentsMax }
 }

@@ -23,18 +23,34 @@ export function correctedText(text: string, { corrections }: ReadQuery): string 
 }
 
 /** Up to five known phrases and words that look a little like the words that found nothing. */
-export async function nearWords(db: Kysely<Database>, text: string, { vocabulary, phrases, heads }: Snapshot, locale: Locale, nowMs: number): Promise<string[]> {
+export async function nearWords(
+  db: Kysely<Database>,
+  text: string,
+  { vocabulary, phrases, heads }: Snapshot,
+  locale: Locale,
+  nowMs: number,
+): Promise<string[]> {
   const typed = tokensOf(text)
     .map(({ word }) => word)
     .slice(0, queryWordsMax)
   const near = new Set<string>()
   for (const word of typed) {
     if (near.size >= nearMax) break
-    for (const value of await phrases[locale].suggest(word, nearMax, (document) => heads.isLive(document, nowMs), titlesIn(db, locale))) near.add(value)
+    for (const value of await phrases[locale].suggest(
+      word,
+      nearMax,
+      (document) => heads.isLive(document, nowMs),
+      titlesIn(db, locale),
+    ))
+      near.add(value)
   }
   for (const word of typed) {
     if (near.size >= nearMax) break
-    for (const { word: other } of vocabulary.near(word, nearMax, Math.min(nearEdits, Math.floor(word.length / 2)))) {
+    for (const { word: other } of vocabulary.near(
+      word,
+      nearMax,
+      Math.min(nearEdits, Math.floor(word.length / 2)),
+    )) {
       // A word that begins otherwise reads as a different word, however few letters differ.
       if (other[0] === word[0]) near.add(other)
     }

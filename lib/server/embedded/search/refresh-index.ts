@@ -4,7 +4,13 @@ import { analysisVersion } from '@/lib/search/analyse'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import { DocumentWriter } from './document-writer'
-import { allChangesOf, changesOf, hasOtherItem, hasOtherItemOrAnalysis, type SourceChanges } from './index-changes'
+import {
+  allChangesOf,
+  changesOf,
+  hasOtherItem,
+  hasOtherItemOrAnalysis,
+  type SourceChanges,
+} from './index-changes'
 import type { SearchSource } from './source'
 import { searchSources } from './sources/sources'
 
@@ -14,8 +20,18 @@ const batchSize = 50
 const listSize = 500
 
 /** Indexes some items of a source. @returns how many were still due */
-async function putSome(db: Kysely<Database>, writer: DocumentWriter, { source, due }: SourceChanges, ids: readonly number[]): Promise<number> {
-  const rows = await db.selectFrom('search_documents').select(['id', 'item_id', 'version']).where('source', '=', source.name).where('item_id', 'in', ids).execute()
+async function putSome(
+  db: Kysely<Database>,
+  writer: DocumentWriter,
+  { source, due }: SourceChanges,
+  ids: readonly number[],
+): Promise<number> {
+  const rows = await db
+    .selectFrom('search_documents')
+    .select(['id', 'item_id', 'version'])
+    .where('source', '=', source.name)
+    .where('item_id', 'in', ids)
+    .execute()
   const stored = new Map(rows.map((row) => [row.item_id, row]))
   // Another process may have been quicker.
   const left = ids.filter((id) => stored.get(id)?.version !== due.get(id))
@@ -23,7 +39,13 @@ async function putSome(db: Kysely<Database>, writer: DocumentWriter, { source, d
   const items = await source.items(db, left)
   await writer.put(
     source,
-    items.toSorted((a, b) => a.id - b.id).map((item) => ({ item, version: due.get(item.id) ?? '', document: stored.get(item.id)?.id })),
+    items
+      .toSorted((a, b) => a.id - b.id)
+      .map((item) => ({
+        item,
+        version: due.get(item.id) ?? '',
+        document: stored.get(item.id)?.id,
+      })),
   )
   return left.length
 }
@@ -34,7 +56,12 @@ function* batchesOf(ids: Iterable<number>, size = batchSize): Generator<number[]
 }
 
 /** The same for any number; visitors have their turn in between. */
-async function putAll(db: Kysely<Database>, writer: DocumentWriter, changes: SourceChanges, ids: Iterable<number>): Promise<number> {
+async function putAll(
+  db: Kysely<Database>,
+  writer: DocumentWriter,
+  changes: SourceChanges,
+  ids: Iterable<number>,
+): Promise<number> {
   let count = 0
   for (const some of batchesOf(ids)) {
     count += await putSome(db, writer, changes, some)
@@ -44,12 +71,24 @@ async function putAll(db: Kysely<Database>, writer: DocumentWriter, changes: Sou
 }
 
 async function takeNotes(db: Kysely<Database>, notes: readonly number[]) {
-  for (const ids of batchesOf(notes, listSize)) await db.deleteFrom('search_due').where('id', 'in', ids).execute()
+  for (const ids of batchesOf(notes, listSize))
+    await db.deleteFrom('search_due').where('id', 'in', ids).execute()
 }
 
 /** Documents of sources that are no more. */
 const orphansOf = async (db: Kysely<Database>, sources: readonly SearchSource[]) =>
-  (await db.selectFrom('search_documents').select('id').where('source', 'not in', sources.map(({ name }) => name)).limit(listSize).execute()).map(({ id }) => id)
+  (
+    await db
+      .selectFrom('search_documents')
+      .select('id')
+      .where(
+        'source',
+        'not in',
+        sources.map(({ name }) => name),
+      )
+      .limit(listSize)
+      .execute()
+  ).map(({ id }) => id)
 
 const raiseVersion = (db: Kysely<Database>) =>
   db
@@ -63,7 +102,10 @@ const raiseVersion = (db: Kysely<Database>) =>
  * there. Running it again changes nothing.
  * @returns the number of documents written or removed
  */
-export async function refreshSearchIndex(db: Kysely<Database>, sources: readonly SearchSource[] = searchSources): Promise<number> {
+export async function refreshSearchIndex(
+  db: Kysely<Database>,
+  sources: readonly SearchSource[] = searchSources,
+): Promise<number> {
   const writer = await DocumentWriter.begin(db)
   let changed = 0
   for (const source of sources) {
@@ -86,20 +128,34 @@ const underWay = 'search-index'
 const madeBy = 'search-analysis'
 
 const isMarked = async (db: Kysely<Database>, name: string, hash: string) =>
-  (await db.selectFrom('seed_state').select('hash').where('name', '=', name).where('hash', '=', hash).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('seed_state')
+    .select('hash')
+    .where('name', '=', name)
+    .where('hash', '=', hash)
+    .executeTakeFirst()) !== undefined
 
 const mark = (db: Kysely<Database>, name: string, hash: string) =>
-  db.insertInto('seed_state').values({ name, hash }).onConflict((conflict) => conflict.column('name').doUpdateSet({ hash })).execute()
+  db
+    .insertInto('seed_state')
+    .values({ name, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+    .execute()
 
 /**
  * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 50
  * with a transaction each, beside visitors, who search what there was before until the last one. Only a new analysis compares all items.
  * @returns the number of documents written or removed
  */
-export async function refreshSearchInPieces(db: Kysely<Database>, sources: readonly SearchSource[] = searchSources): Promise<number> {
+export async function refreshSearchInPieces(
+  db: Kysely<Database>,
+  sources: readonly SearchSource[] = searchSources,
+): Promise<number> {
   let changed = 0
   const giveWay = besideVisitors()
-  const piece = async (work: (transaction: Kysely<Database>, writer: DocumentWriter) => Promise<number>) => {
+  const piece = async (
+    work: (transaction: Kysely<Database>, writer: DocumentWriter) => Promise<number>,
+  ) => {
     changed += await db.transaction().execute(async (transaction) => {
       const writer = await DocumentWriter.begin(transaction)
       await mark(transaction, underWay, '')
@@ -109,23 +165,38 @@ export async function refreshSearchInPieces(db: Kysely<Database>, sources: reado
     })
     await giveWay()
   }
-  const removal = (ids: readonly number[]) => async (transaction: Kysely<Database>, writer: DocumentWriter) => {
-    const present = await transaction.selectFrom('search_documents').select('id').where('id', 'in', ids).execute()
-    await writer.remove(present.map(({ id }) => id))
-    return present.length
-  }
+  const removal =
+    (ids: readonly number[]) => async (transaction: Kysely<Database>, writer: DocumentWriter) => {
+      const present = await transaction
+        .selectFrom('search_documents')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute()
+      await writer.remove(present.map(({ id }) => id))
+      return present.length
+    }
   const wanted = `${analysisVersion} ${sources.map(({ name }) => name).join(' ')}`
   const isCurrent = await isMarked(db, madeBy, wanted)
   for (const source of sources) {
-    for await (const changes of (isCurrent ? changesOf : allChangesOf)(db, source, hasOtherItemOrAnalysis)) {
-      for (const ids of batchesOf(changes.due.keys())) await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
+    for await (const changes of (isCurrent ? changesOf : allChangesOf)(
+      db,
+      source,
+      hasOtherItemOrAnalysis,
+    )) {
+      for (const ids of batchesOf(changes.due.keys()))
+        await piece((transaction, writer) => putAll(transaction, writer, changes, ids))
       for (const ids of batchesOf(changes.gone)) await piece(removal(ids))
-      if (changes.notes.length > 0) await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
+      if (changes.notes.length > 0)
+        await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
       await giveWay()
     }
   }
   if (!isCurrent) {
-    for (let orphans = await orphansOf(db, sources); orphans.length > 0; orphans = await orphansOf(db, sources)) {
+    for (
+      let orphans = await orphansOf(db, sources);
+      orphans.length > 0;
+      orphans = await orphansOf(db, sources)
+    ) {
       for (const ids of batchesOf(orphans)) await piece(removal(ids))
     }
     await mark(db, madeBy, wanted)

@@ -40,7 +40,9 @@ export function searchItem(
     unit: (lang === 'en' ? row.unit_en : null) ?? row.unit_id,
     url: `${siteOrigin}${localePath(locale, row.path)}`,
     path: row.path,
-    highlight: hits ? { title: [toHtml(marked(title, hits, lang))], content: found.map(toHtml) } : null,
+    highlight: hits
+      ? { title: [toHtml(marked(title, hits, lang))], content: found.map(toHtml) }
+      : null,
     published_at: jakartaTime(row.published_at),
     created_at: jakartaTime(row.created_at),
     lang,

@@ -9,7 +9,14 @@ import { readQuery, type ReadQuery } from '@/lib/search/query'
 import { byScore, rank, type Ranking } from '@/lib/search/rank'
 import { selectRange } from '@/lib/search/select-range'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
-import { isSearchDomain, searchDomains, suggestionsMax, type SearchDomain, type SearchItem, type SearchQuery } from '@/lib/schemas/search'
+import {
+  isSearchDomain,
+  searchDomains,
+  suggestionsMax,
+  type SearchDomain,
+  type SearchItem,
+  type SearchQuery,
+} from '@/lib/schemas/search'
 import type { SearchPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { isSignsOnly } from '../search-words'
@@ -38,21 +45,38 @@ const rememberedMs = 10_000
 /** Longer rankings are not remembered: 64 of them would take more memory than all documents. */
 const rememberedDocuments = 20_000
 
-const unranked = (documents: Uint32Array): Matches => ({ ranking: { documents, scores: new Float64Array() }, read: null })
+const unranked = (documents: Uint32Array): Matches => ({
+  ranking: { documents, scores: new Float64Array() },
+  read: null,
+})
 
 /** Documents that match; every live one when nothing is asked. */
-async function matching(db: Kysely<Database>, { vocabulary, heads }: Snapshot, query: Query, locale: Locale, nowMs: number): Promise<Matches> {
+async function matching(
+  db: Kysely<Database>,
+  { vocabulary, heads }: Snapshot,
+  query: Query,
+  locale: Locale,
+  nowMs: number,
+): Promise<Matches> {
   const text = query.q ?? ''
   if (isSignsOnly(text)) return unranked(new Uint32Array())
   if (text.trim() === '') return unranked(heads.live(nowMs))
   const read = readQuery(text, vocabulary, { locale, forgivesTypos: query.fuzziness === undefined })
-  const terms = [...new Set(read.groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms)))]
-  const postings = await postingsOf(db, terms.flatMap((term) => fields.map((field) => lexemeOf(field, term))))
+  const terms = [
+    ...new Set(read.groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.terms))),
+  ]
+  const postings = await postingsOf(
+    db,
+    terms.flatMap((term) => fields.map((field) => lexemeOf(field, term))),
+  )
   return { ranking: rank(read.groups, postings, heads, locale, nowMs), read }
 }
 
 function countByDomain(documents: Uint32Array, heads: Heads): Record<SearchDomain, number> {
-  const counts = Object.fromEntries(searchDomains.map((domain) => [domain, 0])) as Record<SearchDomain, number>
+  const counts = Object.fromEntries(searchDomains.map((domain) => [domain, 0])) as Record<
+    SearchDomain,
+    number
+  >
   for (const document of documents) {
     const domain = heads.domain(document)
     if (domain) counts[domain] += 1
@@ -69,24 +93,48 @@ function inDomains({ documents }: Ranking, heads: Heads, names: readonly string[
 }
 
 /** The shown part of what was found, in the asked order. */
-async function shownOf(db: Kysely<Database>, { ranking, read }: Matches, heads: Heads, places: Uint32Array, query: Query, locale: Locale, range: Range): Promise<readonly number[]> {
+async function shownOf(
+  db: Kysely<Database>,
+  { ranking, read }: Matches,
+  heads: Heads,
+  places: Uint32Array,
+  query: Query,
+  locale: Locale,
+  range: Range,
+): Promise<readonly number[]> {
   const { documents } = ranking
   const documentAt = (place: number) => documents[place] ?? 0
   const isAscending = query.sort_order === 'ASC'
-  if (query.sort_by === 'title') return inTitleOrder(db, places.map(documentAt), locale, isAscending, range)
+  if (query.sort_by === 'title')
+    return inTitleOrder(db, places.map(documentAt), locale, isAscending, range)
   const timeAt = (place: number) => heads.publishedMs(documentAt(place))
-  const byTime = (a: number, b: number) => (isAscending ? timeAt(a) - timeAt(b) : timeAt(b) - timeAt(a)) || documentAt(a) - documentAt(b)
+  const byTime = (a: number, b: number) =>
+    (isAscending ? timeAt(a) - timeAt(b) : timeAt(b) - timeAt(a)) || documentAt(a) - documentAt(b)
   const order = query.sort_by === 'relevance' && read ? byScore(ranking, heads) : byTime
   return [...selectRange(places, range.from, range.to, order)].map(documentAt)
 }
 
 /** The embedded search port. `prepare` reads beforehand what the first search needs. */
-export function createSearch(db: Kysely<Database>, settings: SearchSettings): SearchPort & { prepare: () => Promise<void> } {
+export function createSearch(
+  db: Kysely<Database>,
+  settings: SearchSettings,
+): SearchPort & { prepare: () => Promise<void> } {
   const snapshots = createSnapshots(db)
   const remembered = new BoundedMap<string, Promise<Matches>>(rememberedMax)
 
-  function matched(snapshot: Snapshot, query: Query, locale: Locale, nowMs: number): Promise<Matches> {
-    const key = JSON.stringify([snapshot.version, Math.floor(nowMs / rememberedMs), locale, query.fuzziness !== undefined, query.q ?? ''])
+  function matched(
+    snapshot: Snapshot,
+    query: Query,
+    locale: Locale,
+    nowMs: number,
+  ): Promise<Matches> {
+    const key = JSON.stringify([
+      snapshot.version,
+      Math.floor(nowMs / rememberedMs),
+      locale,
+      query.fuzziness !== undefined,
+      query.q ?? '',
+    ])
     return remembered.getOr(key, () => {
       const matches = matching(db, snapshot, query, locale, nowMs)
       matches.then(
@@ -97,9 +145,18 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
     })
   }
 
-  async function itemsOf(documents: readonly number[], heads: Heads, locale: Locale, hits: ReadonlySet<string> | null): Promise<SearchItem[]> {
+  async function itemsOf(
+    documents: readonly number[],
+    heads: Heads,
+    locale: Locale,
+    hits: ReadonlySet<string> | null,
+  ): Promise<SearchItem[]> {
     if (documents.length === 0) return []
-    const rows = await db.selectFrom('search_documents').selectAll().where('id', 'in', documents).execute()
+    const rows = await db
+      .selectFrom('search_documents')
+      .selectAll()
+      .where('id', 'in', documents)
+      .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     return documents.flatMap((document) => {
       const [row, domain] = [byId.get(document), heads.domain(document)]
@@ -118,7 +175,10 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
       const places = inDomains(matches.ranking, heads, query.domain ?? [])
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       const count = places.length
-      const shown = await shownOf(db, matches, heads, places, query, locale, { from: (page - 1) * perPage, to: page * perPage })
+      const shown = await shownOf(db, matches, heads, places, query, locale, {
+        from: (page - 1) * perPage,
+        to: page * perPage,
+      })
       const isFound = documents.length > 0
       const meta = {
         ...metaOf(count, page, perPage),
@@ -132,7 +192,12 @@ export function createSearch(db: Kysely<Database>, settings: SearchSettings): Se
     async suggest(words, locale) {
       const { heads, phrases } = await snapshots()
       const nowMs = settings.now().getTime()
-      const found = await phrases[locale].suggest(words, suggestionsMax, (document) => heads.isLive(document, nowMs), titlesIn(db, locale))
+      const found = await phrases[locale].suggest(
+        words,
+        suggestionsMax,
+        (document) => heads.isLive(document, nowMs),
+        titlesIn(db, locale),
+      )
       return found.map((value) => ({ value }))
     },
 

@@ -31,18 +31,31 @@ const weight = { popular: 2, service: 1.3, title: 1, serviceTitle: 1.15, other: 
 
 function emptySnapshot(): Snapshot {
   const offered = { id: new Phrases(), en: new Phrases() }
-  for (const locale of locales) for (const value of popular[locale]) offered[locale].add(value, weight.popular, null)
+  for (const locale of locales)
+    for (const value of popular[locale]) offered[locale].add(value, weight.popular, null)
   return { version: -1, vocabulary: new Vocabulary(), heads: new Heads(), phrases: offered }
 }
 
-const currentVersion = async (db: Kysely<Database>) => (await db.selectFrom('search_state').select('version').executeTakeFirst())?.version ?? 0
+const currentVersion = async (db: Kysely<Database>) =>
+  (await db.selectFrom('search_state').select('version').executeTakeFirst())?.version ?? 0
 
 /** Documents that changed after a version, in the order of their changes, with what they are now; nothing but the number for those that are gone. */
 const changedDocuments = (db: Kysely<Database>, after: { changedIn: number; document: number }) =>
   db
     .selectFrom('search_changes')
     .leftJoin('search_documents', 'search_documents.id', 'search_changes.document')
-    .select(['document', 'changed_in', 'domain', 'title_id', 'title_en', 'phrases', 'title_words_id', 'title_words_en', 'published_at', 'end_at'])
+    .select([
+      'document',
+      'changed_in',
+      'domain',
+      'title_id',
+      'title_en',
+      'phrases',
+      'title_words_id',
+      'title_words_en',
+      'published_at',
+      'end_at',
+    ])
     .where(sql<boolean>`(changed_in, document) > (${after.changedIn}, ${after.document})`)
     .orderBy('changed_in')
     .orderBy('document')
@@ -54,7 +67,12 @@ type ChangedDocument = Awaited<ReturnType<typeof changedDocuments>>[number]
 function followDocument({ heads, phrases: offered }: Snapshot, row: ChangedDocument) {
   const { document } = row
   if (heads.has(document)) for (const locale of locales) offered[locale].forget(document)
-  if (row.domain === null || row.title_id === null || row.published_at === null || !isSearchDomain(row.domain)) {
+  if (
+    row.domain === null ||
+    row.title_id === null ||
+    row.published_at === null ||
+    !isSearchDomain(row.domain)
+  ) {
     heads.delete(document)
     return
   }
@@ -68,13 +86,18 @@ function followDocument({ heads, phrases: offered }: Snapshot, row: ChangedDocum
   const titles = { id: row.title_id, en: row.title_en ?? row.title_id }
   const known = phrases.parse(JSON.parse(row.phrases ?? '{}'))
   for (const locale of locales) {
-    for (const value of known[locale]) offered[locale].add(value, isService ? weight.service : weight.other, document)
-    offered[locale].addTitle(document, titles[locale], isService ? weight.serviceTitle : weight.title)
+    for (const value of known[locale])
+      offered[locale].add(value, isService ? weight.service : weight.other, document)
+    offered[locale].addTitle(
+      document,
+      titles[locale],
+      isService ? weight.serviceTitle : weight.title,
+    )
   }
 }
 
 async function followTerms({ vocabulary }: Snapshot, db: Kysely<Database>, since: number) {
-  for (let last = { changedIn: since + 1, term: '' }; ; ) {
+  for (let last = { changedIn: since + 1, term: '' }; ;) {
     const rows = await db
       .selectFrom('search_vocabulary')
       .selectAll()
@@ -83,7 +106,8 @@ async function followTerms({ vocabulary }: Snapshot, db: Kysely<Database>, since
       .orderBy('term')
       .limit(termsAtOnce)
       .execute()
-    for (const { term, row_count: count, is_word: isWord } of rows) vocabulary.set({ term, rows: count, isWord: isWord === 1 })
+    for (const { term, row_count: count, is_word: isWord } of rows)
+      vocabulary.set({ term, rows: count, isWord: isWord === 1 })
     const end = rows.at(-1)
     if (!end || rows.length < termsAtOnce) return
     last = { changedIn: end.changed_in, term: end.term }
@@ -92,9 +116,13 @@ async function followTerms({ vocabulary }: Snapshot, db: Kysely<Database>, since
 }
 
 /** @returns how many documents had changed */
-async function followDocuments(snapshot: Snapshot, db: Kysely<Database>, since: number): Promise<number> {
+async function followDocuments(
+  snapshot: Snapshot,
+  db: Kysely<Database>,
+  since: number,
+): Promise<number> {
   let count = 0
-  for (let last = { changedIn: since + 1, document: -1 }; ; ) {
+  for (let last = { changedIn: since + 1, document: -1 }; ;) {
     const rows = await changedDocuments(db, last)
     for (const row of rows) followDocument(snapshot, row)
     count += rows.length

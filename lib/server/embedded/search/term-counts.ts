@@ -13,7 +13,11 @@ interface Change {
 }
 
 /** Adds to what is stored of terms. Nobody has to hear of those that stay as they are. */
-function put(db: Kysely<Database>, changes: readonly { term: string; rows: number; isWord: number }[], version: number) {
+function put(
+  db: Kysely<Database>,
+  changes: readonly { term: string; rows: number; isWord: number }[],
+  version: number,
+) {
   const given = isPostgres(db)
     ? sql`select *, ${version}::integer from unnest(${changes.map(({ term }) => term)}::text[], ${changes.map(({ rows }) => rows)}::integer[], ${changes.map(({ isWord }) => isWord)}::integer[]) as given where true`
     : sql`select value ->> 0, value ->> 1, value ->> 2, ${version} from json_each(${JSON.stringify(changes.map(({ term, rows, isWord }) => [term, rows, isWord]))}) where true`
@@ -54,7 +58,12 @@ export class TermCounts {
       .map(([term, change]) => ({ term, rows: change.rows, isWord: change.isWord ? 1 : 0 }))
       .sort((a, b) => (a.term < b.term ? -1 : 1))
     this.#changes.clear()
-    for (let start = 0; start < rows.length; start += batchSize) await put(db, rows.slice(start, start + batchSize), version).execute(db)
-    await db.deleteFrom('search_vocabulary').where('row_count', '=', 0).where('changed_in', '<', version - rememberedVersions).execute()
+    for (let start = 0; start < rows.length; start += batchSize)
+      await put(db, rows.slice(start, start + batchSize), version).execute(db)
+    await db
+      .deleteFrom('search_vocabulary')
+      .where('row_count', '=', 0)
+      .where('changed_in', '<', version - rememberedVersions)
+      .execute()
   }
 }

@@ -20,7 +20,10 @@ interface Piece {
 }
 
 /** SQLite's driver gives the bytes of several rows as plain buffers. */
-const withBytes = <Row extends { rows: Uint8Array }>(row: Row): Row => ({ ...row, rows: new Uint8Array(row.rows) })
+const withBytes = <Row extends { rows: Uint8Array }>(row: Row): Row => ({
+  ...row,
+  rows: new Uint8Array(row.rows),
+})
 
 // One statement for any number of lexemes, so that it is compiled the same way each time.
 
@@ -33,7 +36,11 @@ function piecesOf(db: Kysely<Database>, lexemes: readonly string[], part?: numbe
 }
 
 /** Stores pieces of a part; as text of hexadecimal digits, because JSON and arrays of both databases can hold that. */
-function put(db: Kysely<Database>, part: number, pieces: readonly { lexeme: string; rows: Uint8Array }[]) {
+function put(
+  db: Kysely<Database>,
+  part: number,
+  pieces: readonly { lexeme: string; rows: Uint8Array }[],
+) {
   const hex = pieces.map(({ rows }) => Buffer.from(rows).toString('hex'))
   const lexemes = pieces.map(({ lexeme }) => lexeme)
   const given = isPostgres(db)
@@ -43,7 +50,10 @@ function put(db: Kysely<Database>, part: number, pieces: readonly { lexeme: stri
 }
 
 /** Rows that hold each of the lexemes; an unknown one has none. */
-export async function postingsOf(db: Kysely<Database>, lexemes: readonly string[]): Promise<Postings> {
+export async function postingsOf(
+  db: Kysely<Database>,
+  lexemes: readonly string[],
+): Promise<Postings> {
   const asked = lexemes.slice(0, lexemesMax)
   if (asked.length === 0) return new Map()
   const pieces = new Map<string, Piece[]>()
@@ -104,19 +114,37 @@ export class PostingChanges {
     this.#count = 0
   }
 
-  async #writeSome(db: Kysely<Database>, part: number, changes: ReadonlyMap<string, readonly number[]>, lexemes: readonly string[]) {
+  async #writeSome(
+    db: Kysely<Database>,
+    part: number,
+    changes: ReadonlyMap<string, readonly number[]>,
+    lexemes: readonly string[],
+  ) {
     const stored = (await piecesOf(db, lexemes, part).execute(db)).rows.map(withBytes)
     const before = new Map(stored.map(({ lexeme, rows }) => [lexeme, rows]))
-    const after = lexemes.map((lexeme) => ({ lexeme, rows: changedRows(before.get(lexeme) ?? new Uint8Array(), part, changes.get(lexeme) ?? []) }))
+    const after = lexemes.map((lexeme) => ({
+      lexeme,
+      rows: changedRows(before.get(lexeme) ?? new Uint8Array(), part, changes.get(lexeme) ?? []),
+    }))
     const kept = after.filter(({ rows }) => rows.length > 0)
-    const gone = after.filter(({ lexeme, rows }) => rows.length === 0 && before.has(lexeme)).map(({ lexeme }) => lexeme)
+    const gone = after
+      .filter(({ lexeme, rows }) => rows.length === 0 && before.has(lexeme))
+      .map(({ lexeme }) => lexeme)
     if (kept.length > 0) await put(db, part, kept).execute(db)
-    if (gone.length > 0) await db.deleteFrom('search_postings').where('part', '=', part).where('lexeme', 'in', gone).execute()
+    if (gone.length > 0)
+      await db
+        .deleteFrom('search_postings')
+        .where('part', '=', part)
+        .where('lexeme', 'in', gone)
+        .execute()
   }
 }
 
 /** Lexemes that rows hold now, by row; one that does not exist has no entry. */
-export async function lexemesOfRows(db: Kysely<Database>, rows: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+export async function lexemesOfRows(
+  db: Kysely<Database>,
+  rows: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
   if (rows.length === 0) return new Map()
   const found = await db.selectFrom('search_rows').selectAll().where('id', 'in', rows).execute()
   // Lexemes are letters and digits.

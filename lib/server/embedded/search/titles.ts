@@ -28,23 +28,45 @@ interface Place {
 export const titlesIn =
   (db: Kysely<Database>, locale: Locale): TitlesOf =>
   async (documents) => {
-    const rows = await db.selectFrom('search_documents').select(['id', 'title_id', 'title_en']).where('id', 'in', documents).execute()
-    return new Map(rows.map((row) => [row.id, (locale === 'en' ? row.title_en : null) ?? row.title_id]))
+    const rows = await db
+      .selectFrom('search_documents')
+      .select(['id', 'title_id', 'title_en'])
+      .where('id', 'in', documents)
+      .execute()
+    return new Map(
+      rows.map((row) => [row.id, (locale === 'en' ? row.title_en : null) ?? row.title_id]),
+    )
   }
 
 /** A part of some documents by the folded letters of their titles, equal ones by their number. */
-export async function inTitleOrder(db: Kysely<Database>, documents: Uint32Array, locale: Locale, isAscending: boolean, { from, to }: Range): Promise<number[]> {
+export async function inTitleOrder(
+  db: Kysely<Database>,
+  documents: Uint32Array,
+  locale: Locale,
+  isAscending: boolean,
+  { from, to }: Range,
+): Promise<number[]> {
   if (documents.length <= from) return []
   const column = sortColumn[locale]
   const direction = isAscending ? 'asc' : 'desc'
-  const sorted = db.selectFrom('search_documents').select('id').orderBy(column, direction).orderBy('id', direction)
+  const sorted = db
+    .selectFrom('search_documents')
+    .select('id')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
   if (documents.length <= fewMax) {
-    return (await sorted.where('id', 'in', [...documents]).limit(to - from).offset(from).execute()).map(({ id }) => id)
+    return (
+      await sorted
+        .where('id', 'in', [...documents])
+        .limit(to - from)
+        .offset(from)
+        .execute()
+    ).map(({ id }) => id)
   }
   const wanted = new Set(documents)
   const shown: number[] = []
   let passed = 0
-  for (let last: Place | null = null; shown.length < to - from; ) {
+  for (let last: Place | null = null; shown.length < to - from;) {
     const ids: readonly number[] = await walked(db, column, isAscending, last)
     for (const id of ids) {
       if (!wanted.has(id)) continue
@@ -53,19 +75,39 @@ export async function inTitleOrder(db: Kysely<Database>, documents: Uint32Array,
     }
     const end = ids.at(-1)
     if (end === undefined || ids.length < walkedAtOnce) break
-    last = { id: end, key: (await db.selectFrom('search_documents').select(`${column} as key`).where('id', '=', end).executeTakeFirst())?.key ?? '' }
+    last = {
+      id: end,
+      key:
+        (
+          await db
+            .selectFrom('search_documents')
+            .select(`${column} as key`)
+            .where('id', '=', end)
+            .executeTakeFirst()
+        )?.key ?? '',
+    }
     await yieldToRequests()
   }
   return shown
 }
 
 /** The next documents in the order of titles, by their numbers alone and as one text: as rows of their own they would cost ten times as much. */
-async function walked(db: Kysely<Database>, column: SortColumn, isAscending: boolean, last: Place | null): Promise<number[]> {
+async function walked(
+  db: Kysely<Database>,
+  column: SortColumn,
+  isAscending: boolean,
+  last: Place | null,
+): Promise<number[]> {
   const key = sql.ref(column)
   const [direction, comparison] = isAscending ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
-  const behind = last === null ? sql`` : sql`where (${key}, id) ${comparison} (${last.key}, ${last.id})`
+  const behind =
+    last === null ? sql`` : sql`where (${key}, id) ${comparison} (${last.key}, ${last.id})`
   const next = sql`select id, ${key} from search_documents ${behind} order by ${key} ${direction}, id ${direction} limit ${walkedAtOnce}`
-  const joined = isPostgres(db) ? sql`string_agg(id::text, ',' order by ${key} ${direction}, id ${direction})` : sql`group_concat(id)`
-  const { rows } = await sql<{ ids: string | null }>`select ${joined} as ids from (${next}) as next`.execute(db)
+  const joined = isPostgres(db)
+    ? sql`string_agg(id::text, ',' order by ${key} ${direction}, id ${direction})`
+    : sql`group_concat(id)`
+  const { rows } = await sql<{
+    ids: string | null
+  }>`select ${joined} as ids from (${next}) as next`.execute(db)
   return rows[0]?.ids?.split(',').map(Number) ?? []
 }

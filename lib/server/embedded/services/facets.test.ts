@@ -19,7 +19,8 @@ describe('narrowing the directory', () => {
   const content = () => readContent(join(folder, 'content'))
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portal-facets-'))
-    for (const part of ['tags.json', 'services']) cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
+    for (const part of ['tags.json', 'services'])
+      cpSync(join(product, part), join(folder, 'content', part), { recursive: true })
     db = await openMigratedDatabase(folder)
     await importContent(db, content(), 'seed')
   })
@@ -38,10 +39,14 @@ describe('narrowing the directory', () => {
     const now = new Date(moment)
     const services = createServices(db, () => now)
     const expected = content().services.filter(
-      (service) => service.operator_status === 'Aktif' && (openingState(service.operational_times, now)?.isOpen ?? false),
+      (service) =>
+        service.operator_status === 'Aktif' &&
+        (openingState(service.operational_times, now)?.isOpen ?? false),
     )
     const { data } = await services.list({ open: true }, 'id')
-    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      expected.map(({ id }) => id).toSorted((a, b) => a - b),
+    )
     expect((await services.facets({})).open).toBe(expected.length)
   })
 
@@ -57,14 +62,30 @@ describe('narrowing the directory', () => {
 
   it('gives a database from before the same facets, from what it has stored', async () => {
     const all = async () => [
-      await db.selectFrom('services').select(['id', 'is_free', 'service_user']).orderBy('id').execute(),
-      await db.selectFrom('service_openings').selectAll().orderBy('service_id').orderBy('start_minute').execute(),
+      await db
+        .selectFrom('services')
+        .select(['id', 'is_free', 'service_user'])
+        .orderBy('id')
+        .execute(),
+      await db
+        .selectFrom('service_openings')
+        .selectAll()
+        .orderBy('service_id')
+        .orderBy('start_minute')
+        .execute(),
     ]
     const expected = await all()
     await db.schema.dropTable('service_openings').execute()
-    for (const column of ['is_free', 'service_user']) await db.schema.alterTable('services').dropColumn(column).execute()
+    for (const column of ['is_free', 'service_user'])
+      await db.schema.alterTable('services').dropColumn(column).execute()
     await serviceFacets.up(db as unknown as Kysely<unknown>)
     expect(await all()).toEqual(expected)
-    expect((await sql<{ count: number }>`select count(*) as count from services where service_user = 'Pelaku Usaha'`.execute(db)).rows[0]?.count).toBeGreaterThan(1)
+    expect(
+      (
+        await sql<{
+          count: number
+        }>`select count(*) as count from services where service_user = 'Pelaku Usaha'`.execute(db)
+      ).rows[0]?.count,
+    ).toBeGreaterThan(1)
   })
 })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { popularDescriptionMax, popularServiceIcons, popularTitleMax, serviceAudiences } from '@/lib/schemas/popular-services'
+import {
+  popularDescriptionMax,
+  popularServiceIcons,
+  popularTitleMax,
+  serviceAudiences,
+} from '@/lib/schemas/popular-services'
 
-const bothLanguages = (max: number) => z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
+const bothLanguages = (max: number) =>
+  z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
 
 /** `popular-services/<key>.json` of a content folder. */
 export const popularServiceFile = z.strictObject({

@@ -1,14 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import { popularPerAudience, serviceAudiences, type PopularService, type ServiceAudience } from '@/lib/schemas/popular-services'
+import {
+  popularPerAudience,
+  serviceAudiences,
+  type PopularService,
+  type ServiceAudience,
+} from '@/lib/schemas/popular-services'
 import type { Database } from '@/lib/server/db/types'
 
 /** The first three of each audience, or of the one asked for, in the order of the home page. */
-export async function popularServices(db: Kysely<Database>, audience: ServiceAudience | undefined, locale: Locale): Promise<PopularService[]> {
+export async function popularServices(
+  db: Kysely<Database>,
+  audience: ServiceAudience | undefined,
+  locale: Locale,
+): Promise<PopularService[]> {
   const rows = await db
     .selectFrom('popular_services as popular')
     .innerJoin('services', 'services.id', 'popular.service_id')
-    .select(['popular.id', 'popular.audience', 'title_id', 'title_en', 'description_id', 'description_en', 'icon', 'services.slug'])
+    .select([
+      'popular.id',
+      'popular.audience',
+      'title_id',
+      'title_en',
+      'description_id',
+      'description_en',
+      'icon',
+      'services.slug',
+    ])
     .orderBy('popular.position')
     .orderBy('popular.id')
     .execute()

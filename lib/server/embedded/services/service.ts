@@ -1,5 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { Availability, ServiceCategory, ServiceDetail, ServiceItem } from '@/lib/schemas/services'
+import type {
+  Availability,
+  ServiceCategory,
+  ServiceDetail,
+  ServiceItem,
+} from '@/lib/schemas/services'
 import type { ServiceFile } from '@/lib/server/seed/content-files'
 import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
@@ -17,9 +22,22 @@ export const categoryNames: Record<ServiceCategory, string> = {
   Khusus: 'Special',
 }
 
-const headings: Record<Locale, { benefits: string; facilities: string; terms: string; procedures: string }> = {
-  id: { benefits: 'Manfaat', facilities: 'Fasilitas', terms: 'Yang perlu disiapkan', procedures: 'Cara mengurus' },
-  en: { benefits: 'Benefits', facilities: 'Facilities', terms: 'What to prepare', procedures: 'How to apply' },
+const headings: Record<
+  Locale,
+  { benefits: string; facilities: string; terms: string; procedures: string }
+> = {
+  id: {
+    benefits: 'Manfaat',
+    facilities: 'Fasilitas',
+    terms: 'Yang perlu disiapkan',
+    procedures: 'Cara mengurus',
+  },
+  en: {
+    benefits: 'Benefits',
+    facilities: 'Facilities',
+    terms: 'What to prepare',
+    procedures: 'How to apply',
+  },
 }
 
 export interface ServiceRow {
@@ -29,7 +47,10 @@ export interface ServiceRow {
 }
 
 /** ONLINE, OFFLINE or NOT_OPERATED; the importer wrote it. */
-export const availabilityIn = (row: ServiceRow): Availability => (row.availability === 'ONLINE' || row.availability === 'OFFLINE' ? row.availability : 'NOT_OPERATED')
+export const availabilityIn = (row: ServiceRow): Availability =>
+  row.availability === 'ONLINE' || row.availability === 'OFFLINE'
+    ? row.availability
+    : 'NOT_OPERATED'
 
 const active = (items: unknown[]): 0 | 1 => (items.length > 0 ? 1 : 0)
 
@@ -54,7 +75,11 @@ export function serviceItem(row: ServiceRow, service: ServiceFile, locale: Local
 }
 
 /** The third generation's detail (contract 4.2); what the portal does not know is null or an empty, inactive block. */
-export function serviceDetail(row: ServiceRow, service: ServiceFile, locale: Locale): ServiceDetail {
+export function serviceDetail(
+  row: ServiceRow,
+  service: ServiceFile,
+  locale: Locale,
+): ServiceDetail {
   const title = headings[locale]
   const fee = service.service_fee
   return {
@@ -96,7 +121,11 @@ export function serviceDetail(row: ServiceRow, service: ServiceFile, locale: Loc
     })),
     links: service.links.map(({ tautan, type, label }) => ({ tautan, type, label: label[locale] })),
     social_media: [],
-    benefits: { title: title.benefits, is_active: active(service.benefits), items: service.benefits.map((benefit) => ({ name: benefit[locale], image: null })) },
+    benefits: {
+      title: title.benefits,
+      is_active: active(service.benefits),
+      items: service.benefits.map((benefit) => ({ name: benefit[locale], image: null })),
+    },
     facilities: { title: title.facilities, is_active: 0, items: [] },
     terms_and_conditions: {
       cover: null,
@@ -108,12 +137,19 @@ export function serviceDetail(row: ServiceRow, service: ServiceFile, locale: Loc
       cover: null,
       title: title.procedures,
       is_active: active(service.procedures),
-      items: service.procedures.map((step) => ({ name: step.title[locale], description: step.text[locale], link: null })),
+      items: service.procedures.map((step) => ({
+        name: step.title[locale],
+        description: step.text[locale],
+        link: null,
+      })),
     },
     infographics: { is_active: 0, images: [] },
     faq: {
       is_active: active(service.faq),
-      items: service.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+      items: service.faq.map(({ question, answer }) => ({
+        question: question[locale],
+        answer: answer[locale],
+      })),
     },
     application: null,
     keywords: service.keywords,

@@ -11,11 +11,24 @@ import { localised } from '../about/localised'
 type PageTextKey = 'super-app' | 'overview'
 
 /** Brings the stored text of a page in line with a content folder, which may have none; part of the importer's transaction. */
-export async function importPageText(db: Kysely<Database>, key: PageTextKey, texts: (object & { hash: string })[], { isSeed, isDue }: ImportRun) {
-  const stored = await db.selectFrom('page_texts').select(['content_hash', 'seeded_hash']).where('key', '=', key).executeTakeFirst()
+export async function importPageText(
+  db: Kysely<Database>,
+  key: PageTextKey,
+  texts: (object & { hash: string })[],
+  { isSeed, isDue }: ImportRun,
+) {
+  const stored = await db
+    .selectFrom('page_texts')
+    .select(['content_hash', 'seeded_hash'])
+    .where('key', '=', key)
+    .executeTakeFirst()
   for (const { hash, ...text } of texts) {
     if (!isDue(stored, key, hash)) continue
-    const values = { body: JSON.stringify(text), content_hash: hash, ...(isSeed ? { seeded_hash: hash } : {}) }
+    const values = {
+      body: JSON.stringify(text),
+      content_hash: hash,
+      ...(isSeed ? { seeded_hash: hash } : {}),
+    }
     await db
       .insertInto('page_texts')
       .values({ ...values, key })
@@ -26,8 +39,16 @@ export async function importPageText(db: Kysely<Database>, key: PageTextKey, tex
 
 /** The embedded port of pages that are one text. */
 export function createPageTexts(db: Kysely<Database>): PageTextsPort {
-  async function text<T extends z.ZodType>(key: PageTextKey, shape: T, locale: Locale): Promise<z.output<T> | null> {
-    const row = await db.selectFrom('page_texts').select('body').where('key', '=', key).executeTakeFirst()
+  async function text<T extends z.ZodType>(
+    key: PageTextKey,
+    shape: T,
+    locale: Locale,
+  ): Promise<z.output<T> | null> {
+    const row = await db
+      .selectFrom('page_texts')
+      .select('body')
+      .where('key', '=', key)
+      .executeTakeFirst()
     // The importer checked the file; parsing again turns stored text back into typed values.
     return row ? shape.parse(localised(JSON.parse(row.body), locale)) : null
   }

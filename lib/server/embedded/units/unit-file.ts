@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { fold } from '@/lib/fold'
 import { unitGroups } from '@/lib/schemas/units'
 
-const bothLanguages = (max: number) => z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
+const bothLanguages = (max: number) =>
+  z.strictObject({ id: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) })
 const fact = z.string().trim().min(1).max(300).nullable()
 const site = z.url({ protocol: /^https$/ }).nullable()
 
@@ -16,7 +17,10 @@ export const unitFile = z.strictObject({
   group: z.enum(unitGroups),
   /** Place in its group, the lowest first. */
   position: z.number().int().positive(),
-  name: bothLanguages(150).refine(({ id }) => fold(id).replaceAll(' ', '') !== internalName, 'is internal and not published'),
+  name: bothLanguages(150).refine(
+    ({ id }) => fold(id).replaceAll(' ', '') !== internalName,
+    'is internal and not published',
+  ),
   short_name: z.string().trim().min(1).max(30).nullable(),
   description: bothLanguages(300),
   chief: fact,

@@ -29,7 +29,14 @@ const columns = [
 type UnitRow = Pick<Selectable<UnitTable>, (typeof columns)[number]>
 
 function unitOf(row: UnitRow, locale: Locale): Unit {
-  const { name_id: nameId, name_en: nameEn, description_id: descriptionId, description_en: descriptionEn, group, ...facts } = row
+  const {
+    name_id: nameId,
+    name_en: nameEn,
+    description_id: descriptionId,
+    description_en: descriptionEn,
+    group,
+    ...facts
+  } = row
   const isEnglish = locale === 'en'
   return {
     ...facts,
@@ -53,7 +60,9 @@ export function createUnits(db: Kysely<Database>): UnitsPort {
       let rows = db.selectFrom('units')
       if (query.group) rows = rows.where('group', '=', query.group)
       for (const word of searchWords(query.q)) rows = rows.where(like('folded', containing(word)))
-      const { count } = await rows.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       const found = await rows
         .select(columns)
         .orderBy(groupRank)
@@ -66,10 +75,18 @@ export function createUnits(db: Kysely<Database>): UnitsPort {
     },
 
     async byId(id, locale) {
-      const row = await db.selectFrom('units').select([...columns, 'created_at', 'updated_at']).where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('units')
+        .select([...columns, 'created_at', 'updated_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (!row) return null
       const { created_at: createdAt, updated_at: updatedAt, ...unit } = row
-      return { ...unitOf(unit, locale), created_at: jakartaTime(createdAt), updated_at: jakartaTime(updatedAt) }
+      return {
+        ...unitOf(unit, locale),
+        created_at: jakartaTime(createdAt),
+        updated_at: jakartaTime(updatedAt),
+      }
     },
   }
 }

@@ -5,13 +5,18 @@ import { onlineWindowMs, type VisitCounters } from '@/lib/schemas/visits'
 import type { Database } from '@/lib/server/db/types'
 
 /** Whole percent by which a number exceeds an earlier one; 0 where there is nothing to compare with. */
-const growth = (now: number, before: number) => (before === 0 ? 0 : Math.round(((now - before) / before) * 100))
+const growth = (now: number, before: number) =>
+  before === 0 ? 0 : Math.round(((now - before) / before) * 100)
 
 /** The numbers of contract 8 at a moment. */
 export async function readCounters(db: Kysely<Database>, moment: Date): Promise<VisitCounters> {
   const today = jakartaDay(moment)
   const [yesterday, before] = [addDays(today, -1), addDays(today, -2)]
-  const days = await db.selectFrom('visit_days').select(['day', 'visits', 'visitors']).where('day', 'in', [today, yesterday, before]).execute()
+  const days = await db
+    .selectFrom('visit_days')
+    .select(['day', 'visits', 'visitors'])
+    .where('day', 'in', [today, yesterday, before])
+    .execute()
   const of = (day: string) => days.find((row) => row.day === day) ?? { visits: 0, visitors: 0 }
   const all = await db
     .selectFrom('visit_days')

@@ -29,9 +29,15 @@ export async function seedDemoVisits(db: Kysely<Database>, today: string): Promi
       .returning('name')
       .executeTakeFirst()
     if (!first) return
-    const counted = await transaction.selectFrom('visit_days').select('day').limit(1).executeTakeFirst()
+    const counted = await transaction
+      .selectFrom('visit_days')
+      .select('day')
+      .limit(1)
+      .executeTakeFirst()
     if (counted) return
-    const days = Array.from({ length: demoDays }, (_, at) => demoDay(addDays(today, at - demoDays), at))
+    const days = Array.from({ length: demoDays }, (_, at) =>
+      demoDay(addDays(today, at - demoDays), at),
+    )
     await transaction.insertInto('visit_days').values(days).execute()
   })
 }

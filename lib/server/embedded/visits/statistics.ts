@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import { addDays, firstOfMonth, weekOf } from '@/lib/days'
-import type { VisitPeriod, VisitRow, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
+import type {
+  VisitPeriod,
+  VisitRow,
+  VisitStatistics,
+  VisitStatisticsQuery,
+} from '@/lib/schemas/visits'
 import type { Database } from '@/lib/server/db/types'
 
 /** Periods that are meant when no dates are given; the last is under way. */
@@ -19,9 +24,18 @@ const startDefault: Record<VisitPeriod, (today: string) => string> = {
 }
 
 /** Visits by day, week or month between two days, both counted; days without visits are there with 0. An end before its start is an empty list. */
-export async function readStatistics(db: Kysely<Database>, { period, start_date: start, end_date: end }: VisitStatisticsQuery, today: string): Promise<VisitStatistics> {
+export async function readStatistics(
+  db: Kysely<Database>,
+  { period, start_date: start, end_date: end }: VisitStatisticsQuery,
+  today: string,
+): Promise<VisitStatistics> {
   const [from, to] = start && end ? [start, end] : [startDefault[period](today), today]
-  const stored = await db.selectFrom('visit_days').select(['day', 'visits', 'visitors', 'is_demo']).where('day', '>=', from).where('day', '<=', to).execute()
+  const stored = await db
+    .selectFrom('visit_days')
+    .select(['day', 'visits', 'visitors', 'is_demo'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute()
   const byDay = new Map(stored.map((row) => [row.day, row]))
   const data: VisitRow[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -36,6 +50,16 @@ export async function readStatistics(db: Kysely<Database>, { period, start_date:
     if (byDay.get(day)?.is_demo === 1) row.demo_days = (row.demo_days ?? 0) + 1
   }
   const total = (name: 'visitor' | 'visit') => data.reduce((sum, row) => sum + row[name], 0)
-  const first = await db.selectFrom('visit_days').select(({ fn }) => fn.min('day').as('day')).executeTakeFirst()
-  return { data, meta: { total_visitor: total('visitor'), total_visit: total('visit'), first_date: first?.day ?? null } }
+  const first = await db
+    .selectFrom('visit_days')
+    .select(({ fn }) => fn.min('day').as('day'))
+    .executeTakeFirst()
+  return {
+    data,
+    meta: {
+      total_visitor: total('visitor'),
+      total_visit: total('visit'),
+      first_date: first?.day ?? null,
+    },
+  }
 }

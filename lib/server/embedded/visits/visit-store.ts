@@ -19,7 +19,13 @@ export async function saltOf(db: Kysely<Database>, day: string): Promise<string>
     .values({ day, salt: randomBytes(saltBytes).toString('hex') })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
-  return (await db.selectFrom('visit_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt
+  return (
+    await db
+      .selectFrom('visit_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+  ).salt
 }
 
 /** Forgets who was seen, and the secrets of their hashes, on days before this one; the totals stay. */
@@ -29,7 +35,11 @@ export async function forgetBefore(transaction: Transaction<Database>, day: stri
 }
 
 /** Marks visitors of a day as seen. @returns how many of them were new */
-async function mark(db: Kysely<Database>, day: string, rows: { visitor_hash: string; seen_at: string }[]): Promise<number> {
+async function mark(
+  db: Kysely<Database>,
+  day: string,
+  rows: { visitor_hash: string; seen_at: string }[],
+): Promise<number> {
   const values = rows.map((row) => ({ day, ...row }))
   const fresh = await db
     .insertInto('visit_marks')
@@ -41,18 +51,29 @@ async function mark(db: Kysely<Database>, day: string, rows: { visitor_hash: str
     await db
       .insertInto('visit_marks')
       .values(values)
-      .onConflict((conflict) => conflict.columns(['day', 'visitor_hash']).doUpdateSet((row) => ({ seen_at: row.ref('excluded.seen_at') })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'visitor_hash'])
+          .doUpdateSet((row) => ({ seen_at: row.ref('excluded.seen_at') })),
+      )
       .execute()
   }
   return fresh.length
 }
 
-async function addSeen(transaction: Transaction<Database>, day: string, seen: ReadonlyMap<string, Seen>): Promise<void> {
+async function addSeen(
+  transaction: Transaction<Database>,
+  day: string,
+  seen: ReadonlyMap<string, Seen>,
+): Promise<void> {
   // In one order everywhere, so that two processes never wait for each other's rows.
-  const rows = [...seen].map(([hash, { seenAt }]) => ({ visitor_hash: hash, seen_at: seenAt })).toSorted((a, b) => (a.visitor_hash < b.visitor_hash ? -1 : 1))
+  const rows = [...seen]
+    .map(([hash, { seenAt }]) => ({ visitor_hash: hash, seen_at: seenAt }))
+    .toSorted((a, b) => (a.visitor_hash < b.visitor_hash ? -1 : 1))
   const visits = [...seen.values()].reduce((sum, each) => sum + each.visits, 0)
   let visitors = 0
-  for (let start = 0; start < rows.length; start += batchSize) visitors += await mark(transaction, day, rows.slice(start, start + batchSize))
+  for (let start = 0; start < rows.length; start += batchSize)
+    visitors += await mark(transaction, day, rows.slice(start, start + batchSize))
   await transaction
     .insertInto('visit_days')
     .values({ day, visits, visitors, is_demo: 0 })
@@ -66,6 +87,9 @@ async function addSeen(transaction: Transaction<Database>, day: string, seen: Re
 }
 
 /** Adds what was seen, by day, to the totals. @param transaction so that all or nothing is added */
-export async function addAllSeen(transaction: Transaction<Database>, days: ReadonlyMap<string, ReadonlyMap<string, Seen>>): Promise<void> {
+export async function addAllSeen(
+  transaction: Transaction<Database>,
+  days: ReadonlyMap<string, ReadonlyMap<string, Seen>>,
+): Promise<void> {
   for (const [day, seen] of days) await addSeen(transaction, day, seen)
 }

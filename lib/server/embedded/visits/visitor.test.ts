@@ -15,6 +15,8 @@ describe('visitorHash', () => {
   })
 
   it('takes the addresses of one IPv6 subscriber as one', () => {
-    expect(visitorHash('a', { ...visitor, ip: '2001:db8:1:2:ffff::9' })).toBe(visitorHash('a', visitor))
+    expect(visitorHash('a', { ...visitor, ip: '2001:db8:1:2:ffff::9' })).toBe(
+      visitorHash('a', visitor),
+    )
   })
 })

@@ -14,7 +14,8 @@ import { demoDays, seedDemoVisits } from './demo-visits'
 import { openVisits } from './visits'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+const android =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 const today = '2026-11-21'
 
 describe('visits', () => {
@@ -42,13 +43,21 @@ describe('visits', () => {
   })
 
   const visit = (ip = '203.0.113.7', userAgent = firefox) => visits.count({ ip, userAgent })
-  const statistics = (query: Record<string, string>) => visits.statistics(visitStatisticsQuery.parse(query))
+  const statistics = (query: Record<string, string>) =>
+    visits.statistics(visitStatisticsQuery.parse(query))
 
   it('counts every look, and a visitor once a day', async () => {
     for (let look = 0; look < 3; look += 1) await visit()
     await visit('203.0.113.7', android)
     await visit('203.0.113.8')
-    expect(await visits.counters()).toMatchObject({ visit_today: 5, visitor_today: 3, visit_all: 5, visitor_all: 3, online30mnt: 3, demo_days: 0 })
+    expect(await visits.counters()).toMatchObject({
+      visit_today: 5,
+      visitor_today: 3,
+      visit_all: 5,
+      visitor_all: 3,
+      online30mnt: 3,
+      demo_days: 0,
+    })
     await visit()
     expect(await visits.counters()).toMatchObject({ visit_today: 6, visitor_today: 3 })
   })
@@ -66,7 +75,10 @@ describe('visits', () => {
     const importing = openDatabase(parseEnv({ DATA_DIR: folder }))
     const begun = performance.now()
     const [during, waitedMs] = await importing.transaction().execute(async (transaction) => {
-      await transaction.insertInto('visit_days').values({ day: '2020-01-01', visits: 1, visitors: 1, is_demo: 0 }).execute()
+      await transaction
+        .insertInto('visit_days')
+        .values({ day: '2020-01-01', visits: 1, visitors: 1, is_demo: 0 })
+        .execute()
       return [await visits.counters(), performance.now() - begun] as const
     })
     await importing.destroy()
@@ -94,7 +106,12 @@ describe('visits', () => {
     const [oldSalt] = await db.selectFrom('visit_salts').selectAll().execute()
     moment = new Date('2026-11-22T00:00:30+07:00')
     await visit()
-    expect(await visits.counters()).toMatchObject({ visit_today: 1, visit_yesterday: 1, visitor_yesterday: 1, visit_all: 2 })
+    expect(await visits.counters()).toMatchObject({
+      visit_today: 1,
+      visit_yesterday: 1,
+      visitor_yesterday: 1,
+      visit_all: 2,
+    })
     const marks = await db.selectFrom('visit_marks').selectAll().execute()
     const salts = await db.selectFrom('visit_salts').selectAll().execute()
     expect(marks.map(({ day }) => day)).toEqual(['2026-11-22'])
@@ -134,12 +151,17 @@ describe('visits', () => {
       { date: '2026-10-01', visit: 10, visitor: 5 },
       { date: '2026-11-01', visit: 60, visitor: 30 },
     ])
-    expect((await statistics({ start_date: '2026-11-17', end_date: '2026-10-31' })).data).toEqual([])
+    expect((await statistics({ start_date: '2026-11-17', end_date: '2026-10-31' })).data).toEqual(
+      [],
+    )
   })
 
-  it.each(['day', 'week', 'month'])('means the last 30 periods without dates: %s', async (period) => {
-    expect((await statistics({ period })).data).toHaveLength(30)
-  })
+  it.each(['day', 'week', 'month'])(
+    'means the last 30 periods without dates: %s',
+    async (period) => {
+      expect((await statistics({ period })).data).toHaveLength(30)
+    },
+  )
 
   it('shows a new installation example days, once', async () => {
     await seedDemoVisits(db, today)

@@ -24,7 +24,10 @@ interface VisitOptions {
 }
 
 /** The embedded visits port; `close` writes what is still held. */
-export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions): VisitsPort & { close: () => Promise<void> } {
+export function openVisits(
+  db: Kysely<Database>,
+  { now, report }: VisitOptions,
+): VisitsPort & { close: () => Promise<void> } {
   let held = new Map<string, Map<string, Seen>>()
   let heldCount = 0
   let salt: { day: string; value: Promise<string> } | undefined
@@ -47,7 +50,10 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
     held.set(day, seen)
     const before = seen.get(hash)
     if (!before) heldCount += 1
-    seen.set(hash, { visits: visits + (before?.visits ?? 0), seenAt: before && before.seenAt > seenAt ? before.seenAt : seenAt })
+    seen.set(hash, {
+      visits: visits + (before?.visits ?? 0),
+      seenAt: before && before.seenAt > seenAt ? before.seenAt : seenAt,
+    })
   }
 
   async function writeHeld() {
@@ -85,7 +91,10 @@ export function openVisits(db: Kysely<Database>, { now, report }: VisitOptions):
     async count(visitor) {
       const moment = now()
       const day = jakartaDay(moment)
-      hold(day, visitorHash(await todaysSalt(day), visitor), { visits: 1, seenAt: moment.toISOString() })
+      hold(day, visitorHash(await todaysSalt(day), visitor), {
+        visits: 1,
+        seenAt: moment.toISOString(),
+      })
       if (heldCount >= heldMax) await write()
     },
     async counters() {

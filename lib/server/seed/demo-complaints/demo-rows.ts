@@ -5,7 +5,10 @@ import { jakartaDay } from '@/lib/jakarta'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import type { ComplaintHistoryTable, ComplaintTable } from '@/lib/server/db/complaint-types'
-import type { ComplaintMessageTable, ComplaintSupporterTable } from '@/lib/server/db/complaint-handling-types'
+import type {
+  ComplaintMessageTable,
+  ComplaintSupporterTable,
+} from '@/lib/server/db/complaint-handling-types'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
 import { isEnd } from '@/lib/complaints/statuses'
@@ -37,13 +40,17 @@ interface Text {
 /** All texts in an order of chance, those that fit few places first so that they find one. */
 function shuffledTexts(chance: Chance): Text[] {
   const rank = { coast: 0, villages: 1, anywhere: 2 }
-  const texts = topics.flatMap((topic) => topic.texts.map((text) => ({ topic, ...text, order: chance.below(1_000_000) })))
+  const texts = topics.flatMap((topic) =>
+    topic.texts.map((text) => ({ topic, ...text, order: chance.below(1_000_000) })),
+  )
   return texts.toSorted((a, b) => rank[a.topic.where] - rank[b.topic.where] || a.order - b.order)
 }
 
 /** Which examples go which way, mixed so that no region gets one kind only. */
 function mixedCourses(chance: Chance): TimelinePlan[] {
-  const all = complaintTimelines.flatMap((plan) => Array.from({ length: plan.count }, () => ({ plan, order: chance.below(1_000_000) })))
+  const all = complaintTimelines.flatMap((plan) =>
+    Array.from({ length: plan.count }, () => ({ plan, order: chance.below(1_000_000) })),
+  )
   return all.toSorted((a, b) => a.order - b.order).map(({ plan }) => plan)
 }
 
@@ -65,16 +72,26 @@ const additional: Readonly<Record<string, number>> = {
 /** Every city and regency twice, then the larger ones again. */
 function citiesInOrder({ cities }: Locations): Locations['cities'] {
   const most = Math.max(...Object.values(additional))
-  const rounds = Array.from({ length: most }, (_, round) => cities.filter(({ code }) => (additional[code] ?? 0) > round))
+  const rounds = Array.from({ length: most }, (_, round) =>
+    cities.filter(({ code }) => (additional[code] ?? 0) > round),
+  )
   return [...cities, ...cities, ...rounds.flat()]
 }
 
-function complaintRow(index: number, text: Text, place: DemoLocation, steps: readonly DemoStep[], now: Date, chance: Chance) {
+function complaintRow(
+  index: number,
+  text: Text,
+  place: DemoLocation,
+  steps: readonly DemoStep[],
+  now: Date,
+  chance: Chance,
+) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('an example without steps')
   const { topic } = text
   const changes = steps.filter((step, at) => step.status !== steps[at - 1]?.status)
-  const awaits = last.kind === 'asked' ? 'answer' : last.kind === 'closing_proposed' ? 'confirmation' : null
+  const awaits =
+    last.kind === 'asked' ? 'answer' : last.kind === 'closing_proposed' ? 'confirmation' : null
   const isPrivate = topic.type === 'private' || chance.below(18) === 0
   const mark = String(index + 1).padStart(3, '0')
   return {
@@ -107,7 +124,11 @@ function complaintRow(index: number, text: Text, place: DemoLocation, steps: rea
     service_class: topic.service_class,
     awaits,
     awaits_since: awaits === null ? null : last.at,
-    resolve_due_on: resolutionDueOn({ steps, serviceClass: topic.service_class, today: jakartaDay(now) }),
+    resolve_due_on: resolutionDueOn({
+      steps,
+      serviceClass: topic.service_class,
+      today: jakartaDay(now),
+    }),
     held_reason: null,
     merged_into_id: null,
     closed_at: isEnd(last.status) ? (changes.at(-1)?.at ?? last.at) : null,
@@ -116,11 +137,19 @@ function complaintRow(index: number, text: Text, place: DemoLocation, steps: rea
   } satisfies Insertable<ComplaintTable>
 }
 
-function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], now: Date, chance: Chance): Omit<DemoRows, 'complaints' | 'facts'> {
+function partsOf(
+  row: Insertable<ComplaintTable>,
+  steps: readonly DemoStep[],
+  now: Date,
+  chance: Chance,
+): Omit<DemoRows, 'complaints' | 'facts'> {
   const numbered = steps.map((step, at) => ({ step, number: at + 1 }))
   const received = Date.parse(row.created_at)
   // Nobody finds a dozen people with the same problem in an hour.
-  const mostPeople = Math.min(supportersMax, Math.floor((now.getTime() - received) / millisecondsInDay))
+  const mostPeople = Math.min(
+    supportersMax,
+    Math.floor((now.getTime() - received) / millisecondsInDay),
+  )
   const people = row.type === 'private' ? 0 : chance.below(mostPeople + 1)
   return {
     history: numbered.map(({ step, number }) => ({
@@ -139,12 +168,19 @@ function partsOf(row: Insertable<ComplaintTable>, steps: readonly DemoStep[], no
     })),
     messages: numbered
       .filter(({ step }) => step.question !== '')
-      .map(({ step, number }) => ({ complaint_id: row.id, step: number, author: 'officer', text: step.question })),
+      .map(({ step, number }) => ({
+        complaint_id: row.id,
+        step: number,
+        author: 'officer',
+        text: step.question,
+      })),
     supporters: Array.from({ length: people }, () => ({
       complaint_id: row.id,
       supporter_hash: unknowable(),
       email: '',
-      created_at: new Date(received + chance.below(Math.max(1, now.getTime() - received))).toISOString(),
+      created_at: new Date(
+        received + chance.below(Math.max(1, now.getTime() - received)),
+      ).toISOString(),
     })),
   }
 }

@@ -32,11 +32,17 @@ const coast = ['32.02', '32.05', '32.06', '32.09', '32.12', '32.13', '32.15', '3
 const isRegency = (code: string) => Number(code.slice(3, 5)) < 71
 
 /** Whether a matter of this kind happens in a city or regency. */
-export const fits = (code: string, where: Topic['where']) => (where === 'coast' ? coast.includes(code) : where === 'anywhere' || isRegency(code))
+export const fits = (code: string, where: Topic['where']) =>
+  where === 'coast' ? coast.includes(code) : where === 'anywhere' || isRegency(code)
 
 /** The areas of the database with the centres of the villages. @throws Error when there are no areas */
 export async function loadLocations(db: Kysely<Database>): Promise<Locations> {
-  const rows = await db.selectFrom('areas').select(['code_kemendagri as code', 'name', 'depth']).where('depth', '>', 1).orderBy('code_kemendagri').execute()
+  const rows = await db
+    .selectFrom('areas')
+    .select(['code_kemendagri as code', 'name', 'depth'])
+    .where('depth', '>', 1)
+    .orderBy('code_kemendagri')
+    .execute()
   const centres: VillageIndex = await loadVillageIndex()
   const names = new Map(rows.map(({ code, name }) => [code, name]))
   const villages = new Map<string, Area[]>()

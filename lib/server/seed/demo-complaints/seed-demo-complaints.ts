@@ -14,7 +14,11 @@ const batchSize = 200
  * @param now moment relative to which the examples happened
  */
 export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promise<void> {
-  const done = await db.selectFrom('seed_state').select('name').where('name', '=', stateName).executeTakeFirst()
+  const done = await db
+    .selectFrom('seed_state')
+    .select('name')
+    .where('name', '=', stateName)
+    .executeTakeFirst()
   if (done) return
   const locations = await loadLocations(db)
   await db.transaction().execute(async (transaction) => {
@@ -25,13 +29,33 @@ export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promi
       .returning('name')
       .executeTakeFirst()
     if (!first) return
-    const present = await transaction.selectFrom('complaints').select('id').limit(1).executeTakeFirst()
+    const present = await transaction
+      .selectFrom('complaints')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
     if (present) return
     const { complaints, history, messages, supporters, facts } = demoRows(locations, now)
-    for (let at = 0; at < complaints.length; at += batchSize) await transaction.insertInto('complaints').values(complaints.slice(at, at + batchSize)).execute()
-    for (let at = 0; at < history.length; at += batchSize) await transaction.insertInto('complaint_history').values(history.slice(at, at + batchSize)).execute()
+    for (let at = 0; at < complaints.length; at += batchSize)
+      await transaction
+        .insertInto('complaints')
+        .values(complaints.slice(at, at + batchSize))
+        .execute()
+    for (let at = 0; at < history.length; at += batchSize)
+      await transaction
+        .insertInto('complaint_history')
+        .values(history.slice(at, at + batchSize))
+        .execute()
     await putFacts(transaction, facts)
-    for (let at = 0; at < messages.length; at += batchSize) await transaction.insertInto('complaint_messages').values(messages.slice(at, at + batchSize)).execute()
-    for (let at = 0; at < supporters.length; at += batchSize) await transaction.insertInto('complaint_supporters').values(supporters.slice(at, at + batchSize)).execute()
+    for (let at = 0; at < messages.length; at += batchSize)
+      await transaction
+        .insertInto('complaint_messages')
+        .values(messages.slice(at, at + batchSize))
+        .execute()
+    for (let at = 0; at < supporters.length; at += batchSize)
+      await transaction
+        .insertInto('complaint_supporters')
+        .values(supporters.slice(at, at + batchSize))
+        .execute()
   })
 }

@@ -29,22 +29,44 @@ export interface Timeline {
   silence(step: PlannedStep): void
 }
 
-const at = (day: Day, minutes: number) => new Date(noonOf(day).getTime() + (minutes - 12 * 60) * minuteMs)
+const at = (day: Day, minutes: number) =>
+  new Date(noonOf(day).getTime() + (minutes - 12 * 60) * minuteMs)
 
 /** @param received Jakarta day of the receipt */
 export function timelineFrom(received: Day, first: PlannedStep, chance: Chance): Timeline {
-  const complete = (step: PlannedStep, time: Date): DemoStep => ({ due_on: null, reason_code: '', body: '', actor: 'contoh', question: '', ...step, at: time.toISOString() })
+  const complete = (step: PlannedStep, time: Date): DemoStep => ({
+    due_on: null,
+    reason_code: '',
+    body: '',
+    actor: 'contoh',
+    question: '',
+    ...step,
+    at: time.toISOString(),
+  })
   const steps = [complete(first, at(received, chance.between(6 * 60, 21 * 60)))]
   const last = () => new Date(steps.at(-1)?.at ?? 0)
   const soon = () => new Date(last().getTime() + chance.between(30, 90) * minuteMs)
   return {
     steps,
     officer(workingDays, step) {
-      const time = workingDays === 0 ? soon() : at(addWorkingDays(jakartaDay(last()), workingDays).day, chance.between(8 * 60 + 15, 15 * 60 + 30))
+      const time =
+        workingDays === 0
+          ? soon()
+          : at(
+              addWorkingDays(jakartaDay(last()), workingDays).day,
+              chance.between(8 * 60 + 15, 15 * 60 + 30),
+            )
       steps.push(complete(step, time))
     },
     reporter(days, step) {
-      steps.push(complete(step, days === 0 ? soon() : at(addDays(jakartaDay(last()), days), chance.between(18 * 60, 21 * 60))))
+      steps.push(
+        complete(
+          step,
+          days === 0
+            ? soon()
+            : at(addDays(jakartaDay(last()), days), chance.between(18 * 60, 21 * 60)),
+        ),
+      )
     },
     silence(step) {
       steps.push(complete(step, at(addDays(closesOn(jakartaDay(last())), 1), 10)))

@@ -20,10 +20,16 @@ export interface TimelinePlan {
   run(timeline: Timeline, topic: Topic, chance: Chance): void
 }
 
-const move = (timeline: Timeline, days: number, status: ComplaintStatus, note: { id: string; en: string }, more = {}) =>
-  timeline.officer(days, { kind: 'moved', status, note, ...more })
+const move = (
+  timeline: Timeline,
+  days: number,
+  status: ComplaintStatus,
+  note: { id: string; en: string },
+  more = {},
+) => timeline.officer(days, { kind: 'moved', status, note, ...more })
 
-const verify = (timeline: Timeline, chance: Chance) => move(timeline, chance.between(1, 2), 'verified', notes.verified)
+const verify = (timeline: Timeline, chance: Chance) =>
+  move(timeline, chance.between(1, 2), 'verified', notes.verified)
 
 function forward(timeline: Timeline, topic: Topic, chance: Chance) {
   verify(timeline, chance)
@@ -39,19 +45,35 @@ function work(timeline: Timeline, topic: Topic, chance: Chance) {
 function propose(timeline: Timeline, topic: Topic, chance: Chance, share: number) {
   work(timeline, topic, chance)
   const rest = Math.round(resolutionDays[topic.service_class] * share) - 4
-  timeline.officer(Math.max(1, rest), { kind: 'closing_proposed', status: 'followup', note: topic.done })
+  timeline.officer(Math.max(1, rest), {
+    kind: 'closing_proposed',
+    status: 'followup',
+    note: topic.done,
+  })
 }
 
-const confirm = (timeline: Timeline, days: number) => timeline.reporter(days, { kind: 'confirmed', status: 'finished', note: automaticNotes.confirmed })
-const reopen = (timeline: Timeline, days: number) => timeline.reporter(days, { kind: 'reopened', status: 'review', note: automaticNotes.reopened })
+const confirm = (timeline: Timeline, days: number) =>
+  timeline.reporter(days, { kind: 'confirmed', status: 'finished', note: automaticNotes.confirmed })
+const reopen = (timeline: Timeline, days: number) =>
+  timeline.reporter(days, { kind: 'reopened', status: 'review', note: automaticNotes.reopened })
 
 function extend(timeline: Timeline, topic: Topic, status: ComplaintStatus) {
   const today = jakartaDay(new Date(timeline.steps.at(-1)?.at ?? 0))
-  const due = resolutionDueOn({ steps: timeline.steps, serviceClass: topic.service_class, today }) ?? today
-  timeline.officer(1, { kind: 'extended', status, note: notes.extended, reason_code: 'field_check', due_on: addWorkingDays(due, 10).day })
+  const due =
+    resolutionDueOn({ steps: timeline.steps, serviceClass: topic.service_class, today }) ?? today
+  timeline.officer(1, {
+    kind: 'extended',
+    status,
+    note: notes.extended,
+    reason_code: 'field_check',
+    due_on: addWorkingDays(due, 10).day,
+  })
 }
 
-const refuse = (reason: RejectionReason): TimelinePlan['run'] => (timeline, _, chance) => move(timeline, chance.between(1, 3), 'rejected', notes.rejected, { reason_code: reason })
+const refuse =
+  (reason: RejectionReason): TimelinePlan['run'] =>
+  (timeline, _, chance) =>
+    move(timeline, chance.between(1, 3), 'rejected', notes.rejected, { reason_code: reason })
 
 /** All ways that complaints go, 120 together. */
 export const complaintTimelines: readonly TimelinePlan[] = [
@@ -64,12 +86,21 @@ export const complaintTimelines: readonly TimelinePlan[] = [
     ago: [1, 5],
     run(timeline, topic, chance) {
       forward(timeline, topic, chance)
-      timeline.officer(1, { kind: 'asked', status: 'coordinated', note: automaticNotes.asked, question: notes.question.id })
+      timeline.officer(1, {
+        kind: 'asked',
+        status: 'coordinated',
+        note: automaticNotes.asked,
+        question: notes.question.id,
+      })
     },
   },
   { count: 10, ago: [1, 8], run: work },
   { count: 4, ago: [24, 40], run: work },
-  { count: 6, ago: [1, 8], run: (timeline, topic, chance) => propose(timeline, topic, chance, 0.7) },
+  {
+    count: 6,
+    ago: [1, 8],
+    run: (timeline, topic, chance) => propose(timeline, topic, chance, 0.7),
+  },
   {
     count: 28,
     ago: [2, 160],
@@ -91,7 +122,12 @@ export const complaintTimelines: readonly TimelinePlan[] = [
     ago: [1, 150],
     run(timeline, topic, chance) {
       propose(timeline, topic, chance, chance.between(50, 90) / 100)
-      timeline.silence({ kind: 'closed_automatically', status: 'finished', note: automaticNotes.closedAutomatically, actor: 'portal' })
+      timeline.silence({
+        kind: 'closed_automatically',
+        status: 'finished',
+        note: automaticNotes.closedAutomatically,
+        actor: 'portal',
+      })
     },
   },
   {
@@ -118,8 +154,17 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   { count: 2, ago: [6, 160], run: refuse('already_handled') },
   { count: 1, ago: [20, 70], run: refuse('unfounded') },
   { count: 1, ago: [20, 70], run: refuse('in_court') },
-  { count: 2, ago: [2, 20], run: (timeline, _, chance) => move(timeline, chance.between(1, 3), 'failed', notes.failed) },
-  { count: 2, ago: [1, 50], run: (timeline) => move(timeline, 1, 'directed_to_hotline_jabar', notes.hotline, { body: 'Hotline Jabar' }) },
+  {
+    count: 2,
+    ago: [2, 20],
+    run: (timeline, _, chance) => move(timeline, chance.between(1, 3), 'failed', notes.failed),
+  },
+  {
+    count: 2,
+    ago: [1, 50],
+    run: (timeline) =>
+      move(timeline, 1, 'directed_to_hotline_jabar', notes.hotline, { body: 'Hotline Jabar' }),
+  },
   {
     count: 3,
     ago: [4, 150],
@@ -158,12 +203,17 @@ export const complaintTimelines: readonly TimelinePlan[] = [
     ago: [5, 140],
     run(timeline, _, chance) {
       verify(timeline, chance)
-      timeline.reporter(chance.between(1, 4), { kind: 'withdrawn', status: 'canceled', note: automaticNotes.withdrawn })
+      timeline.reporter(chance.between(1, 4), {
+        kind: 'withdrawn',
+        status: 'canceled',
+        note: automaticNotes.withdrawn,
+      })
     },
   },
 ]
 
-const daysFrom = (from: Day, to: Day) => Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / millisecondsInDay)
+const daysFrom = (from: Day, to: Day) =>
+  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / millisecondsInDay)
 /** Weekends and holidays rarely need more than three tries to come near the wanted day. */
 const maxTries = 4
 /** Calendar days that a long matter ends later than it began; left out of its past, so that all examples lie within about half a year. */
@@ -173,12 +223,21 @@ const supervisionDays = 90
  * The steps of one example: the last one lies about as many days back as its course says, and never in the future.
  * @param chance a fresh one of the same seed for each call
  */
-export function stepsOf(plan: TimelinePlan, topic: Topic, now: Date, chance: () => Chance): Timeline['steps'] {
+export function stepsOf(
+  plan: TimelinePlan,
+  topic: Topic,
+  now: Date,
+  chance: () => Chance,
+): Timeline['steps'] {
   const [min, max] = plan.ago
   const latest = topic.service_class === 'supervision' ? Math.max(min, max - supervisionDays) : max
   const wanted = addDays(jakartaDay(now), -chance().between(min, latest))
   const build = (received: Day) => {
-    const timeline = timelineFrom(received, { kind: 'received', status: 'unverified', note: automaticNotes.received, actor: 'portal' }, chance())
+    const timeline = timelineFrom(
+      received,
+      { kind: 'received', status: 'unverified', note: automaticNotes.received, actor: 'portal' },
+      chance(),
+    )
     plan.run(timeline, topic, chance())
     return timeline.steps
   }

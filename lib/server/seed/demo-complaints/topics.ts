@@ -16,7 +16,9 @@ const topic = z.strictObject({
   where: z.enum(['anywhere', 'villages', 'coast']).default('anywhere'),
   work: bilingual,
   done: bilingual,
-  texts: z.array(z.strictObject({ title: z.string().max(100), reason: z.string().max(1000) })).min(1),
+  texts: z
+    .array(z.strictObject({ title: z.string().max(100), reason: z.string().max(1000) }))
+    .min(1),
 })
 export type Topic = z.output<typeof topic>
 

@@ -20,7 +20,10 @@ export interface CopiedPhotos {
 }
 
 /** The bytes of a photo as its checksum says, from whichever of its names has them. */
-async function soundBytes(store: PhotoStore, { sha256, photos }: SamePhotos): Promise<Uint8Array | 'missing' | 'damaged'> {
+async function soundBytes(
+  store: PhotoStore,
+  { sha256, photos }: SamePhotos,
+): Promise<Uint8Array | 'missing' | 'damaged'> {
   let found: 'missing' | 'damaged' = 'missing'
   for (const { id, type } of photos) {
     const bytes = await store.read(id, type)
@@ -36,16 +39,38 @@ async function soundBytes(store: PhotoStore, { sha256, photos }: SamePhotos): Pr
  * @param before what the run before knew to be unreferenced
  * @param unreferencedFile gets the photos of the set that the list does not name
  */
-export async function copyPhotos({ store, seal }: BackupSet, list: PhotoList, photos: PhotoStore, before: AsyncGenerator<Unreferenced>, unreferencedFile: string, now: Date): Promise<CopiedPhotos> {
-  const result: CopiedPhotos = { copied: 0, missing: { count: 0, keys: [] }, damaged: { count: 0, keys: [] } }
+export async function copyPhotos(
+  { store, seal }: BackupSet,
+  list: PhotoList,
+  photos: PhotoStore,
+  before: AsyncGenerator<Unreferenced>,
+  unreferencedFile: string,
+  now: Date,
+): Promise<CopiedPhotos> {
+  const result: CopiedPhotos = {
+    copied: 0,
+    missing: { count: 0, keys: [] },
+    damaged: { count: 0, keys: [] },
+  }
   const knownBefore = ascendingLookup(before)
 
-  async function* notYetStored(addUnreferenced: (line: string) => void): AsyncGenerator<SamePhotos> {
-    for await (const { left: named, right: stored } of mergeSorted(distinctPhotos(list), storedPhotos(store, seal), ({ sha256 }) => sha256, (sha256) => sha256)) {
+  async function* notYetStored(
+    addUnreferenced: (line: string) => void,
+  ): AsyncGenerator<SamePhotos> {
+    for await (const { left: named, right: stored } of mergeSorted(
+      distinctPhotos(list),
+      storedPhotos(store, seal),
+      ({ sha256 }) => sha256,
+      (sha256) => sha256,
+    )) {
       if (named && stored === null) yield named
       if (named || stored === null) continue
       // A list that cannot be read any longer only keeps photos for longer.
-      const entry = (await knownBefore(stored).catch(() => null)) ?? { sha256: stored, storedAt: (await store.changedAt(photoName(stored, seal))) ?? now, since: now }
+      const entry = (await knownBefore(stored).catch(() => null)) ?? {
+        sha256: stored,
+        storedAt: (await store.changedAt(photoName(stored, seal))) ?? now,
+        since: now,
+      }
       addUnreferenced(unreferencedLine(entry))
     }
   }
@@ -59,7 +84,9 @@ export async function copyPhotos({ store, seal }: BackupSet, list: PhotoList, ph
     }
     const { keys } = result[bytes]
     result[bytes].count += same.photos.length
-    keys.push(...same.photos.map(({ id, type }) => photoKey(id, type)).slice(0, namesMax - keys.length))
+    keys.push(
+      ...same.photos.map(({ id, type }) => photoKey(id, type)).slice(0, namesMax - keys.length),
+    )
   }
   await writeLines(unreferencedFile, (add) => inParallel(notYetStored(add), width, copy))
   return result

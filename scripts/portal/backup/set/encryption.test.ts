@@ -36,7 +36,9 @@ describe('encryption of a set', () => {
     const closed = await seal.bytes(photo)
     expect(Buffer.from(closed.subarray(0, 21)).toString()).toBe('age-encryption.org/v1')
     expect(Buffer.from(await (await openWith(right.file)).bytes(closed)).equals(photo)).toBe(true)
-    await expect((await openWith(wrong.file)).bytes(closed)).rejects.toThrow(/--identity does not open/)
+    await expect((await openWith(wrong.file)).bytes(closed)).rejects.toThrow(
+      /--identity does not open/,
+    )
     closed[closed.length - 1] = (closed.at(-1) ?? 0) ^ 1
     await expect((await openWith(right.file)).bytes(closed)).rejects.toThrow(/damaged/)
   })
@@ -52,13 +54,25 @@ describe('encryption of a set', () => {
     const { file, recipient } = await keyPair('stream')
     const store = openObjectFolder(folder)
     const plain = randomBytes(objectMaxBytes + 70_000)
-    const written = await writePieces(store, 'databases/x', await sealTo(recipient).stream(parts(plain, 999_999)))
-    const sizes = readdirSync(join(folder, 'databases')).toSorted().map((name) => statSync(join(folder, 'databases', name)).size)
+    const written = await writePieces(
+      store,
+      'databases/x',
+      await sealTo(recipient).stream(parts(plain, 999_999)),
+    )
+    const sizes = readdirSync(join(folder, 'databases'))
+      .toSorted()
+      .map((name) => statSync(join(folder, 'databases', name)).size)
     expect([written.pieces, sizes[0], sizes.length]).toEqual([2, objectMaxBytes, 2])
     expect(sizes.reduce((sum, size) => sum + size)).toBe(written.stored)
     const opening = await openWith(file)
-    expect((await joined(await opening.stream(readPieces(store, 'databases/x', written)))).equals(plain)).toBe(true)
-    await expect(opening.stream(readPieces(store, 'databases/x', { pieces: 1 })).then(joined)).rejects.toThrow(/damaged/)
-    await expect(opening.stream(readPieces(store, 'databases/x', { pieces: 3 })).then(joined)).rejects.toThrow(/databases\/x\.0002 is missing/)
+    expect(
+      (await joined(await opening.stream(readPieces(store, 'databases/x', written)))).equals(plain),
+    ).toBe(true)
+    await expect(
+      opening.stream(readPieces(store, 'databases/x', { pieces: 1 })).then(joined),
+    ).rejects.toThrow(/damaged/)
+    await expect(
+      opening.stream(readPieces(store, 'databases/x', { pieces: 3 })).then(joined),
+    ).rejects.toThrow(/databases\/x\.0002 is missing/)
   })
 })

@@ -28,13 +28,21 @@ it('keeps every hour of two days, a run a day for 35 days and a month for a year
   expect(ages.filter((age) => age > 35 * 24)).toHaveLength(11)
   expect(most).toBeLessThan(97)
   // The first run of a Jakarta day and month.
-  expect(runs.filter((run) => !run.endsWith('172000')).every((run) => now - momentOf(run).getTime() <= 48 * hourMs)).toBe(true)
+  expect(
+    runs
+      .filter((run) => !run.endsWith('172000'))
+      .every((run) => now - momentOf(run).getTime() <= 48 * hourMs),
+  ).toBe(true)
 })
 
 it('never removes the newest run, however old', () => {
-  expect([...keptRuns(['20200101000000', '20200102000000'], new Date('2026-01-01T00:00:00Z'))]).toEqual(['20200102000000'])
+  expect([
+    ...keptRuns(['20200101000000', '20200102000000'], new Date('2026-01-01T00:00:00Z')),
+  ]).toEqual(['20200102000000'])
 })
 
 it('keeps a run that a wrong clock has put into the future', () => {
-  expect(keptRuns(['20260101000000', '20400101000000'], new Date('2026-01-01T01:00:00Z')).size).toBe(2)
+  expect(
+    keptRuns(['20260101000000', '20400101000000'], new Date('2026-01-01T01:00:00Z')).size,
+  ).toBe(2)
 })

@@ -18,7 +18,12 @@ export function keptRuns(runs: readonly string[], now: Date): Set<string> {
     const moment = momentOf(run)
     const [age, day] = [now.getTime() - moment.getTime(), jakartaDay(moment)]
     const month = day.slice(0, 7)
-    if (age <= allMs || (age <= dailyMs && !days.has(day)) || (age <= monthlyMs && !months.has(month))) kept.add(run)
+    if (
+      age <= allMs ||
+      (age <= dailyMs && !days.has(day)) ||
+      (age <= monthlyMs && !months.has(month))
+    )
+      kept.add(run)
     days.add(day)
     months.add(month)
   }

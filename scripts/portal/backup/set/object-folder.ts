@@ -7,13 +7,18 @@ import { syncFolder } from '../archive-writer'
 import type { ObjectStore } from './object-store'
 
 const partEnding = '.part'
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
 /** A set in a folder. Only its owner may read what is written. @throws CommandFailure when there is no such folder */
 export function openObjectFolder(root: string): ObjectStore {
-  if (!existsSync(root)) throw new CommandFailure(`The folder ${root} is not there; make it first (a disk that is not mounted looks the same).`)
+  if (!existsSync(root))
+    throw new CommandFailure(
+      `The folder ${root} is not there; make it first (a disk that is not mounted looks the same).`,
+    )
   const pathOf = (name: string) => join(root, name)
-  const failed = (error: unknown) => new CommandFailure(`The folder ${root} cannot be used (${codeOf(error)}).`)
+  const failed = (error: unknown) =>
+    new CommandFailure(`The folder ${root} cannot be used (${codeOf(error)}).`)
   const orNull = (error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null
     throw failed(error)

@@ -50,16 +50,28 @@ async function openStore(url: string): Promise<ObjectStore> {
  * Opens the set of BACKUP_URL to write to, or begins it. A set has one key for good: photos are stored once, so a new key needs a new set.
  * @throws CommandFailure
  */
-export async function openSetToWrite(url: string, recipient: string | undefined): Promise<BackupSet> {
-  if (recipient === undefined && url.startsWith('s3://')) throw new CommandFailure('A bucket takes encrypted backups only: set BACKUP_RECIPIENT to the public key that age-keygen prints.')
+export async function openSetToWrite(
+  url: string,
+  recipient: string | undefined,
+): Promise<BackupSet> {
+  if (recipient === undefined && url.startsWith('s3://'))
+    throw new CommandFailure(
+      'A bucket takes encrypted backups only: set BACKUP_RECIPIENT to the public key that age-keygen prints.',
+    )
   const seal = recipient === undefined ? openSeal : (await encryption()).sealTo(recipient)
   const store = await openStore(url)
   try {
     const found = await readFacts(store)
     if (found && found.recipient !== (recipient ?? null)) {
-      throw new CommandFailure(`The set in ${store.place} is ${found.recipient === null ? 'not encrypted' : `encrypted to ${found.recipient}`}; to change that, name a new BACKUP_URL and keep the old set until it is too old to be needed.`)
+      throw new CommandFailure(
+        `The set in ${store.place} is ${found.recipient === null ? 'not encrypted' : `encrypted to ${found.recipient}`}; to change that, name a new BACKUP_URL and keep the old set until it is too old to be needed.`,
+      )
     }
-    if (!found) await store.write(factsName, Buffer.from(JSON.stringify({ format: 1, recipient: recipient ?? null })))
+    if (!found)
+      await store.write(
+        factsName,
+        Buffer.from(JSON.stringify({ format: 1, recipient: recipient ?? null })),
+      )
     return { store, seal, isNew: found === null }
   } catch (error) {
     await store.close()
@@ -68,7 +80,9 @@ export async function openSetToWrite(url: string, recipient: string | undefined)
 }
 
 /** Opens a set only to look at its runs. @throws CommandFailure when there is none */
-export async function openSetToList(url: string): Promise<{ store: ObjectStore; recipient: string | null }> {
+export async function openSetToList(
+  url: string,
+): Promise<{ store: ObjectStore; recipient: string | null }> {
   const store = await openStore(url)
   const found = await readFacts(store).catch(async (error: unknown) => {
     await store.close()
@@ -80,12 +94,22 @@ export async function openSetToList(url: string): Promise<{ store: ObjectStore; 
 }
 
 /** Opens a set to restore from. @param identityFile private key, needed for an encrypted one @throws CommandFailure */
-export async function openSetToRead(url: string, identityFile: string | undefined): Promise<OpenedSet> {
+export async function openSetToRead(
+  url: string,
+  identityFile: string | undefined,
+): Promise<OpenedSet> {
   const { store, recipient } = await openSetToList(url)
   try {
     if (recipient === null) return { store, seal: openSeal, opening: openSeal }
-    if (identityFile === undefined) throw new CommandFailure(`The set in ${store.place} is encrypted to ${recipient}; name the file of its private key with --identity.`)
-    return { store, seal: { ending: '.age' }, opening: await (await encryption()).openWith(identityFile) }
+    if (identityFile === undefined)
+      throw new CommandFailure(
+        `The set in ${store.place} is encrypted to ${recipient}; name the file of its private key with --identity.`,
+      )
+    return {
+      store,
+      seal: { ending: '.age' },
+      opening: await (await encryption()).openWith(identityFile),
+    }
   } catch (error) {
     await store.close()
     throw error

@@ -11,7 +11,11 @@ export interface Pieces {
 }
 
 /** Writes a stream of any length with no more than one piece in memory. */
-export async function writePieces(store: ObjectStore, name: string, source: AsyncIterable<Uint8Array>): Promise<Pieces> {
+export async function writePieces(
+  store: ObjectStore,
+  name: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Pieces> {
   const written: Pieces = { pieces: 0, stored: 0 }
   let [held, bytes]: [Uint8Array[], number] = [[], 0]
   const put = async () => {
@@ -36,10 +40,15 @@ export async function writePieces(store: ObjectStore, name: string, source: Asyn
 }
 
 /** @throws CommandFailure when a piece is missing */
-export async function* readPieces(store: ObjectStore, name: string, { pieces }: Pick<Pieces, 'pieces'>): AsyncGenerator<Uint8Array> {
+export async function* readPieces(
+  store: ObjectStore,
+  name: string,
+  { pieces }: Pick<Pieces, 'pieces'>,
+): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < pieces; at += 1) {
     const bytes = await store.read(pieceName(name, at))
-    if (bytes === null) throw new CommandFailure(`${pieceName(name, at)} is missing in ${store.place}.`)
+    if (bytes === null)
+      throw new CommandFailure(`${pieceName(name, at)} is missing in ${store.place}.`)
     yield bytes
   }
 }

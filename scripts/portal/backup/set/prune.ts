@@ -26,10 +26,18 @@ interface Span {
 
 /** Whether a run that stays names the photo, or may: it was stored before the run ended and not yet known to be unreferenced when it began. */
 const isNeeded = ({ storedAt, since }: Unreferenced, kept: readonly Span[]) =>
-  kept.some(({ createdAt, finishedAt }) => createdAt < since && finishedAt.getTime() + clockMs >= storedAt.getTime())
+  kept.some(
+    ({ createdAt, finishedAt }) =>
+      createdAt < since && finishedAt.getTime() + clockMs >= storedAt.getTime(),
+  )
 
 /** Objects of runs that are no longer there; those of a run under way are young. The list of unreferenced photos is needed of the newest run only. */
-async function* leftovers({ store }: BackupSet, kept: ReadonlySet<string>, newest: string, now: Date): AsyncGenerator<string> {
+async function* leftovers(
+  { store }: BackupSet,
+  kept: ReadonlySet<string>,
+  newest: string,
+  now: Date,
+): AsyncGenerator<string> {
   const isOld = (run: string) => now.getTime() - momentOf(run).getTime() > graceMs
   for await (const name of store.list('databases/')) {
     const run = /^databases\/(\d{14})\./.exec(name)?.[1]
@@ -52,11 +60,15 @@ export async function prune(set: BackupSet, unreferencedFile: string, now: Date)
   const kept = keptRuns(runs, now)
   const gone = runs.filter((run) => !kept.has(run))
   for (const run of gone) await store.remove(manifestOf(run))
-  await inParallel(leftovers(set, kept, runs.at(-1) ?? '', now), width, (name) => store.remove(name))
+  await inParallel(leftovers(set, kept, runs.at(-1) ?? '', now), width, (name) =>
+    store.remove(name),
+  )
 
   let spans: Span[] | undefined
   async function* unneeded(): AsyncGenerator<Unreferenced> {
-    for await (const photo of readUnreferenced(createReadStream(unreferencedFile) as AsyncIterable<Buffer>)) {
+    for await (const photo of readUnreferenced(
+      createReadStream(unreferencedFile) as AsyncIterable<Buffer>,
+    )) {
       if (now.getTime() - photo.since.getTime() < graceMs) continue
       spans ??= await spansOf(set, kept)
       if (!isNeeded(photo, spans)) yield photo

@@ -31,26 +31,44 @@ export interface Rehearsal {
 }
 
 /** Which photos are absent from the set, and some or all of the others, drawn by lot. */
-async function lookThrough({ store, seal }: OpenedSet, list: PhotoList, sampleSize: number): Promise<{ absent: number; sample: string[] }> {
+async function lookThrough(
+  { store, seal }: OpenedSet,
+  list: PhotoList,
+  sampleSize: number,
+): Promise<{ absent: number; sample: string[] }> {
   const found: { absent: number; sample: string[] } = { absent: 0, sample: [] }
   let seen = 0
-  for await (const { left: named, right: stored } of mergeSorted(distinctPhotos(list), storedPhotos(store, seal), ({ sha256 }) => sha256, (sha256) => sha256)) {
+  for await (const { left: named, right: stored } of mergeSorted(
+    distinctPhotos(list),
+    storedPhotos(store, seal),
+    ({ sha256 }) => sha256,
+    (sha256) => sha256,
+  )) {
     if (!named) continue
     if (stored === null) found.absent += named.photos.length
     else {
       seen += 1
       // Each photo has the same chance, without knowing beforehand how many there are.
-      const place = found.sample.length < sampleSize ? found.sample.length : Math.floor(Math.random() * seen)
+      const place =
+        found.sample.length < sampleSize ? found.sample.length : Math.floor(Math.random() * seen)
       if (place < sampleSize) found.sample[place] = named.sha256
     }
   }
   return found
 }
 
-async function checkPhotos(set: OpenedSet, { photos: { missing, damaged } }: RunManifest, list: PhotoList, sampleSize: number): Promise<number> {
+async function checkPhotos(
+  set: OpenedSet,
+  { photos: { missing, damaged } }: RunManifest,
+  list: PhotoList,
+  sampleSize: number,
+): Promise<number> {
   const { absent, sample } = await lookThrough(set, list, sampleSize)
   const known = missing.count + damaged.count
-  if (absent > known) throw new CommandFailure(`The set lacks ${absent} photos that the database names; when the backup was made it lacked ${known}.`)
+  if (absent > known)
+    throw new CommandFailure(
+      `The set lacks ${absent} photos that the database names; when the backup was made it lacked ${known}.`,
+    )
   const wrong: string[] = []
   async function* drawn() {
     yield* sample
@@ -59,39 +77,66 @@ async function checkPhotos(set: OpenedSet, { photos: { missing, damaged } }: Run
     if ((await fetchPhoto(set, sha256)) === null) wrong.push(photoName(sha256, set.seal))
   })
   if (wrong.length > 0) {
-    throw new CommandFailure(`${wrong.length} of ${sample.length} photos cannot be opened or differ from their checksums: ${wrong.slice(0, 10).join(', ')}. Remove them from the set, and the next run stores them again.`)
+    throw new CommandFailure(
+      `${wrong.length} of ${sample.length} photos cannot be opened or differ from their checksums: ${wrong.slice(0, 10).join(', ')}. Remove them from the set, and the next run stores them again.`,
+    )
   }
   return sample.length
 }
 
 /** Opens what was restored with the portal's own code, which also brings its schema up to date, and asks it for its rows. */
-async function askPortal(settings: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Rehearsal['rows']> {
+async function askPortal(
+  settings: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>,
+): Promise<Rehearsal['rows']> {
   const db = await openPreparedDatabase(settings)
   try {
     const rows: Rehearsal['rows'] = { complaints: 0, complaint_history: 0, photos: 0 }
-    for (const table of countedTables) rows[table] = Number((await db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).executeTakeFirst())?.rows ?? 0)
+    for (const table of countedTables)
+      rows[table] = Number(
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('rows'))
+            .executeTakeFirst()
+        )?.rows ?? 0,
+      )
     return rows
   } finally {
     await db.destroy()
   }
 }
 
-async function rehearseSqlite(set: OpenedSet, manifest: RunManifest, folder: string, sampleSize: number): Promise<Rehearsal> {
+async function rehearseSqlite(
+  set: OpenedSet,
+  manifest: RunManifest,
+  folder: string,
+  sampleSize: number,
+): Promise<Rehearsal> {
   const file = join(folder, databaseFile)
   await fetchDatabase(set, manifest, file)
   checkSqliteFile(file)
   requireSameCounts(manifest, sqliteCounts(file))
-  const compared = await checkPhotos(set, manifest, await sqlitePhotos(file, join(folder, photoListName)), sampleSize)
+  const compared = await checkPhotos(
+    set,
+    manifest,
+    await sqlitePhotos(file, join(folder, photoListName)),
+    sampleSize,
+  )
   return { compared, rows: await askPortal({ DATA_DIR: folder, DATABASE_URL: undefined }) }
 }
 
 /** Makes a database beside another and deletes it when the work with it has ended. @throws CommandFailure when the user may not */
-async function withTemporaryDatabase<T>(address: string, work: (temporary: string) => Promise<T>): Promise<T> {
+async function withTemporaryDatabase<T>(
+  address: string,
+  work: (temporary: string) => Promise<T>,
+): Promise<T> {
   const name = `portal_rehearsal_${randomBytes(6).toString('hex')}`
   const run = (statement: string) => withClient(address, (client) => client.query(statement))
   await run(`create database ${name} template template0`).catch((error: unknown) => {
     if (error instanceof CommandFailure) throw error
-    throw new CommandFailure('A rehearsal makes a database beside the one of DATABASE_URL: give its user the right CREATEDB, or name another server.')
+    throw new CommandFailure(
+      'A rehearsal makes a database beside the one of DATABASE_URL: give its user the right CREATEDB, or name another server.',
+    )
   })
   try {
     return await work(Object.assign(new URL(address), { pathname: name }).href)
@@ -100,14 +145,28 @@ async function withTemporaryDatabase<T>(address: string, work: (temporary: strin
   }
 }
 
-async function rehearsePostgres(set: OpenedSet, manifest: RunManifest, address: string | undefined, folder: string, sampleSize: number): Promise<Rehearsal> {
-  if (address === undefined) throw new CommandFailure('The backup is of PostgreSQL: set DATABASE_URL to a server where the rehearsal may make a database of its own.')
+async function rehearsePostgres(
+  set: OpenedSet,
+  manifest: RunManifest,
+  address: string | undefined,
+  folder: string,
+  sampleSize: number,
+): Promise<Rehearsal> {
+  if (address === undefined)
+    throw new CommandFailure(
+      'The backup is of PostgreSQL: set DATABASE_URL to a server where the rehearsal may make a database of its own.',
+    )
   const copy = join(folder, databaseNames.postgres)
   await fetchDatabase(set, manifest, copy)
   return withTemporaryDatabase(address, async (temporary) => {
     await restorePostgres(temporary, copy)
     requireSameCounts(manifest, await postgresCounts(temporary))
-    const compared = await checkPhotos(set, manifest, await postgresPhotos(temporary, join(folder, photoListName)), sampleSize)
+    const compared = await checkPhotos(
+      set,
+      manifest,
+      await postgresPhotos(temporary, join(folder, photoListName)),
+      sampleSize,
+    )
     return { compared, rows: await askPortal({ DATA_DIR: folder, DATABASE_URL: temporary }) }
   })
 }
@@ -118,13 +177,24 @@ async function rehearsePostgres(set: OpenedSet, manifest: RunManifest, address: 
  * @param sampleSize photos to compare; Infinity for all
  * @throws CommandFailure saying what is wrong with the backup
  */
-export async function rehearse(set: OpenedSet, manifest: RunManifest, { DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, sampleSize: number): Promise<Rehearsal> {
+export async function rehearse(
+  set: OpenedSet,
+  manifest: RunManifest,
+  { DATABASE_URL }: Pick<Env, 'DATABASE_URL'>,
+  sampleSize: number,
+): Promise<Rehearsal> {
   requireFitting(manifest, manifest.dialect)
   const folder = await mkdtemp(join(tmpdir(), 'portal-rehearsal-'))
   try {
-    const found = manifest.dialect === 'sqlite' ? await rehearseSqlite(set, manifest, folder, sampleSize) : await rehearsePostgres(set, manifest, DATABASE_URL, folder, sampleSize)
+    const found =
+      manifest.dialect === 'sqlite'
+        ? await rehearseSqlite(set, manifest, folder, sampleSize)
+        : await rehearsePostgres(set, manifest, DATABASE_URL, folder, sampleSize)
     const wrong = countedTables.find((table) => found.rows[table] !== manifest.tables[table])
-    if (wrong) throw new CommandFailure(`The restored portal counts ${found.rows[wrong]} rows of ${wrong} instead of ${manifest.tables[wrong]}.`)
+    if (wrong)
+      throw new CommandFailure(
+        `The restored portal counts ${found.rows[wrong]} rows of ${wrong} instead of ${manifest.tables[wrong]}.`,
+      )
     return found
   } finally {
     await rm(folder, { recursive: true, force: true })

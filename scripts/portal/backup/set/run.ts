@@ -25,7 +25,11 @@ const manifest = z.strictObject({
   /** Rows of each table. */
   tables: z.record(z.string(), count),
   /** The copy before it was compressed and encrypted, and its objects. It names the photos of the run. */
-  database: pieces.extend({ name: z.string(), size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  database: pieces.extend({
+    name: z.string(),
+    size: count,
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
   photos: z.strictObject({
     count,
     bytes: count,
@@ -45,7 +49,8 @@ const manifestName = /^manifests\/(\d{14})\.json$/
 export const runOf = (moment: Date) => moment.toISOString().replace(/\D/g, '').slice(0, 14)
 export const isRun = (text: string) => /^\d{14}$/.test(text)
 /** The moment that a run's name says. */
-export const momentOf = (run: string) => new Date(run.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
+export const momentOf = (run: string) =>
+  new Date(run.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
 
 export const manifestOf = (run: string) => `manifests/${run}.json`
 export const unreferencedOf = (run: string) => `unreferenced/${run}.gz`
@@ -60,15 +65,21 @@ export async function listRuns(store: ObjectStore): Promise<string[]> {
   return runs
 }
 
-export const writeManifest = (store: ObjectStore, run: string, written: RunManifest) => store.write(manifestOf(run), Buffer.from(JSON.stringify(written, null, 2)))
+export const writeManifest = (store: ObjectStore, run: string, written: RunManifest) =>
+  store.write(manifestOf(run), Buffer.from(JSON.stringify(written, null, 2)))
 
 /** @throws CommandFailure when it is missing or of another form */
 export async function readManifest(store: ObjectStore, run: string): Promise<RunManifest> {
   const bytes = await store.read(manifestOf(run))
-  if (bytes === null) throw new CommandFailure(`There is no backup ${run} in ${store.place}; "backup list" names them.`)
+  if (bytes === null)
+    throw new CommandFailure(
+      `There is no backup ${run} in ${store.place}; "backup list" names them.`,
+    )
   try {
     return manifest.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
   } catch {
-    throw new CommandFailure(`${manifestOf(run)} in ${store.place} is damaged or of a newer portal; remove it to go on without it.`)
+    throw new CommandFailure(
+      `${manifestOf(run)} in ${store.place} is damaged or of a newer portal; remove it to go on without it.`,
+    )
   }
 }

@@ -8,4 +8,8 @@ export interface Seal {
 export type Opening = Pick<Seal, 'bytes' | 'stream'>
 
 /** For sets without encryption. */
-export const openSeal: Seal = { ending: '', bytes: (plain) => Promise.resolve(plain), stream: (plain) => Promise.resolve(plain) }
+export const openSeal: Seal = {
+  ending: '',
+  bytes: (plain) => Promise.resolve(plain),
+  stream: (plain) => Promise.resolve(plain),
+}

@@ -16,7 +16,11 @@ import { distinctPhotos, photoName, type SamePhotos } from './set-photos'
 const width = 6
 
 /** Writes the database of a run into a file. @throws CommandFailure when it cannot be opened or differs from its checksum */
-export async function fetchDatabase({ store, opening }: OpenedSet, { database, dialect }: RunManifest, to: string): Promise<void> {
+export async function fetchDatabase(
+  { store, opening }: OpenedSet,
+  { database, dialect }: RunManifest,
+  to: string,
+): Promise<void> {
   const plain = await opening.stream(readPieces(store, database.name, database))
   const hash = createHash('sha256')
   async function* hashed() {
@@ -29,17 +33,25 @@ export async function fetchDatabase({ store, opening }: OpenedSet, { database, d
     await pipeline(hashed(), createWriteStream(to, { mode: 0o600, flush: true }))
   } catch (error) {
     // What zlib says of bytes that are no archive.
-    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? new CommandFailure(`${database.name} is damaged; nothing was changed.`) : error
+    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+      ? new CommandFailure(`${database.name} is damaged; nothing was changed.`)
+      : error
   }
-  if (hash.digest('hex') !== database.sha256) throw new CommandFailure(`${database.name} differs from its checksum; nothing was changed.`)
+  if (hash.digest('hex') !== database.sha256)
+    throw new CommandFailure(`${database.name} differs from its checksum; nothing was changed.`)
 }
 
 /** A photo as its checksum says; null when the set has it not, or not whole. */
-export async function fetchPhoto({ store, seal, opening }: OpenedSet, sha256: string): Promise<Uint8Array | null> {
+export async function fetchPhoto(
+  { store, seal, opening }: OpenedSet,
+  sha256: string,
+): Promise<Uint8Array | null> {
   const closed = await store.read(photoName(sha256, seal))
   if (closed === null) return null
   const bytes = await opening.bytes(closed).catch(() => null)
-  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : null
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
+    ? bytes
+    : null
 }
 
 /** A run of a set, to be restored. */
@@ -49,17 +61,22 @@ export function setSource(set: OpenedSet, manifest: RunManifest): RestoreSource 
     unpack: (databaseTo) => fetchDatabase(set, manifest, databaseTo),
     async bringPhotos(list, photos: PhotoStore) {
       const lost: LostPhotos = { count: 0, keys: [] }
-      await inParallel(distinctPhotos(list), width, async ({ sha256, photos: named }: SamePhotos) => {
-        const wanted: typeof named = []
-        for (const photo of named) if (!(await photos.has(photo.id, photo.type))) wanted.push(photo)
-        if (wanted.length === 0) return
-        const bytes = await fetchPhoto(set, sha256)
-        for (const { id, type } of wanted) {
-          if (bytes) await photos.write(id, type, bytes)
-          else if (lost.keys.push(photoKey(id, type)) > namesMax) lost.keys.pop()
-        }
-        if (!bytes) lost.count += wanted.length
-      })
+      await inParallel(
+        distinctPhotos(list),
+        width,
+        async ({ sha256, photos: named }: SamePhotos) => {
+          const wanted: typeof named = []
+          for (const photo of named)
+            if (!(await photos.has(photo.id, photo.type))) wanted.push(photo)
+          if (wanted.length === 0) return
+          const bytes = await fetchPhoto(set, sha256)
+          for (const { id, type } of wanted) {
+            if (bytes) await photos.write(id, type, bytes)
+            else if (lost.keys.push(photoKey(id, type)) > namesMax) lost.keys.pop()
+          }
+          if (!bytes) lost.count += wanted.length
+        },
+      )
       return lost
     },
   }

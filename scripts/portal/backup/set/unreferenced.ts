@@ -15,10 +15,13 @@ export interface Unreferenced {
   since: Date
 }
 
-export const unreferencedLine = ({ sha256, storedAt, since }: Unreferenced) => `${sha256} ${storedAt.toISOString()} ${since.toISOString()}\n`
+export const unreferencedLine = ({ sha256, storedAt, since }: Unreferenced) =>
+  `${sha256} ${storedAt.toISOString()} ${since.toISOString()}\n`
 
 /** Reads lines of such a list, in the order of their checksums. */
-export async function* readUnreferenced(source: AsyncIterable<Uint8Array>): AsyncGenerator<Unreferenced> {
+export async function* readUnreferenced(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Unreferenced> {
   for await (const line of linesOf(source)) {
     const [sha256 = '', storedAt = '', since = ''] = line.split(' ')
     yield { sha256, storedAt: new Date(storedAt), since: new Date(since) }
@@ -30,10 +33,17 @@ export const unreferencedOfRun = (store: ObjectStore, run: string, pieces: Piece
   readUnreferenced(through(readPieces(store, unreferencedOf(run), pieces), createGunzip()))
 
 /** Puts a list beside the run. */
-export const writeUnreferenced = (store: ObjectStore, run: string, file: string): Promise<Pieces> => writePieces(store, unreferencedOf(run), through(createReadStream(file) as AsyncIterable<Buffer>, createGzip()))
+export const writeUnreferenced = (store: ObjectStore, run: string, file: string): Promise<Pieces> =>
+  writePieces(
+    store,
+    unreferencedOf(run),
+    through(createReadStream(file) as AsyncIterable<Buffer>, createGzip()),
+  )
 
 /** Finds entries of a list by ascending checksums, holding one of them. @returns null for one that is not in it */
-export function ascendingLookup(list: AsyncGenerator<Unreferenced>): (sha256: string) => Promise<Unreferenced | null> {
+export function ascendingLookup(
+  list: AsyncGenerator<Unreferenced>,
+): (sha256: string) => Promise<Unreferenced | null> {
   let next: Promise<IteratorResult<Unreferenced>> | undefined
   return async (sha256) => {
     for (;;) {

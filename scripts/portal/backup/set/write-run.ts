@@ -38,23 +38,34 @@ const leftoverMs = millisecondsInDay
 /** The copy lies beside the database for a while, where it is as secret as that. @throws CommandFailure */
 async function requireRoom({ DATABASE_URL, DATA_DIR, MIN_FREE_BYTES }: RunSettings) {
   // A dump is compressed and has no indexes.
-  const needed = MIN_FREE_BYTES + (DATABASE_URL ? (await postgresSize(DATABASE_URL)) / 2 : sqliteSize(DATA_DIR))
+  const needed =
+    MIN_FREE_BYTES + (DATABASE_URL ? (await postgresSize(DATABASE_URL)) / 2 : sqliteSize(DATA_DIR))
   const { bavail, bsize } = await statfs(DATA_DIR).catch(() => {
-    throw new CommandFailure(`The folder ${DATA_DIR} cannot be read; set DATA_DIR to the folder of the portal's data.`)
+    throw new CommandFailure(
+      `The folder ${DATA_DIR} cannot be read; set DATA_DIR to the folder of the portal's data.`,
+    )
   })
-  if (bavail * bsize < needed) throw new CommandFailure(`The disk of ${DATA_DIR} has ${Math.floor((bavail * bsize) / mebibyte)} MiB free; a copy of the database needs ${Math.ceil(needed / mebibyte)} MiB.`)
+  if (bavail * bsize < needed)
+    throw new CommandFailure(
+      `The disk of ${DATA_DIR} has ${Math.floor((bavail * bsize) / mebibyte)} MiB free; a copy of the database needs ${Math.ceil(needed / mebibyte)} MiB.`,
+    )
 }
 
 /** Copies that a killed run left behind would fill the disk one after the other. */
 async function removeLeftovers(dataDir: string, now: Date) {
   for (const name of (await readdir(dataDir)).filter((found) => found.startsWith(scratchPrefix))) {
     const { mtimeMs } = await stat(join(dataDir, name))
-    if (now.getTime() - mtimeMs > leftoverMs) await rm(join(dataDir, name), { recursive: true, force: true })
+    if (now.getTime() - mtimeMs > leftoverMs)
+      await rm(join(dataDir, name), { recursive: true, force: true })
   }
 }
 
 /** Compresses, encrypts and stores the copy of the database. */
-async function storeDatabase({ store, seal }: BackupSet, run: string, { dialect, file }: Snapshot): Promise<RunManifest['database']> {
+async function storeDatabase(
+  { store, seal }: BackupSet,
+  run: string,
+  { dialect, file }: Snapshot,
+): Promise<RunManifest['database']> {
   const hash = createHash('sha256')
   let size = 0
   async function* hashed() {
@@ -67,11 +78,22 @@ async function storeDatabase({ store, seal }: BackupSet, run: string, { dialect,
   // What pg_dump writes is compressed already.
   const [ending, plain] = dialect === 'sqlite' ? ['sqlite.gz', createGzip()] : ['dump', null]
   const name = `databases/${run}.${ending}${seal.ending}`
-  const pieces = await writePieces(store, name, await seal.stream(plain ? through(hashed(), plain) : hashed()))
+  const pieces = await writePieces(
+    store,
+    name,
+    await seal.stream(plain ? through(hashed(), plain) : hashed()),
+  )
   return { ...pieces, name, size, sha256: hash.digest('hex') }
 }
 
-async function copyInto(set: BackupSet, snapshot: Snapshot, settings: RunSettings, before: AsyncGenerator<Unreferenced>, unreferencedFile: string, now: Date): Promise<CopiedPhotos> {
+async function copyInto(
+  set: BackupSet,
+  snapshot: Snapshot,
+  settings: RunSettings,
+  before: AsyncGenerator<Unreferenced>,
+  unreferencedFile: string,
+  now: Date,
+): Promise<CopiedPhotos> {
   const photos = await openPhotoStore(settings)
   try {
     return await copyPhotos(set, snapshot.photos, photos, before, unreferencedFile, now)
@@ -89,7 +111,12 @@ async function* none(): AsyncGenerator<Unreferenced> {}
  * @param then works with the run while its list of unreferenced photos is still there
  * @throws CommandFailure, Problem UNAVAILABLE when the photo store cannot be reached
  */
-export async function writeRun<Result>(set: BackupSet, settings: RunSettings, now: Date, then: (written: WrittenRun) => Promise<Result>): Promise<Result> {
+export async function writeRun<Result>(
+  set: BackupSet,
+  settings: RunSettings,
+  now: Date,
+  then: (written: WrittenRun) => Promise<Result>,
+): Promise<Result> {
   const { store } = set
   const [run, begun] = [runOf(now), performance.now()]
   const last = (await listRuns(store)).at(-1)
@@ -99,14 +126,40 @@ export async function writeRun<Result>(set: BackupSet, settings: RunSettings, no
   await removeLeftovers(settings.DATA_DIR, now)
   const scratch = await mkdtemp(join(settings.DATA_DIR, scratchPrefix))
   try {
-    const snapshot = settings.DATABASE_URL ? await snapshotPostgres(settings.DATABASE_URL, scratch) : await snapshotSqlite(settings.DATA_DIR, scratch)
+    const snapshot = settings.DATABASE_URL
+      ? await snapshotPostgres(settings.DATABASE_URL, scratch)
+      : await snapshotSqlite(settings.DATA_DIR, scratch)
     const unreferencedFile = join(scratch, 'unreferenced.list')
-    const known = before && last !== undefined ? unreferencedOfRun(store, last, before.unreferenced) : none()
-    const { copied, missing, damaged } = await copyInto(set, snapshot, settings, known, unreferencedFile, now)
+    const known =
+      before && last !== undefined ? unreferencedOfRun(store, last, before.unreferenced) : none()
+    const { copied, missing, damaged } = await copyInto(
+      set,
+      snapshot,
+      settings,
+      known,
+      unreferencedFile,
+      now,
+    )
     const { dialect, schema, tables, photos } = snapshot
-    const [unreferenced, database] = [await writeUnreferenced(store, run, unreferencedFile), await storeDatabase(set, run, snapshot)]
-    const times = { createdAt: now.toISOString(), finishedAt: new Date(now.getTime() + performance.now() - begun).toISOString() }
-    const manifest: RunManifest = { format: 1, portal: packageFacts.version, dialect, schema, ...times, tables, database, photos: { count: photos.count, bytes: photos.bytes, missing, damaged }, unreferenced }
+    const [unreferenced, database] = [
+      await writeUnreferenced(store, run, unreferencedFile),
+      await storeDatabase(set, run, snapshot),
+    ]
+    const times = {
+      createdAt: now.toISOString(),
+      finishedAt: new Date(now.getTime() + performance.now() - begun).toISOString(),
+    }
+    const manifest: RunManifest = {
+      format: 1,
+      portal: packageFacts.version,
+      dialect,
+      schema,
+      ...times,
+      tables,
+      database,
+      photos: { count: photos.count, bytes: photos.bytes, missing, damaged },
+      unreferenced,
+    }
     await writeManifest(store, run, manifest)
     const newlyDamaged = damaged.keys.filter((key) => !before?.photos.damaged.keys.includes(key))
     return await then({ run, manifest, copied, newlyDamaged, unreferencedFile })

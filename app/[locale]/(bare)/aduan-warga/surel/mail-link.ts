@@ -7,10 +7,14 @@ import { complaintOfLink, sendsMails } from '@/lib/server/queries/mail-consent'
 
 type LinkState = { number: string; token: string } | { outcome: MailOutcome }
 
-const outcomeNamed = (name: string) => mailOutcomes.find((outcome) => outcomeWords[outcome] === name)
+const outcomeNamed = (name: string) =>
+  mailOutcomes.find((outcome) => outcomeWords[outcome] === name)
 
 /** What the address of a mail's page is about: a complaint and the token to decide with, or what came of it. */
-export async function readMailLink(kind: 'confirm' | 'stop', searchParams: SearchParams): Promise<LinkState> {
+export async function readMailLink(
+  kind: 'confirm' | 'stop',
+  searchParams: SearchParams,
+): Promise<LinkState> {
   if (!(await sendsMails())) notFound()
   const { kode, hasil } = await searchParams
   const outcome = outcomeNamed(textParam(hasil))
@@ -21,7 +25,10 @@ export async function readMailLink(kind: 'confirm' | 'stop', searchParams: Searc
 }
 
 /** Never indexed, and its address is told to nobody: the token stands in it. */
-export async function mailLinkMetadata(kind: 'confirm' | 'stop', searchParams: SearchParams): Promise<Metadata> {
+export async function mailLinkMetadata(
+  kind: 'confirm' | 'stop',
+  searchParams: SearchParams,
+): Promise<Metadata> {
   const t = await getTranslations('mail-consent')
   const state = await readMailLink(kind, searchParams)
   return {

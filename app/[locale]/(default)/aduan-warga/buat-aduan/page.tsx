@@ -13,7 +13,12 @@ import { WizardAside } from '../wizard-aside'
 
 export async function generateMetadata() {
   const t = await getTranslations('complaint.create')
-  return pageMetadata({ locale: await pageLocale(), path: '/aduan-warga/buat-aduan', title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: '/aduan-warga/buat-aduan',
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function CreateComplaintPage() {
@@ -26,13 +31,17 @@ export default async function CreateComplaintPage() {
           { name: t('create.title'), path: '/aduan-warga/buat-aduan' },
         ])}
       />
-      <Breadcrumb items={[{ label: t('area.title'), href: '/aduan-warga' }, { label: t('create.title') }]} />
+      <Breadcrumb
+        items={[{ label: t('area.title'), href: '/aduan-warga' }, { label: t('create.title') }]}
+      />
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-16">
         <div className="min-w-0">
           <h1 className="text-h1">{t('create.title')}</h1>
           <p className="mb-7 mt-1.5 text-text-2">{t('create.subtitle')}</p>
           <ScriptlessWays email={env().CONTACT_EMAIL} />
-          <ClientMessages namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}>
+          <ClientMessages
+            namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}
+          >
             <ComplaintWizard mapsKey={env().GOOGLE_MAPS_API_KEY} />
           </ClientMessages>
         </div>

@@ -13,7 +13,12 @@ import { OfficerPanel } from '../officer-panel'
 
 export async function generateMetadata() {
   const t = await getTranslations('complaint-status-page')
-  return pageMetadata({ locale: await pageLocale(), path: '/aduan-warga/cek-status', title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: '/aduan-warga/cek-status',
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 export default async function ComplaintStatusPage() {
@@ -38,10 +43,23 @@ export default async function ComplaintStatusPage() {
           { name: t('heading'), path: '/aduan-warga/cek-status' },
         ])}
       />
-      <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]} />
+      <Breadcrumb
+        items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('heading') }]}
+      />
       <div className="mt-5">
-        <ClientMessages namespaces={['common', 'complaint-status', 'complaint-status-page', 'failures', 'validation']}>
-          <StatusPage heading={heading} help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />} />
+        <ClientMessages
+          namespaces={[
+            'common',
+            'complaint-status',
+            'complaint-status-page',
+            'failures',
+            'validation',
+          ]}
+        >
+          <StatusPage
+            heading={heading}
+            help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />}
+          />
         </ClientMessages>
       </div>
     </Container>

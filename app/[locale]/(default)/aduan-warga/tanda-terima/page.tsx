@@ -17,7 +17,12 @@ const points = ['aboutGenuine', 'aboutContent', 'aboutDigits'] as const
 
 export async function generateMetadata() {
   const t = await getTranslations('complaint-receipt.check')
-  return pageMetadata({ locale: await pageLocale(), path, title: t('title'), description: t('description') })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path,
+    title: t('title'),
+    description: t('description'),
+  })
 }
 
 /** Whether a paper receipt is genuine, for whoever is shown one. */
@@ -38,7 +43,9 @@ export default async function ReceiptCheckPage() {
           <h1 className="text-h1">{t('heading')}</h1>
           <p className="mb-7 mt-1.5 text-text-2">{t('subtitle')}</p>
           <noscript>
-            <InlineMessage tone="warning">{t('noScript', { email: env().CONTACT_EMAIL })}</InlineMessage>
+            <InlineMessage tone="warning">
+              {t('noScript', { email: env().CONTACT_EMAIL })}
+            </InlineMessage>
           </noscript>
           <ClientMessages namespaces={['common', 'complaint-receipt', 'failures', 'validation']}>
             <ReceiptCheckForm />
@@ -52,13 +59,21 @@ export default async function ReceiptCheckPage() {
             <ul className="mt-2 space-y-2.5">
               {points.map((point) => (
                 <li key={point} className="flex gap-3 text-text-2">
-                  <CheckCircleIcon aria-hidden="true" size={20} weight="duotone" className="mt-0.5 shrink-0 text-link" />
+                  <CheckCircleIcon
+                    aria-hidden="true"
+                    size={20}
+                    weight="duotone"
+                    className="mt-0.5 shrink-0 text-link"
+                  />
                   {t(point)}
                 </li>
               ))}
             </ul>
           </section>
-          <section aria-labelledby="receipt-status" className="rounded-card bg-surface px-6 py-6 shadow-0">
+          <section
+            aria-labelledby="receipt-status"
+            className="rounded-card bg-surface px-6 py-6 shadow-0"
+          >
             <h2 id="receipt-status" className="text-h4 text-heading">
               {t('statusTitle')}
             </h2>

@@ -5,7 +5,11 @@ import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, segmentText } from '@/app/page-params'
-import { archivesPath, documentPath, noArchiveFilters } from '@/components/content/archives/archive-filters'
+import {
+  archivesPath,
+  documentPath,
+  noArchiveFilters,
+} from '@/components/content/archives/archive-filters'
 import { DocumentView } from '@/components/content/archives/document-view'
 import { PrintFoot } from '@/components/content/print-foot'
 import { JsonLd } from '@/components/content/json-ld'
@@ -31,8 +35,22 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DocumentPage(props: Props) {
   const document = await readDocument(props)
-  const [locale, t, common] = [await pageLocale(), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
-  const { slug, title, description, category, mimetype, source, created_at: createdAt, updated_at: updatedAt, lang } = document
+  const [locale, t, common] = [
+    await pageLocale(),
+    await getTranslations('archives'),
+    await getTranslations('common.breadcrumb'),
+  ]
+  const {
+    slug,
+    title,
+    description,
+    category,
+    mimetype,
+    source,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    lang,
+  } = document
   const topicHref = archivesHref({ ...noArchiveFilters, topic: document.category_slug })
   const url = `${env().SITE_ORIGIN}${localePath(locale, documentPath(slug))}`
   return (
@@ -55,10 +73,18 @@ export default async function DocumentPage(props: Props) {
           url,
           dateCreated: createdAt,
           dateModified: updatedAt,
-          encoding: { '@type': 'MediaObject', encodingFormat: mimetype, contentUrl: new URL(source, env().SITE_ORIGIN).href },
+          encoding: {
+            '@type': 'MediaObject',
+            encodingFormat: mimetype,
+            contentUrl: new URL(source, env().SITE_ORIGIN).href,
+          },
         }}
       />
-      <DocumentView document={document} hrefOf={archivesHref} share={<PageActions kind="document" url={url} title={title} />} />
+      <DocumentView
+        document={document}
+        hrefOf={archivesHref}
+        share={<PageActions kind="document" url={url} title={title} />}
+      />
       <PrintFoot url={url} />
     </>
   )

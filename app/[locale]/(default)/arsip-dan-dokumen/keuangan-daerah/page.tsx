@@ -3,7 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { archivesPath, financePath, noArchiveFilters } from '@/components/content/archives/archive-filters'
+import {
+  archivesPath,
+  financePath,
+  noArchiveFilters,
+} from '@/components/content/archives/archive-filters'
 import { FinanceEmpty } from '@/components/content/finance/finance-empty'
 import { financeCsvPath } from '@/components/content/finance/finance-csv-path'
 import { FinanceReports } from '@/components/content/finance/finance-reports'
@@ -26,7 +30,8 @@ const hrefOf = (year: number) => withQuery(financePath, { tahun: year })
 const allReports = archivesHref({ ...noArchiveFilters, topic: financeTopic })
 
 /** The year of the address; anything that is no year asks for the latest. */
-const readYear = async (searchParams: SearchParams) => yearParam.parse(textParam((await searchParams).tahun))
+const readYear = async (searchParams: SearchParams) =>
+  yearParam.parse(textParam((await searchParams).tahun))
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const year = await readYear(searchParams)
@@ -43,8 +48,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FinancePage({ searchParams }: Props) {
   const year = await readYear(searchParams)
-  const [locale, t, archives, common] = [await pageLocale(), await getTranslations('finance'), await getTranslations('archives'), await getTranslations('common.breadcrumb')]
-  const [report, years, documents] = await Promise.all([getFinanceReport(year, locale), listFinanceYears(), listDocuments({ cat: [financeTopic], per_page: reportCount }, locale)])
+  const [locale, t, archives, common] = [
+    await pageLocale(),
+    await getTranslations('finance'),
+    await getTranslations('archives'),
+    await getTranslations('common.breadcrumb'),
+  ]
+  const [report, years, documents] = await Promise.all([
+    getFinanceReport(year, locale),
+    listFinanceYears(),
+    listDocuments({ cat: [financeTopic], per_page: reportCount }, locale),
+  ])
   const reports = <FinanceReports documents={documents.data} allHref={allReports} />
   return (
     <>
@@ -65,12 +79,26 @@ export default async function FinancePage({ searchParams }: Props) {
             url: `${env().SITE_ORIGIN}${localePath(locale, hrefOf(report.year))}`,
             temporalCoverage: String(report.year),
             dateModified: report.updated_at,
-            distribution: [{ '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: `${env().SITE_ORIGIN}${financeCsvPath(report.year, locale)}` }],
+            distribution: [
+              {
+                '@type': 'DataDownload',
+                encodingFormat: 'text/csv',
+                contentUrl: `${env().SITE_ORIGIN}${financeCsvPath(report.year, locale)}`,
+              },
+            ],
           }}
         />
       )}
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: archives('title'), href: archivesPath }, { label: t('title') }]} />
-      {report ? <FinanceView report={report} years={years} hrefOf={hrefOf} reports={reports} /> : <FinanceEmpty years={years} hrefOf={hrefOf} />}
+      <PageBanner
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: archives('title'), href: archivesPath }, { label: t('title') }]}
+      />
+      {report ? (
+        <FinanceView report={report} years={years} hrefOf={hrefOf} reports={reports} />
+      ) : (
+        <FinanceEmpty years={years} hrefOf={hrefOf} />
+      )}
     </>
   )
 }

@@ -24,7 +24,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (!event) return {}
   const t = await getTranslations('life-events')
   const { query, page } = filters
-  const title = query ? t('searchTitle', { query, name: event.name }) : t('eventTitle', { name: event.name })
+  const title = query
+    ? t('searchTitle', { query, name: event.name })
+    : t('eventTitle', { name: event.name })
   // A sector is a selection of the same services, so it shares their canonical address.
   const pathIn = (name: string) => lifeEventHref(name, { query, page })
   const metadata = pageMetadata({
@@ -35,10 +37,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
   const languages = {
     // The name in the address is a word of its language, so each language has an address of its own.
-    ...Object.fromEntries(locales.map((each) => [each, localePath(each, pathIn(event.names[each]))])),
+    ...Object.fromEntries(
+      locales.map((each) => [each, localePath(each, pathIn(event.names[each]))]),
+    ),
     'x-default': pathIn(event.names.id),
   }
-  return { ...metadata, alternates: { ...metadata.alternates, languages }, ...(query && { robots: { index: false, follow: true } }) }
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, languages },
+    ...(query && { robots: { index: false, follow: true } }),
+  }
 }
 
 export default async function LifeEventServicesPage({ searchParams }: Props) {
@@ -48,7 +56,11 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
   if (!event) notFound()
   const [t, common] = [await getTranslations('life-events'), await getTranslations('common')]
   const { query, sector, page } = filters
-  const found = await listLifeEventServices(event.name, { q: query, sector: unknownSector || (sector ?? ''), page }, locale)
+  const found = await listLifeEventServices(
+    event.name,
+    { q: query, sector: unknownSector || (sector ?? ''), page },
+    locale,
+  )
   const services = found?.data ?? []
   const totalCount = found?.meta.total_count ?? 0
   const hrefOf = (next: LifeEventFilters) => lifeEventHref(event.name, next)
@@ -57,11 +69,18 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
     { name: t('title'), path: lifeEventsPath },
     { name: event.name, path: lifeEventHref(event.name) },
   ]
-  const entries = services.map((service) => ({ name: service.name, path: `/layanan/${service.slug}` }))
+  const entries = services.map((service) => ({
+    name: service.name,
+    path: `/layanan/${service.slug}`,
+  }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, crumbs)} />
-      {entries.length > 0 && <JsonLd value={itemListJsonLd(locale, event.title, entries, (page - 1) * lifeEventPageSize)} />}
+      {entries.length > 0 && (
+        <JsonLd
+          value={itemListJsonLd(locale, event.title, entries, (page - 1) * lifeEventPageSize)}
+        />
+      )}
       <PageBanner
         title={event.name}
         crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}

@@ -18,12 +18,17 @@ interface AskedServices {
 
 /** The sector with this name in either language, as the page's language writes it; null when there is none. */
 function sectorOf(event: LifeEventDetail, asked: string): string | null {
-  const at = event.sector_names.findIndex((names) => fold(names.id) === fold(asked) || fold(names.en) === fold(asked))
+  const at = event.sector_names.findIndex(
+    (names) => fold(names.id) === fold(asked) || fold(names.en) === fold(asked),
+  )
   return event.sectors[at] ?? null
 }
 
 /** Reads the address of a life event's services. Values that mean nothing fall back to the default. */
-export async function readLifeEventAddress(searchParams: SearchParams, locale: Locale): Promise<AskedServices> {
+export async function readLifeEventAddress(
+  searchParams: SearchParams,
+  locale: Locale,
+): Promise<AskedServices> {
   const { kategori, sektor, q, halaman } = await searchParams
   const name = keyword.parse(textParam(kategori, lifeEventNameMax))
   const event = name === '' ? null : await getLifeEvent(name, locale)

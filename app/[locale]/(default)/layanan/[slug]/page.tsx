@@ -23,7 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale()
   const service = await getService(slug, locale)
   if (!service) return {}
-  return pageMetadata({ locale, path: `/layanan/${service.slug}`, title: service.service_name, description: service.description })
+  return pageMetadata({
+    locale,
+    path: `/layanan/${service.slug}`,
+    title: service.service_name,
+    description: service.description,
+  })
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -31,7 +36,11 @@ export default async function ServicePage({ params }: Props) {
   const locale = await pageLocale()
   const service = await getService(slug, locale)
   if (!service) notFound()
-  const [related, now, t] = await Promise.all([listRelatedServices(service, locale), getNow(), getTranslations('services.detail')])
+  const [related, now, t] = await Promise.all([
+    listRelatedServices(service, locale),
+    getNow(),
+    getTranslations('services.detail'),
+  ])
   const url = `${env().SITE_ORIGIN}${localePath(locale, `/layanan/${service.slug}`)}`
   return (
     <>

@@ -19,7 +19,11 @@ const openingHours = ({ from, to, spans }: DayGroup) =>
 
 /** The service as schema.org's GovernmentService, for search engines. */
 export function serviceJsonLd(service: ServiceDetail, locale: Locale) {
-  const places = service.locations.map(({ name, address }) => ({ '@type': 'Place', name, ...(address && { address }) }))
+  const places = service.locations.map(({ name, address }) => ({
+    '@type': 'Place',
+    name,
+    ...(address && { address }),
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': 'GovernmentService',
@@ -33,7 +37,14 @@ export function serviceJsonLd(service: ServiceDetail, locale: Locale) {
     hoursAvailable: groupHours(service.operational_times).flatMap(openingHours),
     availableChannel: [
       ...service.links.map(({ tautan }) => ({ '@type': 'ServiceChannel', serviceUrl: tautan })),
-      ...(service.hotline_number ? [{ '@type': 'ServiceChannel', servicePhone: { '@type': 'ContactPoint', telephone: service.hotline_number } }] : []),
+      ...(service.hotline_number
+        ? [
+            {
+              '@type': 'ServiceChannel',
+              servicePhone: { '@type': 'ContactPoint', telephone: service.hotline_number },
+            },
+          ]
+        : []),
       ...places.map((place) => ({ '@type': 'ServiceChannel', serviceLocation: place })),
     ],
   }

@@ -5,7 +5,12 @@ import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { DomainResults } from '@/components/content/search/domain-results'
-import { domainHref, searchHref, searchPath, type SearchFilters } from '@/components/content/search/search-address'
+import {
+  domainHref,
+  searchHref,
+  searchPath,
+  type SearchFilters,
+} from '@/components/content/search/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
 import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchFrame } from '@/components/content/search/search-frame'
@@ -24,13 +29,18 @@ interface Props {
 /** The content type of the address; an unknown one leads to the search in everything, with the words kept. */
 async function readDomain({ params, searchParams }: Props): Promise<SearchDomain> {
   const { domain } = await params
-  return isSearchDomain(domain) ? domain : redirect(localePath(await pageLocale(), searchHref(await readWords(searchParams))))
+  return isSearchDomain(domain)
+    ? domain
+    : redirect(localePath(await pageLocale(), searchHref(await readWords(searchParams))))
 }
 
 async function titleOf(domain: SearchDomain, { query, page }: SearchFilters): Promise<string> {
   const t = await getTranslations('search')
   const name = t(`domains.${domain}`)
-  const title = query === '' ? t('domainTitle', { domain: name }) : t('domainResultsTitle', { query, domain: name })
+  const title =
+    query === ''
+      ? t('domainTitle', { domain: name })
+      : t('domainResultsTitle', { query, domain: name })
   return page > 1 ? t('numberedTitle', { title, page }) : title
 }
 
@@ -64,10 +74,21 @@ export default async function SearchDomainPage(props: Props) {
   return (
     <>
       <JsonLd value={searchJsonLd(locale, title, crumbs)} />
-      <SearchBanner title={title} crumbs={[{ label: t('title'), href: searchHref(filters.query) }, { label: name }]}>
+      <SearchBanner
+        title={title}
+        crumbs={[{ label: t('title'), href: searchHref(filters.query) }, { label: name }]}
+      >
         <SearchField query={filters.query} path={path} />
       </SearchBanner>
-      <SearchFrame nav={<SearchDomainNav query={filters.query} current={domain} counts={meta.aggregations.domain} />}>
+      <SearchFrame
+        nav={
+          <SearchDomainNav
+            query={filters.query}
+            current={domain}
+            counts={meta.aggregations.domain}
+          />
+        }
+      >
         <DomainResults
           domain={domain}
           items={data}

@@ -21,8 +21,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filters = await readAwardAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('awards')]
   const { query, categories, page } = filters
-  const names = (await listAwardCategories(locale)).filter(({ key }) => categories.includes(key)).map(({ category }) => category)
-  const title = isSearching(filters) ? t('searchTitle', { query }) : names.length > 0 ? t('categoryTitle', { category: names.join(', ') }) : t('title')
+  const names = (await listAwardCategories(locale))
+    .filter(({ key }) => categories.includes(key))
+    .map(({ category }) => category)
+  const title = isSearching(filters)
+    ? t('searchTitle', { query })
+    : names.length > 0
+      ? t('categoryTitle', { category: names.join(', ') })
+      : t('title')
   return {
     ...pageMetadata({
       locale,
@@ -38,8 +44,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function AwardsPage({ searchParams }: Props) {
   const filters = await readAwardAddress(searchParams)
-  const [locale, t, overviewWords, common] = [await pageLocale(), await getTranslations('awards'), await getTranslations('overview'), await getTranslations('common')]
-  const [{ data, meta }, categories, overview] = await Promise.all([listAwards(awardQueryOf(filters), locale), listAwardCategories(locale), getOverview(locale)])
+  const [locale, t, overviewWords, common] = [
+    await pageLocale(),
+    await getTranslations('awards'),
+    await getTranslations('overview'),
+    await getTranslations('common'),
+  ]
+  const [{ data, meta }, categories, overview] = await Promise.all([
+    listAwards(awardQueryOf(filters), locale),
+    listAwardCategories(locale),
+    getOverview(locale),
+  ])
   const way = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: overviewWords('title'), path: overviewPath },
@@ -48,7 +63,11 @@ export default async function AwardsPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: overviewWords('title'), href: overviewPath }, { label: t('title') }]} />
+      <PageBanner
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: overviewWords('title'), href: overviewPath }, { label: t('title') }]}
+      />
       <AwardsView
         awards={data}
         totalCount={meta.total_count}

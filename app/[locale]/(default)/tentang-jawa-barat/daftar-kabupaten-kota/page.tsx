@@ -4,7 +4,12 @@ import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { aboutPaths } from '@/components/content/about/about-pages'
 import { DistrictsView } from '@/components/content/about/districts-view'
-import { defaultDistrictView, isDistrictView, type DistrictFilters, type DistrictsHref } from '@/components/content/about/list-filters'
+import {
+  defaultDistrictView,
+  isDistrictView,
+  type DistrictFilters,
+  type DistrictsHref,
+} from '@/components/content/about/list-filters'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import { isDistrictType } from '@/lib/schemas/districts'
@@ -30,7 +35,11 @@ async function readAddress(searchParams: SearchParams): Promise<DistrictFilters>
 const shownView = ({ view }: DistrictFilters) => (view === defaultDistrictView ? '' : view)
 
 const hrefOf: DistrictsHref = (filters) =>
-  withQuery(aboutPaths.districts, { q: filters.query, jenis: filters.type, tampilan: shownView(filters) })
+  withQuery(aboutPaths.districts, {
+    q: filters.query,
+    jenis: filters.type,
+    tampilan: shownView(filters),
+  })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = await readAddress(searchParams)
@@ -40,7 +49,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('about')
   const path = withQuery(aboutPaths.districts, { q: query })
   return {
-    ...pageMetadata({ locale: await pageLocale(), path, title: t('districts.searchTitle', { query }), description: t('pages.districts.description') }),
+    ...pageMetadata({
+      locale: await pageLocale(),
+      path,
+      title: t('districts.searchTitle', { query }),
+      description: t('pages.districts.description'),
+    }),
     robots: { index: false, follow: true },
   }
 }
@@ -48,7 +62,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DistrictsPage({ searchParams }: Props) {
   const filters = await readAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('about.districts')]
-  const districts = await listDistricts({ q: filters.query, type: filters.type ?? undefined }, locale)
+  const districts = await listDistricts(
+    { q: filters.query, type: filters.type ?? undefined },
+    locale,
+  )
   return (
     <AboutFrame
       page="districts"

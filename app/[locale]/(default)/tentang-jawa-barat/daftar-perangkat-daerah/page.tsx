@@ -23,16 +23,25 @@ async function readAddress(searchParams: SearchParams): Promise<UnitFilters> {
   return { query: keyword.parse(textParam(q)), group: isUnitGroup(kelompok) ? kelompok : null }
 }
 
-const hrefOf: UnitsHref = ({ query, group }) => withQuery(aboutPaths.units, { q: query, kelompok: group })
+const hrefOf: UnitsHref = ({ query, group }) =>
+  withQuery(aboutPaths.units, { q: query, kelompok: group })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = await readAddress(searchParams)
   const { query, group } = filters
   const t = await getTranslations('about')
   if (query === '' && group === null) return aboutMetadata('units')
-  const title = query === '' && group !== null ? t('units.groupTitle', { group: t(`unitGroups.${group}`) }) : t('units.searchTitle', { query })
+  const title =
+    query === '' && group !== null
+      ? t('units.groupTitle', { group: t(`unitGroups.${group}`) })
+      : t('units.searchTitle', { query })
   return {
-    ...pageMetadata({ locale: await pageLocale(), path: hrefOf(filters), title, description: t('pages.units.description') }),
+    ...pageMetadata({
+      locale: await pageLocale(),
+      path: hrefOf(filters),
+      title,
+      description: t('pages.units.description'),
+    }),
     ...(query !== '' && { robots: { index: false, follow: true } }),
   }
 }

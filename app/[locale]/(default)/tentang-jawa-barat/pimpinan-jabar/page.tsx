@@ -12,7 +12,11 @@ export const generateMetadata = () => aboutMetadata('leaders')
 
 export default async function LeadersPage() {
   const locale = await pageLocale()
-  const [text, governors, t] = await Promise.all([getAboutText('leaders', locale), getAboutText('governors', locale), getTranslations('about.leaders')])
+  const [text, governors, t] = await Promise.all([
+    getAboutText('leaders', locale),
+    getAboutText('governors', locale),
+    getTranslations('about.leaders'),
+  ])
   if (!text) notFound()
   const profiles = text.leaders.map((leader) => [
     leader.role,

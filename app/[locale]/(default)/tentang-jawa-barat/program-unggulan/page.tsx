@@ -22,9 +22,11 @@ async function readAddress(searchParams: SearchParams): Promise<ProgramFilters> 
   return { theme: isProgramTheme(tema) ? tema : null, openId: itemId(textParam(id)) }
 }
 
-const pathOf = ({ theme, openId }: ProgramFilters) => withQuery(programsPath, { tema: theme, id: openId })
+const pathOf = ({ theme, openId }: ProgramFilters) =>
+  withQuery(programsPath, { tema: theme, id: openId })
 
-const hrefOf = (filters: ProgramFilters) => `${pathOf(filters)}${filters.openId === null ? '' : `#${programAnchor(filters.openId)}`}`
+const hrefOf = (filters: ProgramFilters) =>
+  `${pathOf(filters)}${filters.openId === null ? '' : `#${programAnchor(filters.openId)}`}`
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { theme, openId } = await readAddress(searchParams)
@@ -33,18 +35,34 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   // An opened programme is the same under every theme, so it has one address of its own.
   if (open) {
     const path = pathOf({ theme: null, openId: open.id })
-    return pageMetadata({ locale, path, title: t('programTitle', { title: open.title }), description: open.excerpt })
+    return pageMetadata({
+      locale,
+      path,
+      title: t('programTitle', { title: open.title }),
+      description: open.excerpt,
+    })
   }
   const name = (await listThemes(locale)).find(({ key }) => key === theme)?.name
   if (name === undefined) return aboutMetadata('programs')
-  return pageMetadata({ locale, path: pathOf({ theme, openId: null }), title: t('themeTitle', { theme: name }), description: t('themeDescription', { theme: name }) })
+  return pageMetadata({
+    locale,
+    path: pathOf({ theme, openId: null }),
+    title: t('themeTitle', { theme: name }),
+    description: t('themeDescription', { theme: name }),
+  })
 }
 
 export default async function ProgramsPage({ searchParams }: Props) {
   const filters = await readAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('programs')]
-  const [programs, themes] = await Promise.all([listPrograms(filters.theme, locale), listThemes(locale)])
-  const entries = programs.map(({ id, title }) => ({ name: title, path: pathOf({ theme: null, openId: id }) }))
+  const [programs, themes] = await Promise.all([
+    listPrograms(filters.theme, locale),
+    listThemes(locale),
+  ])
+  const entries = programs.map(({ id, title }) => ({
+    name: title,
+    path: pathOf({ theme: null, openId: id }),
+  }))
   return (
     <AboutFrame page="programs">
       <JsonLd value={itemListJsonLd(locale, t('listName'), entries)} />

@@ -9,7 +9,10 @@ export const generateMetadata = () => aboutMetadata('history')
 
 export default async function HistoryPage() {
   const locale = await pageLocale()
-  const [text, governors] = await Promise.all([getAboutText('history', locale), getAboutText('governors', locale)])
+  const [text, governors] = await Promise.all([
+    getAboutText('history', locale),
+    getAboutText('governors', locale),
+  ])
   if (!text) notFound()
   return (
     <AboutFrame page="history">

@@ -9,7 +9,10 @@ export const generateMetadata = () => aboutMetadata('structure')
 
 export default async function StructurePage() {
   const locale = await pageLocale()
-  const [text, units] = await Promise.all([getAboutText('structure', locale), listUnits({}, locale)])
+  const [text, units] = await Promise.all([
+    getAboutText('structure', locale),
+    listUnits({}, locale),
+  ])
   if (!text) notFound()
   return (
     <AboutFrame page="structure">

@@ -19,7 +19,11 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('preview')
-  return { title: t('title'), robots: { index: false, follow: false, noarchive: true }, referrer: 'no-referrer' }
+  return {
+    title: t('title'),
+    robots: { index: false, follow: false, noarchive: true },
+    referrer: 'no-referrer',
+  }
 }
 
 /** A service as it would stand on its page, from the draft of its editors; whoever opens it needs the link for this very service. */
@@ -29,9 +33,21 @@ export default async function ServicePreviewPage({ searchParams }: Props) {
   if (!preview) notFound()
   const { service, differences, isDraft, hasLiveVersion, expiresAt } = preview
   const { EDITOR_ORIGIN: editorOrigin } = env()
-  const [related, now, t] = await Promise.all([listRelatedServices(service, locale), getNow(), getTranslations('services.detail')])
+  const [related, now, t] = await Promise.all([
+    listRelatedServices(service, locale),
+    getNow(),
+    getTranslations('services.detail'),
+  ])
   const printAction = <PrintButton>{t('print')}</PrintButton>
-  const page = <ServiceView service={service} locale={locale} now={now} related={related} printAction={printAction} />
+  const page = (
+    <ServiceView
+      service={service}
+      locale={locale}
+      now={now}
+      related={related}
+      printAction={printAction}
+    />
+  )
   return (
     <>
       <PreviewBar
@@ -39,14 +55,26 @@ export default async function ServicePreviewPage({ searchParams }: Props) {
         isDraft={isDraft}
         expiresAt={new Date(expiresAt)}
         isCompared={address.isCompared}
-        compareHref={localePath(locale, previewHref({ ...address, isCompared: !address.isCompared }))}
-        languages={locales.map((each) => ({ locale: each, href: localePath(each, previewHref(address)) }))}
+        compareHref={localePath(
+          locale,
+          previewHref({ ...address, isCompared: !address.isCompared }),
+        )}
+        languages={locales.map((each) => ({
+          locale: each,
+          href: localePath(each, previewHref(address)),
+        }))}
       />
       <main id="main" tabIndex={-1}>
         {address.isCompared ? (
           <DifferenceView differences={differences} hasLiveVersion={hasLiveVersion} />
         ) : editorOrigin ? (
-          <LivePreview editorOrigin={editorOrigin} serviceId={service.id} token={address.token} related={related} printAction={printAction}>
+          <LivePreview
+            editorOrigin={editorOrigin}
+            serviceId={service.id}
+            token={address.token}
+            related={related}
+            printAction={printAction}
+          >
             {page}
           </LivePreview>
         ) : (

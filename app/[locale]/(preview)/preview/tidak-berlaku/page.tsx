@@ -6,7 +6,11 @@ import { hasPreviews } from '@/lib/server/queries/previews'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('preview')
-  return { title: t('refused.title'), robots: { index: false, follow: false, noarchive: true }, referrer: 'no-referrer' }
+  return {
+    title: t('refused.title'),
+    robots: { index: false, follow: false, noarchive: true },
+    referrer: 'no-referrer',
+  }
 }
 
 /** What every address gets that opens no preview; the HTTP entry sends it in their place, with status 404. */

@@ -7,6 +7,7 @@ import { portal } from '@/lib/server/portal'
 export const GET = open311(async ({ caller, name, locale }) => {
   await limit(caller, 'open311')
   const services = await listServices((await portal()).complaints, locale)
-  if (!services.some((service) => service.service_code === name)) throw new Open311Failure(404, 'serviceUnknown')
+  if (!services.some((service) => service.service_code === name))
+    throw new Open311Failure(404, 'serviceUnknown')
   return { root: 'service_definition', content: serviceDefinition(name, locale) }
 })

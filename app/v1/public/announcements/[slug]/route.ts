@@ -3,5 +3,7 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 7.6. */
 export const GET = handle<{ slug: string }>({ cache: 'list' }, async ({ params, locale }) =>
-  Response.json({ data: found(await (await portal()).informations.bySlug('announcement', params.slug, locale)) }),
+  Response.json({
+    data: found(await (await portal()).informations.bySlug('announcement', params.slug, locale)),
+  }),
 )

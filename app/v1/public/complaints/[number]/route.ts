@@ -8,5 +8,10 @@ export const GET = handle({ cache: 'never' }, async ({ request, caller, locale }
   guardKey(request)
   await limit(caller, 'lookup')
   const number = numberOf(request)
-  return Response.json({ data: await foundByNumber(number, await (await portal()).complaints.view(number, secretOf(request), locale)) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await (await portal()).complaints.view(number, secretOf(request), locale),
+    ),
+  })
 })

@@ -8,5 +8,9 @@ import { portal } from '@/lib/server/portal'
 export const POST = handle({ cache: 'never' }, async ({ request, caller, locale }) => {
   guardWrite(request)
   await limit(caller, 'similar')
-  return Response.json({ data: await (await portal()).monitoring.similar(await readJson(request, similarRequest), locale) })
+  return Response.json({
+    data: await (
+      await portal()
+    ).monitoring.similar(await readJson(request, similarRequest), locale),
+  })
 })

@@ -14,6 +14,7 @@ export const GET = handle({ cache: 'guarded' }, async ({ request, locale }) => {
   guardKey(request)
   const query = readQuery(request, subcategoryQuery)
   const id = query.category_id ?? query.complaint_category_id
-  if (!id) throw new Problem('VALIDATION_FAILED', { fields: { category_id: [{ rule: 'required' }] } })
+  if (!id)
+    throw new Problem('VALIDATION_FAILED', { fields: { category_id: [{ rule: 'required' }] } })
   return Response.json({ data: await (await portal()).complaints.subcategories(id, locale) })
 })

@@ -7,5 +7,7 @@ import { portal } from '@/lib/server/portal'
 export const GET = handle({ cache: 'list' }, async ({ request }) => {
   const { cat } = readQuery(request, archiveYearsQuery)
   if (cat !== '' && !isArchiveTopic(cat)) return Response.json({ data: [] })
-  return Response.json({ data: await (await portal()).archives.years(isArchiveTopic(cat) ? cat : null) })
+  return Response.json({
+    data: await (await portal()).archives.years(isArchiveTopic(cat) ? cat : null),
+  })
 })

@@ -5,5 +5,7 @@ import { portal } from '@/lib/server/portal'
 
 /** Contract 5.2. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json(await (await portal()).events.calendar(readQuery(request, eventCalendarQuery), locale)),
+  Response.json(
+    await (await portal()).events.calendar(readQuery(request, eventCalendarQuery), locale),
+  ),
 )

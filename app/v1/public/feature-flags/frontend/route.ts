@@ -5,5 +5,7 @@ import { portal } from '@/lib/server/portal'
 
 /** The flags in the form of an Unleash proxy, for its clients; what they say of themselves in the query changes nothing. */
 export const GET = handle({ cache: 'list' }, async () =>
-  Response.json(togglesOf(await (await portal()).flags.all()), { headers: { 'Cache-Control': `public, max-age=${flagRefreshSeconds}` } }),
+  Response.json(togglesOf(await (await portal()).flags.all()), {
+    headers: { 'Cache-Control': `public, max-age=${flagRefreshSeconds}` },
+  }),
 )

@@ -7,6 +7,10 @@ import { portal } from '@/lib/server/portal'
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) => {
   const { kategori, ...query } = readQuery(request, lifeEventServiceQuery)
   // Without a wish for an order the names read from A to Z.
-  const sort_order = new URL(request.url).searchParams.has('sort_order') ? query.sort_order : undefined
-  return Response.json(found(await (await portal()).lifeEvents.services(kategori, { ...query, sort_order }, locale)))
+  const sort_order = new URL(request.url).searchParams.has('sort_order')
+    ? query.sort_order
+    : undefined
+  return Response.json(
+    found(await (await portal()).lifeEvents.services(kategori, { ...query, sort_order }, locale)),
+  )
 })

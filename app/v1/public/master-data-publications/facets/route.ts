@@ -5,5 +5,9 @@ import { portal } from '@/lib/server/portal'
 
 /** How many services each choice of contract 4.1 would leave (ours). */
 export const GET = handle({ cache: 'list' }, async ({ request }) =>
-  Response.json({ data: await (await portal()).services.facets(readQuery(request, serviceQuery.omit({ paginated: true }))) }),
+  Response.json({
+    data: await (
+      await portal()
+    ).services.facets(readQuery(request, serviceQuery.omit({ paginated: true }))),
+  }),
 )

@@ -9,6 +9,9 @@ export const GET = handle({ cache: 'list' }, async ({ request, locale }) => {
   const { year, lang = locale } = readQuery(request, financeCsvQuery)
   const report = found(await (await portal()).finance.report({ year }, lang))
   return new Response(financeCsv(report, lang), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="keuangan-daerah-${report.year}-${lang}.csv"` },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="keuangan-daerah-${report.year}-${lang}.csv"`,
+    },
   })
 })

@@ -8,6 +8,10 @@ import { portal } from '@/lib/server/portal'
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) => {
   const { cat, ...query } = readQuery(request, financeReportsQuery)
   const { archives } = await portal()
-  const isElsewhere = cat.length > 0 && (await archives.list({ cat, per_page: 1 }, 'id')).data[0]?.category_slug !== financeTopic
-  return Response.json(await archives.list({ ...query, cat: [isElsewhere ? '-' : financeTopic] }, locale))
+  const isElsewhere =
+    cat.length > 0 &&
+    (await archives.list({ cat, per_page: 1 }, 'id')).data[0]?.category_slug !== financeTopic
+  return Response.json(
+    await archives.list({ ...query, cat: [isElsewhere ? '-' : financeTopic] }, locale),
+  )
 })

@@ -8,5 +8,9 @@ const popularQuery = z.object({ per_page: perPageParam() })
 
 /** Contract 3.7: tags by number of articles. */
 export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json({ data: await (await portal()).news.popularTags(readQuery(request, popularQuery).per_page, locale) }),
+  Response.json({
+    data: await (
+      await portal()
+    ).news.popularTags(readQuery(request, popularQuery).per_page, locale),
+  }),
 )

@@ -9,6 +9,9 @@ export const GET = handle({ cache: 'list' }, async ({ request, locale }) => {
   const { lang = locale, ...query } = readQuery(request, visitCsvQuery)
   const statistics = await (await portal()).visits.statistics(query)
   return new Response(visitsCsv(statistics, query.period, lang), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${lang === 'id' ? 'kunjungan' : 'visits'}-${query.period}.csv"` },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${lang === 'id' ? 'kunjungan' : 'visits'}-${query.period}.csv"`,
+    },
   })
 })

@@ -3,7 +3,14 @@ import { Problem } from '@/lib/errors'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { type ComplaintChange, type ComplaintState, type NewStep, stateColumns, type StepContext, appendEvent } from './append-event'
+import {
+  type ComplaintChange,
+  type ComplaintState,
+  type NewStep,
+  stateColumns,
+  type StepContext,
+  appendEvent,
+} from './append-event'
 
 /** What every act on a complaint needs besides the database. */
 export interface StepSettings {
@@ -11,7 +18,9 @@ export interface StepSettings {
   /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
   onStep?: StepContext['onStep']
   /** Runs in the transaction that stores a supporter's address. */
-  onSupporter?: ((complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+  onSupporter?:
+    | ((complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>)
+    | undefined
   /** Runs after the commit: lists, numbers and pages about complaints are no longer what they were. */
   onPublicChange?: (() => void) | undefined
 }
@@ -20,10 +29,20 @@ export interface StepSettings {
 export interface Acting {
   transaction: Transaction<Database>
   at: Date
-  write: (target: { id: string; step: number | null }, change: ComplaintChange, step: NewStep) => Promise<ComplaintState>
+  write: (
+    target: { id: string; step: number | null },
+    change: ComplaintChange,
+    step: NewStep,
+  ) => Promise<ComplaintState>
 }
 
-export const resultOf = ({ number, step, status, awaits, resolve_due_on: dueOn }: ComplaintState): HandlingResult => ({
+export const resultOf = ({
+  number,
+  step,
+  status,
+  awaits,
+  resolve_due_on: dueOn,
+}: ComplaintState): HandlingResult => ({
   complaint_number: number,
   step,
   status,
@@ -38,9 +57,16 @@ export async function act(
   work: (acting: Acting) => Promise<ComplaintState>,
 ): Promise<HandlingResult> {
   const at = now()
-  const state = await db.transaction().execute((transaction) =>
-    work({ transaction, at, write: (target, change, step) => appendEvent(transaction, { at, onStep }, target, change, step) }),
-  )
+  const state = await db
+    .transaction()
+    .execute((transaction) =>
+      work({
+        transaction,
+        at,
+        write: (target, change, step) =>
+          appendEvent(transaction, { at, onStep }, target, change, step),
+      }),
+    )
   onPublicChange?.()
   return resultOf(state)
 }
@@ -49,7 +75,11 @@ export async function act(
  * Where a complaint stands, for an officer.
  * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has seen another step than the last
  */
-export async function stateOf(db: Kysely<Database>, number: string, seenStep: number | undefined): Promise<ComplaintState> {
+export async function stateOf(
+  db: Kysely<Database>,
+  number: string,
+  seenStep: number | undefined,
+): Promise<ComplaintState> {
   const state = await db
     .selectFrom('complaints')
     .select(stateColumns)

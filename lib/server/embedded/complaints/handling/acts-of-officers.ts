@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/jakarta'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { Problem } from '@/lib/errors'
-import type { AnswerRequest, ExtensionRequest, HandlingResult, HoldRequest, MergeRequest, MoveRequest, QuestionRequest } from '@/lib/schemas/complaint-handling'
+import type {
+  AnswerRequest,
+  ExtensionRequest,
+  HandlingResult,
+  HoldRequest,
+  MergeRequest,
+  MoveRequest,
+  QuestionRequest,
+} from '@/lib/schemas/complaint-handling'
 import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
@@ -14,7 +22,10 @@ import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
 import type { ComplaintState, NewStep } from './append-event'
 
-const refused = (field: string, rule: string, length?: number) => new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] } })
+const refused = (field: string, rule: string, length?: number) =>
+  new Problem('VALIDATION_FAILED', {
+    fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] },
+  })
 
 /** Statuses that name the office or authority it went to. */
 const namesBody: readonly MoveRequest['to'][] = ['coordinated', 'diverted_to_span']
@@ -28,7 +39,10 @@ function checkMove({ to, body, reason_code: reasonCode }: MoveRequest) {
 }
 
 /** The office under its official name, or an authority outside as it was written. @throws Problem VALIDATION_FAILED on `body` */
-async function bodyOf(db: Kysely<Database>, { body, is_body_outside: isOutside }: MoveRequest): Promise<string> {
+async function bodyOf(
+  db: Kysely<Database>,
+  { body, is_body_outside: isOutside }: MoveRequest,
+): Promise<string> {
   if (body === '' || isOutside) return body
   const office = await findOffice(db, body)
   if (office === null) throw refused('body', 'unknownOffice')
@@ -40,13 +54,21 @@ function checkAct(name: OfficerAct, state: ComplaintState): void {
 }
 
 /** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
-export async function move(db: Kysely<Database>, settings: StepSettings, number: string, request: MoveRequest): Promise<HandlingResult> {
+export async function move(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: MoveRequest,
+): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkMove(request)
   if (!transitionsFrom(state).includes(request.to)) throw new Problem('MOVE_NOT_ALLOWED')
   const isProposal = request.to === 'finished'
   const body = await bodyOf(db, request)
-  const moved = { ...(isProposal ? {} : { status: request.to }), ...(body === '' ? {} : { handling_body: body }) }
+  const moved = {
+    ...(isProposal ? {} : { status: request.to }),
+    ...(body === '' ? {} : { handling_body: body }),
+  }
   const change = {
     ...moved,
     awaits: isProposal ? ('confirmation' as const) : null,
@@ -63,16 +85,30 @@ export async function move(db: Kysely<Database>, settings: StepSettings, number:
     const written = await acting.write(state, change, step)
     await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
     // Only the main one's reporter is asked; the others read the note and get the end with the answer.
-    await repeatOnMerged(acting, written.id, moved, isProposal ? { ...step, kind: 'answered' } : step)
+    await repeatOnMerged(
+      acting,
+      written.id,
+      moved,
+      isProposal ? { ...step, kind: 'answered' } : step,
+    )
     return written
   })
 }
 
 /** A word to the reporter, which leaves everything where it is. */
-export async function answer(db: Kysely<Database>, settings: StepSettings, number: string, request: AnswerRequest): Promise<HandlingResult> {
+export async function answer(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: AnswerRequest,
+): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAct('answer', state)
-  const step: NewStep = { kind: 'answered', note: { id: request.note, en: request.note_en }, actor: request.actor }
+  const step: NewStep = {
+    kind: 'answered',
+    note: { id: request.note, en: request.note_en },
+    actor: request.actor,
+  }
   return act(db, settings, async (acting) => {
     const written = await acting.write(state, {}, step)
     await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
@@ -82,20 +118,43 @@ export async function answer(db: Kysely<Database>, settings: StepSettings, numbe
 }
 
 /** A question to the reporter. Everybody sees that something was asked, nobody else what. */
-export async function ask(db: Kysely<Database>, settings: StepSettings, number: string, request: QuestionRequest): Promise<HandlingResult> {
+export async function ask(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: QuestionRequest,
+): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAct('ask', state)
   return act(db, settings, ({ write }) =>
-    write(state, { awaits: 'answer' }, { kind: 'asked', note: automaticNotes.asked, actor: request.actor, message: { author: 'officer', text: request.text } }),
+    write(
+      state,
+      { awaits: 'answer' },
+      {
+        kind: 'asked',
+        note: automaticNotes.asked,
+        actor: request.actor,
+        message: { author: 'officer', text: request.text },
+      },
+    ),
   )
 }
 
 /** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one and today, or too far ahead */
-export async function extend(db: Kysely<Database>, settings: StepSettings, number: string, request: ExtensionRequest): Promise<HandlingResult> {
+export async function extend(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: ExtensionRequest,
+): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAct('extend', state)
   const today = jakartaDay(settings.now())
-  if (request.due_on <= today || (state.resolve_due_on !== null && request.due_on <= state.resolve_due_on)) throw refused('due_on', 'notLater')
+  if (
+    request.due_on <= today ||
+    (state.resolve_due_on !== null && request.due_on <= state.resolve_due_on)
+  )
+    throw refused('due_on', 'notLater')
   if (request.due_on > latestExtension(today)) throw refused('due_on', 'tooLate', extensionDaysMax)
   const step: NewStep = {
     kind: 'extended',
@@ -112,12 +171,23 @@ export async function extend(db: Kysely<Database>, settings: StepSettings, numbe
 }
 
 /** Joins to a main complaint, or takes out again. */
-export async function merge(db: Kysely<Database>, settings: StepSettings, number: string, request: MergeRequest): Promise<HandlingResult> {
+export async function merge(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: MergeRequest,
+): Promise<HandlingResult> {
   const { into, actor, seen_step: seenStep } = request
   const state = await stateOf(db, number, seenStep)
   checkAct(into === null ? 'unmerge' : 'merge', state)
   if (into === null) {
-    return act(db, settings, ({ write }) => write(state, { merged_into_id: null }, { kind: 'unmerged', note: automaticNotes.unmerged, actor }))
+    return act(db, settings, ({ write }) =>
+      write(
+        state,
+        { merged_into_id: null },
+        { kind: 'unmerged', note: automaticNotes.unmerged, actor },
+      ),
+    )
   }
   const main = await db
     .selectFrom('complaints')
@@ -129,7 +199,12 @@ export async function merge(db: Kysely<Database>, settings: StepSettings, number
 }
 
 /** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such step. */
-export async function hold(db: Kysely<Database>, settings: StepSettings, number: string, request: HoldRequest): Promise<HandlingResult> {
+export async function hold(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  number: string,
+  request: HoldRequest,
+): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   const isHeld = request.reason_code !== null
   if (isHeld === (state.held_reason !== null)) throw new Problem('MOVE_NOT_ALLOWED')

@@ -27,7 +27,17 @@ export const stateColumns = [
 export type ComplaintState = Pick<Selectable<ComplaintTable>, (typeof stateColumns)[number]>
 
 /** What a step changes of its complaint; what follows from these (times, step number, due day) the writer sets by itself. */
-export type ComplaintChange = Omit<Updateable<ComplaintTable>, 'id' | 'number' | 'step' | 'updated_at' | 'verified_at' | 'closed_at' | 'awaits_since' | 'resolve_due_on'>
+export type ComplaintChange = Omit<
+  Updateable<ComplaintTable>,
+  | 'id'
+  | 'number'
+  | 'step'
+  | 'updated_at'
+  | 'verified_at'
+  | 'closed_at'
+  | 'awaits_since'
+  | 'resolve_due_on'
+>
 
 export interface NewStep {
   kind: StepKind
@@ -56,7 +66,11 @@ const writtenColumns = [...stateColumns, ...factColumns] as const
 type WrittenComplaint = Pick<Selectable<ComplaintTable>, (typeof writtenColumns)[number]>
 
 /** Due day and facts follow from all steps, so they are counted anew after each. */
-async function countClocks(transaction: Transaction<Database>, state: WrittenComplaint, at: Date): Promise<ComplaintState> {
+async function countClocks(
+  transaction: Transaction<Database>,
+  state: WrittenComplaint,
+  at: Date,
+): Promise<ComplaintState> {
   const steps = await transaction
     .selectFrom('complaint_history')
     .select(eventColumns)
@@ -66,7 +80,11 @@ async function countClocks(transaction: Transaction<Database>, state: WrittenCom
   await putFacts(transaction, [factsOf(state, steps)])
   const dueOn = resolutionDueOn({ steps, serviceClass: state.service_class, today: jakartaDay(at) })
   if (dueOn === state.resolve_due_on) return state
-  await transaction.updateTable('complaints').set({ resolve_due_on: dueOn }).where('id', '=', state.id).execute()
+  await transaction
+    .updateTable('complaints')
+    .set({ resolve_due_on: dueOn })
+    .where('id', '=', state.id)
+    .execute()
   return { ...state, resolve_due_on: dueOn }
 }
 
@@ -90,9 +108,12 @@ export async function appendEvent(
     .set((row) => ({ step: row('step', '+', 1), updated_at: time }))
     .where('id', '=', target.id)
   if (target.step !== null) update = update.where('step', '=', target.step)
-  if (change.status !== undefined) update = update.set({ closed_at: isEnd(change.status) ? time : null })
-  if (change.status === 'verified') update = update.set({ verified_at: sql<string>`coalesce(verified_at, ${time})` })
-  if (change.awaits !== undefined) update = update.set({ awaits_since: change.awaits === null ? null : time })
+  if (change.status !== undefined)
+    update = update.set({ closed_at: isEnd(change.status) ? time : null })
+  if (change.status === 'verified')
+    update = update.set({ verified_at: sql<string>`coalesce(verified_at, ${time})` })
+  if (change.awaits !== undefined)
+    update = update.set({ awaits_since: change.awaits === null ? null : time })
   const state = await update.returning(writtenColumns).executeTakeFirst()
   if (!state) throw new Problem('MOVED_MEANWHILE')
   await transaction
@@ -112,7 +133,11 @@ export async function appendEvent(
       at: time,
     })
     .execute()
-  if (step.message) await transaction.insertInto('complaint_messages').values({ complaint_id: state.id, step: state.step, ...step.message }).execute()
+  if (step.message)
+    await transaction
+      .insertInto('complaint_messages')
+      .values({ complaint_id: state.id, step: state.step, ...step.message })
+      .execute()
   const counted = await countClocks(transaction, state, at)
   await onStep?.(state.id, transaction)
   return counted

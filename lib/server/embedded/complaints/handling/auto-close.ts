@@ -9,14 +9,27 @@ import { act, type StepSettings } from './act'
 import { repeatOnMerged } from './merged'
 import { type ComplaintState, type NewStep, stateColumns } from './append-event'
 
-const step: NewStep = { kind: 'closed_automatically', note: automaticNotes.closedAutomatically, actor: portalActor }
+const step: NewStep = {
+  kind: 'closed_automatically',
+  note: automaticNotes.closedAutomatically,
+  actor: portalActor,
+}
 
 /** @returns false when the reporter answered, or another process closed it, at the same moment */
-async function closeOne(db: Kysely<Database>, settings: StepSettings, state: ComplaintState): Promise<boolean> {
+async function closeOne(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  state: ComplaintState,
+): Promise<boolean> {
   try {
     await act(db, settings, async (acting) => {
       const written = await acting.write(state, { status: 'finished', awaits: null }, step)
-      await repeatOnMerged(acting, written.id, { status: 'finished' }, { ...step, kind: 'moved', note: automaticNotes.mainFinished })
+      await repeatOnMerged(
+        acting,
+        written.id,
+        { status: 'finished' },
+        { ...step, kind: 'moved', note: automaticNotes.mainFinished },
+      )
       return written
     })
     return true

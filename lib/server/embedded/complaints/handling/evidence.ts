@@ -20,7 +20,13 @@ const ofComplaint = (db: Kysely<Database>, complaintId: string, photoId: string)
     .select(['id', 'content_type', 'purpose', 'held_reason', 'uploaded_by'])
     .where('id', '=', photoId)
     .where((row) =>
-      row.or([row('complaint_id', '=', complaintId), row.and([row('complaint_id', 'is', null), row('form_token_hash', '=', waitingKey(complaintId))])]),
+      row.or([
+        row('complaint_id', '=', complaintId),
+        row.and([
+          row('complaint_id', 'is', null),
+          row('form_token_hash', '=', waitingKey(complaintId)),
+        ]),
+      ]),
     )
     .executeTakeFirst()
 
@@ -36,14 +42,23 @@ export async function addEvidence(
   actor: string,
 ): Promise<{ id: string; is_held: boolean }> {
   const key = waitingKey(complaintId)
-  const { id, perceptualHash } = await files.saveEvidence(file, { formTokenHash: key, uploadedBy: actor })
+  const { id, perceptualHash } = await files.saveEvidence(file, {
+    formTokenHash: key,
+    uploadedBy: actor,
+  })
   const isNearCopy = await findNearDuplicate(db, perceptualHash, key)
-  if (!isNearCopy) await db.updateTable('photos').set({ held_reason: null }).where('id', '=', id).execute()
+  if (!isNearCopy)
+    await db.updateTable('photos').set({ held_reason: null }).where('id', '=', id).execute()
   return { id, is_held: isNearCopy }
 }
 
 /** Gives waiting photos to a step. @throws Problem VALIDATION_FAILED naming those that do not wait for this complaint */
-export async function attachEvidence(transaction: Transaction<Database>, complaintId: string, step: number, ids: readonly string[]): Promise<void> {
+export async function attachEvidence(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  step: number,
+  ids: readonly string[],
+): Promise<void> {
   const refused: string[] = []
   for (const [position, id] of [...new Set(ids)].entries()) {
     const taken = await transaction
@@ -56,18 +71,27 @@ export async function attachEvidence(transaction: Transaction<Database>, complai
       .executeTakeFirst()
     if (!taken) refused.push(`evidence.${position}`)
   }
-  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+  if (refused.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])),
+    })
 }
 
 /**
  * Records the second look at a near copy: accepted photos are shown, the others stay hidden for good.
  * @throws Problem ITEM_NOT_FOUND, MOVE_NOT_ALLOWED when it does not wait for a review, VALIDATION_FAILED on `actor` when it is the uploader
  */
-export async function reviewEvidence(db: Kysely<Database>, complaintId: string, photoId: string, review: EvidenceReviewRequest): Promise<void> {
+export async function reviewEvidence(
+  db: Kysely<Database>,
+  complaintId: string,
+  photoId: string,
+  review: EvidenceReviewRequest,
+): Promise<void> {
   const { is_accepted: isAccepted, actor } = review
   const photo = await ofComplaint(db, complaintId, photoId)
   if (!photo) throw new Problem('ITEM_NOT_FOUND')
-  if (personOf(photo.uploaded_by) === personOf(actor)) throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
+  if (personOf(photo.uploaded_by) === personOf(actor))
+    throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
   // Waiting is part of the condition: of two reviewers the first one's word stands.
   const reviewed = await db
     .updateTable('photos')
@@ -80,7 +104,12 @@ export async function reviewEvidence(db: Kysely<Database>, complaintId: string, 
 }
 
 /** Any photo of a complaint, also a hidden one; null when it is none of this complaint. */
-export async function officerPhoto(db: Kysely<Database>, files: EvidenceFiles, complaintId: string, photoId: string): Promise<StoredPhoto | null> {
+export async function officerPhoto(
+  db: Kysely<Database>,
+  files: EvidenceFiles,
+  complaintId: string,
+  photoId: string,
+): Promise<StoredPhoto | null> {
   const photo = await ofComplaint(db, complaintId, photoId)
   const bytes = photo ? await files.read(photo.id, photo.content_type) : null
   return photo && bytes ? { bytes, contentType: photo.content_type, isPublic: false } : null

@@ -24,7 +24,9 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     list: (query) => listHandled(db, query, now()),
     async show(number, reader) {
       const [complaint] = await showHandled(db, [number], reader, now())
-      return complaint ? { ...complaint, look_alikes: await lookAlikesOf(db, complaint, now()) } : null
+      return complaint
+        ? { ...complaint, look_alikes: await lookAlikesOf(db, complaint, now()) }
+        : null
     },
     showAll: (numbers, reader) => showHandled(db, numbers, reader, now()),
     move: (number, request) => move(db, settings, number, request),
@@ -33,10 +35,18 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     extend: (number, request) => extend(db, settings, number, request),
     merge: (number, request) => merge(db, settings, number, request),
     hold: (number, request) => hold(db, settings, number, request),
-    addEvidence: async (number, file, actor) => addEvidence(db, files, await idOf(number), file, actor),
+    addEvidence: async (number, file, actor) =>
+      addEvidence(db, files, await idOf(number), file, actor),
     async photo(number, photoId) {
       const known = parseComplaintNumber(number)
-      const row = known === null ? undefined : await db.selectFrom('complaints').select('id').where('number', '=', known).executeTakeFirst()
+      const row =
+        known === null
+          ? undefined
+          : await db
+              .selectFrom('complaints')
+              .select('id')
+              .where('number', '=', known)
+              .executeTakeFirst()
       return row ? officerPhoto(db, files, row.id, photoId) : null
     },
     async reviewEvidence(number, photoId, review) {

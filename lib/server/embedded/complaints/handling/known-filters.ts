@@ -12,7 +12,11 @@ const districtParts = 3
 
 async function isArea(db: Kysely<Database>, code: string, parts: number): Promise<boolean> {
   if (code.split('.').length !== parts) return false
-  const area = await db.selectFrom('areas').select('code_kemendagri').where('code_kemendagri', '=', code).executeTakeFirst()
+  const area = await db
+    .selectFrom('areas')
+    .select('code_kemendagri')
+    .where('code_kemendagri', '=', code)
+    .executeTakeFirst()
   return area !== undefined
 }
 
@@ -20,7 +24,12 @@ async function isArea(db: Kysely<Database>, code: string, parts: number): Promis
 async function handlerOf(db: Kysely<Database>, words: string): Promise<string | null> {
   const office = await findOffice(db, words)
   if (office !== null) return office
-  const listed = await db.selectFrom('complaint_listings').select('handling_body').where('handling_body', '=', words.trim()).limit(1).executeTakeFirst()
+  const listed = await db
+    .selectFrom('complaint_listings')
+    .select('handling_body')
+    .where('handling_body', '=', words.trim())
+    .limit(1)
+    .executeTakeFirst()
   return listed?.handling_body ?? null
 }
 
@@ -29,18 +38,34 @@ async function handlerOf(db: Kysely<Database>, words: string): Promise<string | 
  * would look again.
  * @throws Problem VALIDATION_FAILED naming every filter that no complaint can answer
  */
-export async function knownFilters(db: Kysely<Database>, query: Partial<HandlingQuery>): Promise<Partial<HandlingQuery>> {
-  const { category_id: category, city_id: city, district_id: district, body, start_date: from, end_date: until, due_from: dueFrom, due_until: dueUntil } = query
+export async function knownFilters(
+  db: Kysely<Database>,
+  query: Partial<HandlingQuery>,
+): Promise<Partial<HandlingQuery>> {
+  const {
+    category_id: category,
+    city_id: city,
+    district_id: district,
+    body,
+    start_date: from,
+    end_date: until,
+    due_from: dueFrom,
+    due_until: dueUntil,
+  } = query
   const fields: Record<string, FieldProblem[]> = {}
   const refuse = (name: keyof HandlingQuery, rule: string) => (fields[name] = [{ rule }])
-  if (category !== undefined && !(await findCategory(db, category, 'id'))) refuse('category_id', 'unknownChoice')
+  if (category !== undefined && !(await findCategory(db, category, 'id')))
+    refuse('category_id', 'unknownChoice')
   if (city !== undefined && !(await isArea(db, city, cityParts))) refuse('city_id', 'areaCode')
-  if (district !== undefined && !(await isArea(db, district, districtParts))) refuse('district_id', 'areaCode')
-  else if (district !== undefined && city !== undefined && !district.startsWith(`${city}.`)) refuse('district_id', 'areaMismatch')
+  if (district !== undefined && !(await isArea(db, district, districtParts)))
+    refuse('district_id', 'areaCode')
+  else if (district !== undefined && city !== undefined && !district.startsWith(`${city}.`))
+    refuse('district_id', 'areaMismatch')
   const handler = body === undefined ? undefined : await handlerOf(db, body)
   if (handler === null) refuse('body', 'unknownOffice')
   if (from !== undefined && until !== undefined && from > until) refuse('end_date', 'beforeStart')
-  if (dueFrom !== undefined && dueUntil !== undefined && dueFrom > dueUntil) refuse('due_until', 'beforeStart')
+  if (dueFrom !== undefined && dueUntil !== undefined && dueFrom > dueUntil)
+    refuse('due_until', 'beforeStart')
   if (Object.keys(fields).length > 0) throw new Problem('VALIDATION_FAILED', { fields })
   return handler === undefined || handler === null ? query : { ...query, body: handler }
 }

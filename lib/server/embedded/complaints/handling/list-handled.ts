@@ -16,10 +16,13 @@ const numberBeginning = /^JBR-\d{4,8}(?:-[0-9A-Z]{0,5})?$/
 /** Complaints by their number, whole or its beginning; null when the words are none. */
 function numberCondition(words: string): Expression<SqlBool> | null {
   const number = parseComplaintNumber(words)
-  if (number !== null) return sql`complaint_id = (select id from complaints where number = ${number})`
+  if (number !== null)
+    return sql`complaint_id = (select id from complaints where number = ${number})`
   const beginning = words.toUpperCase()
   // Every sign of a number comes before the tilde.
-  return numberBeginning.test(beginning) ? sql`complaint_id in (select id from complaints where number >= ${beginning} and number < ${`${beginning}~`})` : null
+  return numberBeginning.test(beginning)
+    ? sql`complaint_id in (select id from complaints where number >= ${beginning} and number < ${`${beginning}~`})`
+    : null
 }
 
 function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<SqlBool>[] {
@@ -28,15 +31,23 @@ function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<Sql
   return [
     ...(query.status === undefined ? [] : [sql<SqlBool>`status = ${query.status}`]),
     ...(query.awaits === undefined ? [] : [sql<SqlBool>`awaits = ${query.awaits}`]),
-    ...(query.is_late === undefined ? [] : [query.is_late === '1' ? late : sql<SqlBool>`not ${late}`]),
-    ...(query.is_held === undefined ? [] : [query.is_held === '1' ? sql<SqlBool>`is_held = 1` : sql<SqlBool>`is_held = 0`]),
+    ...(query.is_late === undefined
+      ? []
+      : [query.is_late === '1' ? late : sql<SqlBool>`not ${late}`]),
+    ...(query.is_held === undefined
+      ? []
+      : [query.is_held === '1' ? sql<SqlBool>`is_held = 1` : sql<SqlBool>`is_held = 0`]),
     ...(query.category_id === undefined ? [] : [sql<SqlBool>`category_id = ${query.category_id}`]),
-    ...(query.district_id === undefined ? [] : [sql<SqlBool>`district_code = ${query.district_id}`]),
+    ...(query.district_id === undefined
+      ? []
+      : [sql<SqlBool>`district_code = ${query.district_id}`]),
     ...(query.body === undefined ? [] : [sql<SqlBool>`handling_body = ${query.body}`]),
     ...(query.due_from === undefined ? [] : [sql<SqlBool>`due_on >= ${query.due_from}`]),
     ...(query.due_until === undefined ? [] : [sql<SqlBool>`due_on <= ${query.due_until}`]),
     // What is owed no more lies after all days, and is due on none.
-    ...(query.due_from === undefined || query.due_until !== undefined ? [] : [sql<SqlBool>`due_on < ${noDueDay}`]),
+    ...(query.due_from === undefined || query.due_until !== undefined
+      ? []
+      : [sql<SqlBool>`due_on < ${noDueDay}`]),
   ]
 }
 
@@ -51,14 +62,33 @@ const orders: Record<NonNullable<HandlingQuery['order']>, ListingOrder> = {
  * A page past the end is empty, with the count of all up to `countMax`.
  * @throws Problem VALIDATION_FAILED naming filters that no complaint can answer
  */
-export async function listHandled(db: Kysely<Database>, given: Partial<HandlingQuery>, now: Date): Promise<Page<HandledComplaint>> {
+export async function listHandled(
+  db: Kysely<Database>,
+  given: Partial<HandlingQuery>,
+  now: Date,
+): Promise<Page<HandledComplaint>> {
   const query = await knownFilters(db, given)
   const today = jakartaDay(now)
-  const { page = 1, per_page: perPage = perPageDefault, order = 'due', city_id: city, q = '', after, start_date: from, end_date: until } = query
+  const {
+    page = 1,
+    per_page: perPage = perPageDefault,
+    order = 'due',
+    city_id: city,
+    q = '',
+    after,
+    start_date: from,
+    end_date: until,
+  } = query
   const words = q.trim()
   const number = words === '' ? null : numberCondition(words)
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
-  const { ids, meta } = await listed(db, { q: number === null ? words : '', city, from, until, conditions }, orders[order], { page, perPage, after })
-  const rows = ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
+  const { ids, meta } = await listed(
+    db,
+    { q: number === null ? words : '', city, from, until, conditions },
+    orders[order],
+    { page, perPage, after },
+  )
+  const rows =
+    ids.length === 0 ? [] : await handledRows(db).where('complaints.id', 'in', ids).execute()
   return { data: inOrderOf(ids, rows).map((row) => handledComplaintOf(row, today)), meta }
 }

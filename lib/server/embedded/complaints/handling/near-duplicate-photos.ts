@@ -7,17 +7,27 @@ import { type HashBand, hashBands } from '@/lib/server/embedded/media/hash-bands
 const batchSize = 500
 
 /** Photos that share a band with a picture, in pieces, in the order of the index. */
-async function* sharing(db: Kysely<Database>, { start, length, values }: HashBand, ownKey: string): AsyncGenerator<string[]> {
+async function* sharing(
+  db: Kysely<Database>,
+  { start, length, values }: HashBand,
+  ownKey: string,
+): AsyncGenerator<string[]> {
   // Numbers written out: the index is found by its very expression.
   const band = sql<string>`substr(perceptual_hash, ${sql.lit(start)}, ${sql.lit(length)})`
   for (const value of values) {
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const rows = await db
         .selectFrom('photos')
         .select(['id', 'perceptual_hash'])
         .where('perceptual_hash', 'is not', null)
         .where(band, '=', value)
-        .where((row) => row.or([row('complaint_id', 'is not', null), row('form_token_hash', 'is', null), row('form_token_hash', '!=', ownKey)]))
+        .where((row) =>
+          row.or([
+            row('complaint_id', 'is not', null),
+            row('form_token_hash', 'is', null),
+            row('form_token_hash', '!=', ownKey),
+          ]),
+        )
         .where('id', '>', after)
         .orderBy('id')
         .limit(batchSize)
@@ -35,9 +45,14 @@ async function* sharing(db: Kysely<Database>, { start, length, values }: HashBan
  * picture that looks alike must, and compares these only: 188 small questions, and one photo in 350 for each.
  * @param ownKey key under which the pictures of the same act wait; they may resemble each other
  */
-export async function findNearDuplicate(db: Kysely<Database>, perceptualHash: string, ownKey: string): Promise<boolean> {
+export async function findNearDuplicate(
+  db: Kysely<Database>,
+  perceptualHash: string,
+  ownKey: string,
+): Promise<boolean> {
   for (const band of hashBands(perceptualHash)) {
-    for await (const looks of sharing(db, band, ownKey)) if (looks.some((earlier) => areSimilarHashes(earlier, perceptualHash))) return true
+    for await (const looks of sharing(db, band, ownKey))
+      if (looks.some((earlier) => areSimilarHashes(earlier, perceptualHash))) return true
   }
   return false
 }

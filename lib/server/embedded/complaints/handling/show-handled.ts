@@ -39,7 +39,11 @@ const photosOf = (db: Kysely<Database>, complaintId: string) =>
     .execute()
 
 /** The steps with their messages and photos, oldest first. */
-async function stepsOf(db: Kysely<Database>, complaintId: string, photos: Awaited<ReturnType<typeof photosOf>>): Promise<HandledStep[]> {
+async function stepsOf(
+  db: Kysely<Database>,
+  complaintId: string,
+  photos: Awaited<ReturnType<typeof photosOf>>,
+): Promise<HandledStep[]> {
   const rows = await db
     .selectFrom('complaint_history')
     .leftJoin('complaint_messages', (join) =>
@@ -58,23 +62,35 @@ async function stepsOf(db: Kysely<Database>, complaintId: string, photos: Awaite
     status: row.status,
     note: row.note_id,
     note_en: row.note_en,
-    message: row.author === null || row.text === null ? null : { author: row.author, text: row.text },
+    message:
+      row.author === null || row.text === null ? null : { author: row.author, text: row.text },
     reason_code: row.reason_code,
     body: row.body,
     due_on: row.due_on,
     is_public: row.is_public === 1,
-    evidences: photos.filter(({ step }) => step === row.step).map(({ id, held_reason: heldReason }) => ({ id, url: photoUri(id), held_reason: heldReason })),
+    evidences: photos
+      .filter(({ step }) => step === row.step)
+      .map(({ id, held_reason: heldReason }) => ({
+        id,
+        url: photoUri(id),
+        held_reason: heldReason,
+      })),
     actor: row.actor,
     at: jakartaTime(row.at),
   }))
 }
 
-const detailRows = (db: Kysely<Database>, numbers: readonly string[]) => handledRows(db).select(detailColumns).where('complaints.number', 'in', numbers).execute()
+const detailRows = (db: Kysely<Database>, numbers: readonly string[]) =>
+  handledRows(db).select(detailColumns).where('complaints.number', 'in', numbers).execute()
 type DetailRow = Awaited<ReturnType<typeof detailRows>>[number]
 
 const hasIdentity = (row: DetailRow) => row.identity_removed_at === null && row.reporter_name !== ''
 
-async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, today }: { isContactShown: boolean; today: Day }): Promise<HandledComplaintRecord> {
+async function detailOf(
+  db: Kysely<Database>,
+  row: DetailRow,
+  { isContactShown, today }: { isContactShown: boolean; today: Day },
+): Promise<HandledComplaintRecord> {
   const photos = await photosOf(db, row.id)
   const flags = await db
     .selectFrom('complaint_flags')
@@ -87,7 +103,10 @@ async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, 
     category_other: row.category_other,
     subcategory_other: row.subcategory_other,
     is_anonymous: row.is_anonymous === 1,
-    reporter: isContactShown && hasIdentity(row) ? { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email } : null,
+    reporter:
+      isContactShown && hasIdentity(row)
+        ? { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email }
+        : null,
     is_contact_withheld: !isContactShown && hasIdentity(row),
     address: row.address,
     address_detail: row.address_detail,
@@ -97,7 +116,9 @@ async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, 
     district_id: row.district_code,
     village_id: row.village_code,
     village_name: row.village_name,
-    photos: photos.filter(({ purpose }) => purpose === 'complaint').map(({ id }) => ({ id, url: photoUri(id) })),
+    photos: photos
+      .filter(({ purpose }) => purpose === 'complaint')
+      .map(({ id }) => ({ id, url: photoUri(id) })),
     flags: flags.count,
     steps: await stepsOf(db, row.id, photos),
     moves: transitionsFrom(row),
@@ -108,12 +129,29 @@ async function detailOf(db: Kysely<Database>, row: DetailRow, { isContactShown, 
  * Everything an officer needs for some complaints, in the order of their numbers; unknown ones are left out. Contacts are shown to a named
  * reader only, and every one of them is recorded before.
  */
-export async function showHandled(db: Kysely<Database>, numbers: readonly string[], reader: ContactReader | null, now: Date): Promise<HandledComplaintRecord[]> {
-  const known = numbers.map((number) => parseComplaintNumber(number)).filter((number) => number !== null)
+export async function showHandled(
+  db: Kysely<Database>,
+  numbers: readonly string[],
+  reader: ContactReader | null,
+  now: Date,
+): Promise<HandledComplaintRecord[]> {
+  const known = numbers
+    .map((number) => parseComplaintNumber(number))
+    .filter((number) => number !== null)
   if (known.length === 0) return []
   const rows = await detailRows(db, known)
-  if (reader) await recordContactReads(db, rows.filter(hasIdentity).map(({ number }) => number), reader, now)
+  if (reader)
+    await recordContactReads(
+      db,
+      rows.filter(hasIdentity).map(({ number }) => number),
+      reader,
+      now,
+    )
   const details = new Map<string, HandledComplaintRecord>()
-  for (const row of rows) details.set(row.number, await detailOf(db, row, { isContactShown: reader !== null, today: jakartaDay(now) }))
+  for (const row of rows)
+    details.set(
+      row.number,
+      await detailOf(db, row, { isContactShown: reader !== null, today: jakartaDay(now) }),
+    )
   return known.flatMap((number) => details.get(number) ?? [])
 }

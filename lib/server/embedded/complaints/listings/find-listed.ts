@@ -34,8 +34,15 @@ export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<Sq
  * @param isSieve days of receipt only sift what comes in another order. SQLite keeps no counts and would look up all of them, to put them in that
  * order for each page.
  */
-export function listings(db: Kysely<Database>, { q = '', city, from, until, conditions = [] }: ListingFilter, isSieve = false): Listings {
-  const received = isSieve && !isPostgres(db) ? sql<string>`coalesce(created_at, '')` : sql.ref<string>('created_at')
+export function listings(
+  db: Kysely<Database>,
+  { q = '', city, from, until, conditions = [] }: ListingFilter,
+  isSieve = false,
+): Listings {
+  const received =
+    isSieve && !isPostgres(db)
+      ? sql<string>`coalesce(created_at, '')`
+      : sql.ref<string>('created_at')
   let rows: Listings = db.selectFrom('complaint_listings')
   const found = positionsOf(db, q, city)
   if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
@@ -59,22 +66,39 @@ export interface ListingWindow {
   after?: string | undefined
 }
 
-const columnsOf = ({ by }: ListingOrder) => (by === 'created_at' ? (['created_at', 'position'] as const) : ([by, 'created_at', 'position'] as const))
+const columnsOf = ({ by }: ListingOrder) =>
+  by === 'created_at'
+    ? (['created_at', 'position'] as const)
+    : ([by, 'created_at', 'position'] as const)
 
-const ordered = (rows: Listings, order: ListingOrder) => columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
+const ordered = (rows: Listings, order: ListingOrder) =>
+  columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
 
 /** The rows behind a complaint in an order, found by its key however deep it lies; none behind an unknown one. */
 function behind(rows: Listings, order: ListingOrder, number: string): Listings {
-  const columns = sql.join(columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)))
+  const columns = sql.join(
+    columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)),
+  )
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
   const last = sql`(select ${key} from complaint_listings as last join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
-  return rows.where(sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`)
+  return rows.where(
+    sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`,
+  )
 }
 
 /** Ids of the rows from `first` on, in their order. */
-async function idsFrom(rows: Listings, order: ListingOrder, first: number, count: number): Promise<string[]> {
+async function idsFrom(
+  rows: Listings,
+  order: ListingOrder,
+  first: number,
+  count: number,
+): Promise<string[]> {
   if (first + count > rowMax) return []
-  const found = await ordered(rows, order).select('complaint_id').limit(count).offset(first).execute()
+  const found = await ordered(rows, order)
+    .select('complaint_id')
+    .limit(count)
+    .offset(first)
+    .execute()
   return found.map(({ complaint_id: id }) => id)
 }
 
@@ -82,15 +106,27 @@ async function idsFrom(rows: Listings, order: ListingOrder, first: number, count
  * One page of listings without a count: ids of complaints in order.
  * @returns one id more than the page holds when there is a further page
  */
-export const listedWithoutCount = (rows: Listings, order: ListingOrder, page: number, perPage: number): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
+export const listedWithoutCount = (
+  rows: Listings,
+  order: ListingOrder,
+  page: number,
+  perPage: number,
+): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
 
 /**
  * One page of the listings that answer a filter, or those that follow a complaint: ids in order, with the count of all; past the end none.
  * With `after` the page is not looked at, and only the last piece has fewer rows than asked for.
  */
-export async function listed(db: Kysely<Database>, filter: ListingFilter, order: ListingOrder, window: ListingWindow): Promise<{ ids: string[]; meta: ListMeta }> {
+export async function listed(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  order: ListingOrder,
+  window: ListingWindow,
+): Promise<{ ids: string[]; meta: ListMeta }> {
   const { page, perPage, after } = window
-  const some = listings(db, filter).select('position').limit(countMax + 1)
+  const some = listings(db, filter)
+    .select('position')
+    .limit(countMax + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -98,18 +134,30 @@ export async function listed(db: Kysely<Database>, filter: ListingFilter, order:
   const isCapped = count > countMax
   // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
   const few = db.selectFrom(some.as('some')).select('some.position')
-  const all = isCapped ? listings(db, filter, order.by === 'due_on') : db.selectFrom('complaint_listings').where('position', 'in', few)
+  const all = isCapped
+    ? listings(db, filter, order.by === 'due_on')
+    : db.selectFrom('complaint_listings').where('position', 'in', few)
   const first = after === undefined ? (page - 1) * perPage : 0
   const wanted = after === undefined ? all : behind(all, order, after)
-  if (!isCapped) return { ids: first < count ? await idsFrom(wanted, order, first, perPage) : [], meta: metaOf(count, page, perPage) }
+  if (!isCapped)
+    return {
+      ids: first < count ? await idsFrom(wanted, order, first, perPage) : [],
+      meta: metaOf(count, page, perPage),
+    }
   const found = await idsFrom(wanted, order, first, perPage + 1)
   const lastPage = found.length > perPage ? page + 1 : found.length > 0 ? page : 0
   const meta = metaOf(countMax, page, perPage)
-  return { ids: found.slice(0, perPage), meta: { ...meta, total_page: Math.max(meta.total_page, lastPage), is_total_capped: true } }
+  return {
+    ids: found.slice(0, perPage),
+    meta: { ...meta, total_page: Math.max(meta.total_page, lastPage), is_total_capped: true },
+  }
 }
 
 /** Rows in the order of their ids. */
-export const inOrderOf = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+export const inOrderOf = <Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

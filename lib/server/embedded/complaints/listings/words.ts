@@ -28,13 +28,22 @@ function beginningsOf(word: string): string[] {
   const root = stemOf(word, 'id')
   if (root.length < beginningMin || /\d/.test(root)) return [word]
   const nasal = nasalPrefixes.find(([first]) => first.includes(root.charAt(0)))?.[1](root)
-  return [...new Set([word, root, ...plainPrefixes.map((prefix) => prefix + root), ...(nasal === undefined ? [] : [`me${nasal}`, `pe${nasal}`])])]
+  return [
+    ...new Set([
+      word,
+      root,
+      ...plainPrefixes.map((prefix) => prefix + root),
+      ...(nasal === undefined ? [] : [`me${nasal}`, `pe${nasal}`]),
+    ]),
+  ]
 }
 
 /** What a search asks of the words of a complaint: one of each group must be there; as it ends with `*`, at the beginning of a word. */
 export function wordGroups(search: string): string[][] {
   const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, searchWordsMax)
-  return words.map((word) => (word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`)))
+  return words.map((word) =>
+    word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`),
+  )
 }
 
 /** A city as a word, which stands in each of its complaints. */
@@ -49,8 +58,13 @@ export function positionsOf(db: Kysely<Database>, search: string, city?: string)
   const groups = wordGroups(search)
   if (groups.length === 0) return null
   const all = city === undefined ? groups : [...groups, [cityWord(city)]]
-  const written = (term: (word: string) => string, or: string, and: string) => all.map((group) => `(${group.map(term).join(or)})`).join(and)
+  const written = (term: (word: string) => string, or: string, and: string) =>
+    all.map((group) => `(${group.map(term).join(or)})`).join(and)
   return isPostgres(db)
-    ? sql<{ position: number }>`(select position from complaint_words where words @@ to_tsquery('simple', ${written(inTsquery, ' | ', ' & ')}) order by position desc limit ${sql.lit(matchesMax + 1)})`
-    : sql<{ position: number }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')} order by rowid desc limit ${sql.lit(matchesMax + 1)})`
+    ? sql<{
+        position: number
+      }>`(select position from complaint_words where words @@ to_tsquery('simple', ${written(inTsquery, ' | ', ' & ')}) order by position desc limit ${sql.lit(matchesMax + 1)})`
+    : sql<{
+        position: number
+      }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')} order by rowid desc limit ${sql.lit(matchesMax + 1)})`
 }

@@ -10,10 +10,20 @@ import { hasStrongLanguage } from './strong-language'
 /** Columns of a new complaint that say whether it may be shown before an officer has looked. */
 export function holdColumns(information: ComplaintRequest['informasi_aduan'], now: Date) {
   if (information.type !== 'public') return { held_reason: null, text_hash: '' }
-  const { title, reason, category_child_id: category, sub_category_child_id: subcategory } = information
+  const {
+    title,
+    reason,
+    category_child_id: category,
+    sub_category_child_id: subcategory,
+  } = information
   // Everything that the public view shows in the reporter's own words. Names of people look like names of streets: officers see those.
   const shown = [title, reason, category, subcategory].join('\n')
-  const found = findPersonalData(shown).length > 0 ? 'personal_data' : hasStrongLanguage(shown) ? 'language' : null
+  const found =
+    findPersonalData(shown).length > 0
+      ? 'personal_data'
+      : hasStrongLanguage(shown)
+        ? 'language'
+        : null
   const hash = textHash(title, reason)
   return { held_reason: heldReasonOnInsert(found, hash, now), text_hash: hash }
 }
@@ -34,10 +44,15 @@ const notes: Record<'personal_data' | 'language' | 'repeated_text', { id: string
   },
 }
 
-const isAutomatic = (reason: HeldReason): reason is keyof typeof notes => Object.hasOwn(notes, reason)
+const isAutomatic = (reason: HeldReason): reason is keyof typeof notes =>
+  Object.hasOwn(notes, reason)
 
 /** Adds the step that tells the reporter why nobody else sees the complaint yet; does nothing for one that is not held. */
-export async function addHoldStep(transaction: Transaction<Database>, complaint: { id: string; held_reason: HeldReason | null }, at: string): Promise<void> {
+export async function addHoldStep(
+  transaction: Transaction<Database>,
+  complaint: { id: string; held_reason: HeldReason | null },
+  at: string,
+): Promise<void> {
   if (complaint.held_reason === null || !isAutomatic(complaint.held_reason)) return
   const { step, status } = await transaction
     .updateTable('complaints')

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { hasStrongLanguage } from './strong-language'
 
 describe('hasStrongLanguage', () => {
-  it.each(['Dasar BANGSAT semua', 'kepala dinas bajingan!', 'you fucking idiots', 'dasar   anjing', 'Ｂａｎｇｓａｔ'])('finds "%s"', (text) => {
+  it.each([
+    'Dasar BANGSAT semua',
+    'kepala dinas bajingan!',
+    'you fucking idiots',
+    'dasar   anjing',
+    'Ｂａｎｇｓａｔ',
+  ])('finds "%s"', (text) => {
     expect(hasStrongLanguage(text)).toBe(true)
   })
 

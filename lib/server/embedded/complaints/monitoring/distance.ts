@@ -20,5 +20,10 @@ export const coarsened = ({ latitude, longitude }: Place): Place => ({
 export function boxAround({ latitude, longitude }: Place, distance: number) {
   const north = (distance / earthRadiusM) * (180 / Math.PI)
   const east = north / Math.cos(radians(latitude))
-  return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east }
+  return {
+    south: latitude - north,
+    north: latitude + north,
+    west: longitude - east,
+    east: longitude + east,
+  }
 }

@@ -37,7 +37,12 @@ async function countFlags(db: Kysely<Database>, complaintId: string): Promise<nu
 }
 
 /** Takes a complaint out of view with a step of its history; does nothing when it is out of view already. @returns whether it was in view */
-const hold = (db: Kysely<Database>, complaintId: string, at: Date, onStep: StepSettings['onStep']) =>
+const hold = (
+  db: Kysely<Database>,
+  complaintId: string,
+  at: Date,
+  onStep: StepSettings['onStep'],
+) =>
   db.transaction().execute(async (transaction) => {
     // Of two flags at once that both make the number full, one finds the row free.
     const open = await transaction
@@ -48,8 +53,20 @@ const hold = (db: Kysely<Database>, complaintId: string, at: Date, onStep: StepS
       .returning('id')
       .executeTakeFirst()
     if (!open) return false
-    const step = { kind: 'held', note: heldNote, reasonCode: 'flagged', actor: portalActor, isPublic: false } as const
-    await appendEvent(transaction, { at, onStep }, { id: complaintId, step: null }, { held_reason: 'flagged' }, step)
+    const step = {
+      kind: 'held',
+      note: heldNote,
+      reasonCode: 'flagged',
+      actor: portalActor,
+      isPublic: false,
+    } as const
+    await appendEvent(
+      transaction,
+      { at, onStep },
+      { id: complaintId, step: null },
+      { held_reason: 'flagged' },
+      step,
+    )
     return true
   })
 
@@ -58,16 +75,31 @@ const hold = (db: Kysely<Database>, complaintId: string, at: Date, onStep: StepS
  * out of view.
  * @returns false when there is no such public complaint
  */
-export async function addFlag(db: Kysely<Database>, number: string, { browserId, reason }: { browserId: string; reason: string }, settings: StepSettings): Promise<boolean> {
+export async function addFlag(
+  db: Kysely<Database>,
+  number: string,
+  { browserId, reason }: { browserId: string; reason: string },
+  settings: StepSettings,
+): Promise<boolean> {
   const id = await publicComplaintId(db, number)
   if (id === null) return false
   const at = settings.now()
   const added = await db
     .insertInto('complaint_flags')
-    .values({ complaint_id: id, flagger_hash: browserAt(id, browserId), reason, created_at: at.toISOString() })
+    .values({
+      complaint_id: id,
+      flagger_hash: browserAt(id, browserId),
+      reason,
+      created_at: at.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('complaint_id')
     .executeTakeFirst()
-  if (added && (await countFlags(db, id)) >= flagsToHold && (await hold(db, id, at, settings.onStep))) settings.onPublicChange?.()
+  if (
+    added &&
+    (await countFlags(db, id)) >= flagsToHold &&
+    (await hold(db, id, at, settings.onStep))
+  )
+    settings.onPublicChange?.()
   return true
 }

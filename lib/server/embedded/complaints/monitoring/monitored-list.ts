@@ -37,10 +37,18 @@ const columns = [
 const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
 
 /** What is asked of the listings that everybody may see. Words must all stand in title, text or place; a whole number finds its complaint. */
-function filterOf({ q = '', status, category_id: category, city_id: city, start_date: from, end_date: until }: Partial<MonitoringQuery>): ListingFilter {
+function filterOf({
+  q = '',
+  status,
+  category_id: category,
+  city_id: city,
+  start_date: from,
+  end_date: until,
+}: Partial<MonitoringQuery>): ListingFilter {
   const number = parseComplaintNumber(q)
   const conditions: Expression<SqlBool>[] = [isListed]
-  if (number !== null) conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
+  if (number !== null)
+    conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (category !== undefined && category !== '') conditions.push(sql`category_id = ${category}`)
   return { q: number === null ? q : '', city: city || undefined, from, until, conditions }
@@ -50,31 +58,55 @@ function filterOf({ q = '', status, category_id: category, city_id: city, start_
  * One page of the public list (contract 10.4), the newest first unless asked otherwise; an empty page past the end with the count of all
  * that match, up to `countMax`.
  */
-export async function listMonitored(db: Kysely<Database>, query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>> {
-  const order = { by: query.sort_by ?? 'created_at', direction: query.sort_order === 'ASC' ? 'asc' : 'desc' } as const
-  const { ids, meta } = await listed(db, filterOf(query), order, { page: query.page ?? 1, perPage: query.per_page ?? perPageDefault, after: query.after })
+export async function listMonitored(
+  db: Kysely<Database>,
+  query: Partial<MonitoringQuery>,
+  locale: Locale,
+): Promise<Page<MonitoredComplaint>> {
+  const order = {
+    by: query.sort_by ?? 'created_at',
+    direction: query.sort_order === 'ASC' ? 'asc' : 'desc',
+  } as const
+  const { ids, meta } = await listed(db, filterOf(query), order, {
+    page: query.page ?? 1,
+    perPage: query.per_page ?? perPageDefault,
+    after: query.after,
+  })
   if (ids.length === 0) return { data: [], meta }
   const found = await db
     .selectFrom('complaints')
     .innerJoin('complaint_categories as category', 'category.id', 'complaints.category_id')
     .select(columns)
-    .select(['category.name_id as category_name_id', 'category.name_en as category_name_en', supporterCount.as('supporters')])
+    .select([
+      'category.name_id as category_name_id',
+      'category.name_en as category_name_en',
+      supporterCount.as('supporters'),
+    ])
     .where('complaints.id', 'in', ids)
     .execute()
   const rows = inOrderOf(ids, found)
-  const photos = await publicPhotos(db, rows.filter(showsPhotosToAll).map(({ id }) => id))
+  const photos = await publicPhotos(
+    db,
+    rows.filter(showsPhotosToAll).map(({ id }) => id),
+  )
   const data = rows.map((row): MonitoredComplaint => ({
     complaint_number: row.number,
     complaint_number_masked: maskedNumber(row.number),
     title: row.title,
     excerpt: excerptOf(row.reason),
-    complaint_category: { id: row.category_id, name: locale === 'en' ? row.category_name_en : row.category_name_id },
+    complaint_category: {
+      id: row.category_id,
+      name: locale === 'en' ? row.category_name_en : row.category_name_id,
+    },
     city_name: row.city_name,
     district_name: row.district_name,
     complaint_status_id: row.status,
     status_name: statusLabel(row.status, locale),
     handling_body: row.handling_body || null,
-    reporter_name: row.is_anonymous === 1 || row.reporter_name === '' ? anonymous[locale] : maskedName(row.reporter_name),
+    reporter_name:
+      row.is_anonymous === 1 || row.reporter_name === ''
+        ? anonymous[locale]
+        : maskedName(row.reporter_name),
     photo: photos.get(row.id)?.[0]?.url ?? null,
     supporters: row.supporters,
     is_demo: row.is_demo === 1,

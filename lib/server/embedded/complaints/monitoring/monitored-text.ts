@@ -11,6 +11,9 @@ export function excerptOf(text: string): string {
   const head = whole.slice(0, excerptMax)
   const end = head.lastIndexOf(' ')
   // A word longer than a third of the excerpt is cut rather than dropped; never between the halves of one character.
-  const kept = end > excerptMax / 3 ? head.slice(0, end) : head.slice(0, excerptMax - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const kept =
+    end > excerptMax / 3
+      ? head.slice(0, end)
+      : head.slice(0, excerptMax - 1).replace(/[\uD800-\uDBFF]$/, '')
   return `${kept.replace(/[\s.,;:]+$/, '')}…`
 }

@@ -38,9 +38,16 @@ const relatives: readonly (readonly [string, string])[] = [
 ]
 
 /** Where to look for the same matter, metres from the place. */
-export const radiusOf = (category: string, subcategory: string) => radiusM.get(`${category}/${subcategory}`) ?? radiusDefaultM
+export const radiusOf = (category: string, subcategory: string) =>
+  radiusM.get(`${category}/${subcategory}`) ?? radiusDefaultM
 
 /** The category itself and those under which others may have filed the same; "lainnya" is related to all, so it is looked at always. */
 export const relatedCategories = (category: string): string[] => [
-  ...new Set([category, 'lainnya', ...relatives.flatMap(([one, other]) => (one === category ? [other] : other === category ? [one] : []))]),
+  ...new Set([
+    category,
+    'lainnya',
+    ...relatives.flatMap(([one, other]) =>
+      one === category ? [other] : other === category ? [one] : [],
+    ),
+  ]),
 ]

@@ -27,7 +27,11 @@ export interface Matter extends Place {
  * Of some complaints those near a matter, open or closed within 90 days, of its own or a related category. Joined ones are left out, their
  * main complaint stands for them.
  */
-export function neighbours(complaints: SelectQueryBuilder<Database, 'complaints', object>, matter: Matter, now: Date) {
+export function neighbours(
+  complaints: SelectQueryBuilder<Database, 'complaints', object>,
+  matter: Matter,
+  now: Date,
+) {
   const box = boxAround(matter, radiusOf(matter.category, matter.subcategory) + coarsenedByM)
   return complaints
     .select(['id', 'title', 'reason', 'category_id', 'subcategory_id', 'latitude', 'longitude'])
@@ -38,7 +42,16 @@ export function neighbours(complaints: SelectQueryBuilder<Database, 'complaints'
     .where('longitude', '<=', box.east)
     .where('merged_into_id', 'is', null)
     .where('status', 'not in', stoppedStatuses)
-    .where((each) => each.or([each('closed_at', 'is', null), each('closed_at', '>=', new Date(now.getTime() - closedDaysMax * millisecondsInDay).toISOString())]))
+    .where((each) =>
+      each.or([
+        each('closed_at', 'is', null),
+        each(
+          'closed_at',
+          '>=',
+          new Date(now.getTime() - closedDaysMax * millisecondsInDay).toISOString(),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(candidatesMax)
@@ -55,7 +68,12 @@ interface Neighbour extends Place {
  * Neighbours that may be about the same matter, the likeliest first. Those of the same kind need no common words; all others do.
  * @param seenAt where the asker may know a neighbour to be; distances are measured to there
  */
-export function likeliest<Row extends Neighbour>(matter: Matter, rows: readonly Row[], max: number, seenAt: (row: Row) => Place): { row: Row; distance: number }[] {
+export function likeliest<Row extends Neighbour>(
+  matter: Matter,
+  rows: readonly Row[],
+  max: number,
+  seenAt: (row: Row) => Place,
+): { row: Row; distance: number }[] {
   const radius = radiusOf(matter.category, matter.subcategory)
   const words = `${matter.title} ${matter.reason}`
   return (
@@ -64,11 +82,20 @@ export function likeliest<Row extends Neighbour>(matter: Matter, rows: readonly 
         row,
         distance: distanceM(matter, seenAt(row)),
         words: textSimilarity(words, `${row.title} ${row.reason}`),
-        isSameKind: row.category_id === matter.category && row.subcategory_id === (matter.subcategory || null),
+        isSameKind:
+          row.category_id === matter.category &&
+          row.subcategory_id === (matter.subcategory || null),
       }))
-      .filter(({ distance, words: same, isSameKind }) => distance <= radius && (isSameKind || same >= likenessMin))
+      .filter(
+        ({ distance, words: same, isSameKind }) =>
+          distance <= radius && (isSameKind || same >= likenessMin),
+      )
       // Words tell most, then the kind of matter, then how near it is.
-      .map((each) => ({ ...each, score: 0.6 * each.words + (each.isSameKind ? 0.25 : 0) + 0.15 * (1 - each.distance / radius) }))
+      .map((each) => ({
+        ...each,
+        score:
+          0.6 * each.words + (each.isSameKind ? 0.25 : 0) + 0.15 * (1 - each.distance / radius),
+      }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, max)
   )

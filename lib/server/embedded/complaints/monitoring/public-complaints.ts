@@ -8,7 +8,15 @@ export const isListed: Expression<SqlBool> = sql`complaint_listings.is_listed = 
 export const publicComplaints = (db: Kysely<Database>) =>
   db
     .selectFrom('complaints')
-    .where((row) => row.exists(row.selectFrom('complaint_listings').select('position').whereRef('complaint_id', '=', 'complaints.id').where(isListed)))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('complaint_listings')
+          .select('position')
+          .whereRef('complaint_id', '=', 'complaints.id')
+          .where(isListed),
+      ),
+    )
 
 /** Number of supporters of the complaint of a row. */
 export const supporterCount = sql<number>`(select supporters from complaint_listings where complaint_id = complaints.id)`

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 /** Addresses of the photos of complaints whose photos everybody may see, in their order, by the complaint's internal id. Evidence, answers and held photos are left out. */
-export async function publicPhotos(db: Kysely<Database>, complaintIds: readonly string[]): Promise<Map<string, { url: string }[]>> {
+export async function publicPhotos(
+  db: Kysely<Database>,
+  complaintIds: readonly string[],
+): Promise<Map<string, { url: string }[]>> {
   const photos = new Map<string, { url: string }[]>()
   if (complaintIds.length === 0) return photos
   const rows = await db
@@ -14,7 +17,8 @@ export async function publicPhotos(db: Kysely<Database>, complaintIds: readonly 
     .orderBy('position')
     .execute()
   for (const { id, complaint_id: complaint } of rows) {
-    if (complaint !== null) photos.set(complaint, [...(photos.get(complaint) ?? []), { url: `/v1/public/media/${id}` }])
+    if (complaint !== null)
+      photos.set(complaint, [...(photos.get(complaint) ?? []), { url: `/v1/public/media/${id}` }])
   }
   return photos
 }

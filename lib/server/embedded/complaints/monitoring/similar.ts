@@ -15,7 +15,12 @@ const similarMax = 5
 const distanceStepM = 50
 
 /** Public complaints that may be about the same matter nearby, the likeliest first. The request is kept nowhere. */
-export async function similarComplaints(db: Kysely<Database>, request: SimilarRequest, locale: Locale, now: Date): Promise<SimilarComplaint[]> {
+export async function similarComplaints(
+  db: Kysely<Database>,
+  request: SimilarRequest,
+  locale: Locale,
+  now: Date,
+): Promise<SimilarComplaint[]> {
   const matter = { ...request, subcategory: request.sub_category }
   const nearby = await neighbours(publicComplaints(db), matter, now)
     .select(['number', 'type', 'status', 'verified_at', 'village_name', 'created_at'])
@@ -23,7 +28,10 @@ export async function similarComplaints(db: Kysely<Database>, request: SimilarRe
     .execute()
   const likely = likeliest(matter, nearby, similarMax, coarsened)
 
-  const photos = await publicPhotos(db, likely.filter(({ row }) => showsPhotosToAll(row)).map(({ row }) => row.id))
+  const photos = await publicPhotos(
+    db,
+    likely.filter(({ row }) => showsPhotosToAll(row)).map(({ row }) => row.id),
+  )
   return likely.map(({ row, distance }) => ({
     complaint_number: row.number,
     title: row.title,

@@ -9,11 +9,18 @@ import { publicComplaints } from './public-complaints'
  * What stands for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
  * supports two complaints.
  */
-export const browserAt = (complaintId: string, browserId: string) => createHmac('sha256', complaintId).update(browserId).digest('hex')
+export const browserAt = (complaintId: string, browserId: string) =>
+  createHmac('sha256', complaintId).update(browserId).digest('hex')
 
 /** Internal id of a public complaint; null when unknown, private or held, after the same one query. */
-export async function publicComplaintId(db: Kysely<Database>, number: string): Promise<string | null> {
-  const row = await publicComplaints(db).select('id').where('number', '=', parseComplaintNumber(number) ?? '').executeTakeFirst()
+export async function publicComplaintId(
+  db: Kysely<Database>,
+  number: string,
+): Promise<string | null> {
+  const row = await publicComplaints(db)
+    .select('id')
+    .where('number', '=', parseComplaintNumber(number) ?? '')
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
@@ -23,11 +30,21 @@ interface Supporter {
 }
 
 /** Stores a browser's support of a complaint and asks an address that is new whether it wants mail. @returns whether it was the first time */
-async function storeSupporter(transaction: Transaction<Database>, complaintId: string, { browserId, email }: Supporter, { now, onSupporter }: StepSettings): Promise<boolean> {
+async function storeSupporter(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  { browserId, email }: Supporter,
+  { now, onSupporter }: StepSettings,
+): Promise<boolean> {
   const hash = browserAt(complaintId, browserId)
   const added = await transaction
     .insertInto('complaint_supporters')
-    .values({ complaint_id: complaintId, supporter_hash: hash, email, created_at: now().toISOString() })
+    .values({
+      complaint_id: complaintId,
+      supporter_hash: hash,
+      email,
+      created_at: now().toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('complaint_id')
     .executeTakeFirst()
@@ -51,10 +68,21 @@ async function storeSupporter(transaction: Transaction<Database>, complaintId: s
  * Adds a supporter; a browser counts once.
  * @returns how many support it now; null when there is no such public complaint
  */
-export async function addSupporter(db: Kysely<Database>, number: string, supporter: Supporter, settings: StepSettings) {
+export async function addSupporter(
+  db: Kysely<Database>,
+  number: string,
+  supporter: Supporter,
+  settings: StepSettings,
+) {
   const id = await publicComplaintId(db, number)
   if (id === null) return null
-  const isNew = await db.transaction().execute((transaction) => storeSupporter(transaction, id, supporter, settings))
-  const { supporters } = await db.selectFrom('complaint_listings').select('supporters').where('complaint_id', '=', id).executeTakeFirstOrThrow()
+  const isNew = await db
+    .transaction()
+    .execute((transaction) => storeSupporter(transaction, id, supporter, settings))
+  const { supporters } = await db
+    .selectFrom('complaint_listings')
+    .select('supporters')
+    .where('complaint_id', '=', id)
+    .executeTakeFirstOrThrow()
   return { supporters, is_new: isNew }
 }

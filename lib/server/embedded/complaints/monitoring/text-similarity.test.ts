@@ -21,7 +21,8 @@ describe('textSimilarity', () => {
   })
 
   test('finds a short text in a long one', () => {
-    const long = 'Lampu jalan di depan pasar sudah tiga minggu mati dan warga takut lewat pada malam hari karena gelap'
+    const long =
+      'Lampu jalan di depan pasar sudah tiga minggu mati dan warga takut lewat pada malam hari karena gelap'
     expect(textSimilarity('lampu mati', long)).toBeGreaterThan(0.7)
   })
 })
@@ -32,12 +33,21 @@ test('distances agree with the length of a degree', () => {
   // cos 6.9° = 0.99276
   expect(distanceM(bandung, { ...bandung, longitude: 107.7 })).toBeCloseTo(11_039, 0)
   const box = boxAround(bandung, 250)
-  expect([distanceM(bandung, { ...bandung, latitude: box.north }), distanceM(bandung, { ...bandung, longitude: box.west })].map(Math.round)).toEqual([250, 250])
+  expect(
+    [
+      distanceM(bandung, { ...bandung, latitude: box.north }),
+      distanceM(bandung, { ...bandung, longitude: box.west }),
+    ].map(Math.round),
+  ).toEqual([250, 250])
 })
 
 test('related categories are looked at from both sides, with "lainnya" always', () => {
   expect(relatedCategories('kebencanaan')).toContain('infrastruktur')
   expect(relatedCategories('infrastruktur')).toContain('kebencanaan')
   expect(relatedCategories('ketenagakerjaan')).toEqual(['ketenagakerjaan', 'lainnya'])
-  expect([radiusOf('infrastruktur', 'penerangan-jalan'), radiusOf('kebencanaan', 'banjir'), radiusOf('pendidikan', '')]).toEqual([100, 500, 250])
+  expect([
+    radiusOf('infrastruktur', 'penerangan-jalan'),
+    radiusOf('kebencanaan', 'banjir'),
+    radiusOf('pendidikan', ''),
+  ]).toEqual([100, 500, 250])
 })

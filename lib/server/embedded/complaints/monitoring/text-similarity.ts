@@ -14,12 +14,24 @@ const wordsMax = 150
 
 /** Complaints are written in either language whatever the page's, so both count: stop words and roots alike. */
 function gistOf(text: string): Gist {
-  const read = tokensOf(text).slice(0, wordsMax).map(({ word }) => word)
-  const told = new Map(read.filter((word) => !isStopWord(word, 'id') && !isStopWord(word, 'en')).map((word) => [stemOf(word, 'id'), [word, stemOf(word, 'id'), stemOf(word, 'en')]]))
-  return { words: [...told.values()], meanings: new Set([...told.values(), ...synonymsIn(read).flatMap(({ others }) => others)].flat()) }
+  const read = tokensOf(text)
+    .slice(0, wordsMax)
+    .map(({ word }) => word)
+  const told = new Map(
+    read
+      .filter((word) => !isStopWord(word, 'id') && !isStopWord(word, 'en'))
+      .map((word) => [stemOf(word, 'id'), [word, stemOf(word, 'id'), stemOf(word, 'en')]]),
+  )
+  return {
+    words: [...told.values()],
+    meanings: new Set(
+      [...told.values(), ...synonymsIn(read).flatMap(({ others }) => others)].flat(),
+    ),
+  }
 }
 
-const share = (words: readonly string[][], meanings: ReadonlySet<string>) => words.filter((forms) => forms.some((form) => meanings.has(form))).length / words.length
+const share = (words: readonly string[][], meanings: ReadonlySet<string>) =>
+  words.filter((forms) => forms.some((form) => meanings.has(form))).length / words.length
 
 /**
  * How much two texts say the same, 0 to 1: the share of each one's words that stand in the other, as written, in another form or as a synonym.

@@ -5,7 +5,10 @@ import { checkReceipt, receiptFacts } from './receipt-facts'
 import { receiptPdf } from './receipt-pdf'
 
 /** The part of the reporter's port that is about paper. */
-export function createReceipts(db: Kysely<Database>, { siteOrigin, now }: { siteOrigin: string; now: () => Date }): Pick<ReporterPort, 'checkReceipt' | 'receipt'> {
+export function createReceipts(
+  db: Kysely<Database>,
+  { siteOrigin, now }: { siteOrigin: string; now: () => Date },
+): Pick<ReporterPort, 'checkReceipt' | 'receipt'> {
   return {
     checkReceipt: (number, code) => checkReceipt(db, number, code),
     async receipt(number, secret, locale) {

@@ -11,7 +11,13 @@ test('a code has eight characters that survive being read out', () => {
 
 test('a code is accepted as people type it', () => {
   const code = receiptCode(salt, number)
-  for (const typed of [code, code.toLowerCase(), code.replace('-', ''), ` ${code.replace('-', ' ')} `, code.replaceAll('0', 'o').replaceAll('1', 'l')]) {
+  for (const typed of [
+    code,
+    code.toLowerCase(),
+    code.replace('-', ''),
+    ` ${code.replace('-', ' ')} `,
+    code.replaceAll('0', 'o').replaceAll('1', 'l'),
+  ]) {
     expect(isReceiptCode(typed, salt, number)).toBe(true)
   }
 })

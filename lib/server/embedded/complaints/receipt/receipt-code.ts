@@ -8,7 +8,9 @@ const dummySalt = randomBytes(16).toString('hex')
 
 /** @returns `4F7K-9QXT`: proves that a receipt for this number came from here. @param salt random text of the complaint, in the database only */
 export function receiptCode(salt: string, number: string): string {
-  const code = encodeBase32(createHmac('sha256', salt).update(`receipt:${number}`).digest().subarray(0, codeBytes))
+  const code = encodeBase32(
+    createHmac('sha256', salt).update(`receipt:${number}`).digest().subarray(0, codeBytes),
+  )
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 

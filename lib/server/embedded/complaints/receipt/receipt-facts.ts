@@ -27,18 +27,38 @@ export interface ReceiptFacts {
 const jakartaDay = (utc: string) => jakartaTime(utc).slice(0, 10)
 
 /** What stands on the receipt of a complaint; null for an unknown number or a wrong secret, in the same time. */
-export async function receiptFacts(db: Kysely<Database>, number: string, secret: string, locale: Locale, now: Date): Promise<ReceiptFacts | null> {
+export async function receiptFacts(
+  db: Kysely<Database>,
+  number: string,
+  secret: string,
+  locale: Locale,
+  now: Date,
+): Promise<ReceiptFacts | null> {
   const known = parseComplaintNumber(number) ?? ''
   const row = await db
     .selectFrom('complaints')
-    .select(['number', 'secret_hash', 'secret_salt', 'created_at', 'category_id', 'subcategory_id', 'village_name', 'district_name', 'city_name', 'type'])
+    .select([
+      'number',
+      'secret_hash',
+      'secret_salt',
+      'created_at',
+      'category_id',
+      'subcategory_id',
+      'village_name',
+      'district_name',
+      'city_name',
+      'type',
+    ])
     .select(accessHash(secret, now))
     .where('number', '=', known)
     .executeTakeFirst()
   const isOpen = opensWith(secret, row)
   if (!row || !isOpen) return null
   const category = await findCategory(db, row.category_id, locale)
-  const subcategory = row.subcategory_id === null ? null : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+  const subcategory =
+    row.subcategory_id === null
+      ? null
+      : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
   return {
     number: row.number,
     receivedOn: jakartaDay(row.created_at),
@@ -52,9 +72,20 @@ export async function receiptFacts(db: Kysely<Database>, number: string, secret:
 }
 
 /** Whether a code belongs to a number, for private and held complaints as well; says nothing else about them. */
-export async function checkReceipt(db: Kysely<Database>, number: string, code: string): Promise<{ is_genuine: boolean; received_on: string | null }> {
+export async function checkReceipt(
+  db: Kysely<Database>,
+  number: string,
+  code: string,
+): Promise<{ is_genuine: boolean; received_on: string | null }> {
   const known = parseComplaintNumber(number) ?? ''
-  const row = await db.selectFrom('complaints').select(['secret_salt', 'created_at']).where('number', '=', known).executeTakeFirst()
+  const row = await db
+    .selectFrom('complaints')
+    .select(['secret_salt', 'created_at'])
+    .where('number', '=', known)
+    .executeTakeFirst()
   const isGenuine = isReceiptCode(code, row?.secret_salt ?? null, known)
-  return { is_genuine: isGenuine, received_on: row && isGenuine ? jakartaDay(row.created_at) : null }
+  return {
+    is_genuine: isGenuine,
+    received_on: row && isGenuine ? jakartaDay(row.created_at) : null,
+  }
 }

@@ -34,7 +34,15 @@ const soft = '#4A5B52'
 const gold = '#B7791F'
 
 // The portal's own typeface, under the Open Font License. Only the letters that a receipt uses are put into it.
-const face = (weight: 400 | 700) => join(process.cwd(), 'node_modules', '@fontsource', 'plus-jakarta-sans', 'files', `plus-jakarta-sans-latin-${weight}-normal.woff`)
+const face = (weight: 400 | 700) =>
+  join(
+    process.cwd(),
+    'node_modules',
+    '@fontsource',
+    'plus-jakarta-sans',
+    'files',
+    `plus-jakarta-sans-latin-${weight}-normal.woff`,
+  )
 
 const longDate = (day: string | Date, locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'full', timeZone }).format(new Date(day))
@@ -46,11 +54,18 @@ const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
  * The receipt of a complaint on one A4 page, in one language, as PDF/UA-1: tagged for screen readers, with its typeface. The QR code opens the status page
  * and holds the number only; the secret stands in a frame of its own.
  */
-export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettings): Promise<Uint8Array> {
+export async function receiptPdf(
+  facts: ReceiptFacts,
+  settings: ReceiptPdfSettings,
+): Promise<Uint8Array> {
   const { siteOrigin, locale, now, isCompressed = true } = settings
   // Loaded with the first receipt: the library is large and most visitors never print one.
   const { default: PDFDocument } = await import('pdfkit')
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail.paper' })
+  const t = createTranslator({
+    locale,
+    messages: messagesOf(locale),
+    namespace: 'complaint-mail.paper',
+  })
   const title = `${t('title')} ${facts.number}`
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -61,7 +76,13 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     displayTitle: true,
     lang: formatTags[locale],
     pdfVersion: '1.7',
-    info: { Title: title, Author: t('issuer'), Creator: 'Portal Jabar', CreationDate: now, ModDate: now },
+    info: {
+      Title: title,
+      Author: t('issuer'),
+      Creator: 'Portal Jabar',
+      CreationDate: now,
+      ModDate: now,
+    },
   }
   // The types of the library know of PDF/A only.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
@@ -74,7 +95,13 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const tagged = (role: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions & { bbox?: [left: number, top: number, right: number, bottom: number] } = {}) => {
+  const tagged = (
+    role: string,
+    draw: () => void,
+    options: PDFKit.Mixins.StructureElementOptions & {
+      bbox?: [left: number, top: number, right: number, bottom: number]
+    } = {},
+  ) => {
     const element = doc.struct(role, options, [draw])
     root.add(element)
     element.end()
@@ -84,13 +111,22 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     draw()
     doc.endMarkedContent()
   }
-  const write = (role: string, text: string, look: { size: number; colour?: string; bold?: boolean; code?: boolean }, place: { x?: number; y?: number; width?: number } = {}) =>
+  const write = (
+    role: string,
+    text: string,
+    look: { size: number; colour?: string; bold?: boolean; code?: boolean },
+    place: { x?: number; y?: number; width?: number } = {},
+  ) =>
     tagged(role, () =>
       doc
         .font(face(look.bold || look.code ? 700 : 400))
         .fontSize(look.size)
         .fillColor(look.colour ?? ink)
-        .text(text, place.x ?? margin, place.y ?? doc.y, { width: place.width ?? contentWidth, lineGap: 1, characterSpacing: look.code ? codeSpacing : 0 }),
+        .text(text, place.x ?? margin, place.y ?? doc.y, {
+          width: place.width ?? contentWidth,
+          lineGap: 1,
+          characterSpacing: look.code ? codeSpacing : 0,
+        }),
     )
   const fact = (label: string, value: string, size = 11.5) => {
     write('P', label, { size: 9, colour: soft }, { width: factsWidth })
@@ -107,7 +143,10 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   const top = doc.y
   fact(t('number'), facts.number, 22)
   fact(t('receivedOn'), longDate(facts.receivedOn, locale, 'UTC'))
-  fact(t('category'), facts.subcategory === null ? facts.category : `${facts.category}: ${facts.subcategory}`)
+  fact(
+    t('category'),
+    facts.subcategory === null ? facts.category : `${facts.category}: ${facts.subcategory}`,
+  )
   fact(t('place'), facts.place)
   fact(t('visibility'), t(facts.type))
   fact(t('statusPage'), `${siteOrigin}${localePath(locale, '/aduan-warga/new/cek-status')}`, 9)
@@ -119,18 +158,30 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
   tagged(
     'Figure',
     () => {
-      for (const { x, y, width } of runs) doc.rect(qrLeft + x * side, top + y * side, width * side, side)
+      for (const { x, y, width } of runs)
+        doc.rect(qrLeft + x * side, top + y * side, width * side, side)
       doc.fill(ink)
     },
-    { alt: t('qrAlt', { number: facts.number }), bbox: [qrLeft, top, qrLeft + qrWidth, top + qrWidth] },
+    {
+      alt: t('qrAlt', { number: facts.number }),
+      bbox: [qrLeft, top, qrLeft + qrWidth, top + qrWidth],
+    },
   )
-  write('P', t('qrText'), { size: 8.5, colour: soft }, { x: qrLeft, y: top + qrWidth + 4, width: qrWidth })
+  write(
+    'P',
+    t('qrText'),
+    { size: 8.5, colour: soft },
+    { x: qrLeft, y: top + qrWidth + 4, width: qrWidth },
+  )
 
   doc.y = Math.max(afterFacts, doc.y) + 6
   write('P', t('code'), { size: 9, colour: soft })
   write('P', facts.code, { size: 16, code: true })
   write('P', t('codeText'), { size: 9, colour: soft })
-  write('P', `${siteOrigin}${localePath(locale, '/aduan-warga/tanda-terima')}`, { size: 9.5, bold: true })
+  write('P', `${siteOrigin}${localePath(locale, '/aduan-warga/tanda-terima')}`, {
+    size: 9.5,
+    bold: true,
+  })
 
   if (facts.ownSecret !== null) {
     const boxTop = doc.y + 16
@@ -140,7 +191,9 @@ export async function receiptPdf(facts: ReceiptFacts, settings: ReceiptPdfSettin
     doc.moveDown(0.2)
     write('P', t('secretText'), { size: 10 }, inner)
     const boxHeight = doc.y - boxTop + boxPadding
-    decoration(() => doc.lineWidth(1.5).roundedRect(margin, boxTop, contentWidth, boxHeight, 8).stroke(gold))
+    decoration(() =>
+      doc.lineWidth(1.5).roundedRect(margin, boxTop, contentWidth, boxHeight, 8).stroke(gold),
+    )
     doc.y = boxTop + boxHeight
   }
   doc.moveDown(1.2)

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '@/lib/errors'
-import type { ReporterAnswer, ReporterConfirmation, ReporterReason, Withdrawal } from '@/lib/schemas/complaint-following'
+import type {
+  ReporterAnswer,
+  ReporterConfirmation,
+  ReporterReason,
+  Withdrawal,
+} from '@/lib/schemas/complaint-following'
 import type { HandlingResult, StepKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
@@ -26,11 +31,18 @@ export const stepOf = (kind: StepKind, note: NewStep['note'], text: string): New
 })
 
 /** Whether the last step is this very act: the answer to it got lost and the same is sent again. */
-async function isRepeat(db: Kysely<Database>, own: OwnComplaint, kind: StepKind, text: string): Promise<boolean> {
+async function isRepeat(
+  db: Kysely<Database>,
+  own: OwnComplaint,
+  kind: StepKind,
+  text: string,
+): Promise<boolean> {
   const last = await db
     .selectFrom('complaint_history')
     .leftJoin('complaint_messages', (join) =>
-      join.onRef('complaint_messages.complaint_id', '=', 'complaint_history.complaint_id').onRef('complaint_messages.step', '=', 'complaint_history.step'),
+      join
+        .onRef('complaint_messages.complaint_id', '=', 'complaint_history.complaint_id')
+        .onRef('complaint_messages.step', '=', 'complaint_history.step'),
     )
     .select(['complaint_history.kind', 'complaint_messages.text'])
     .where('complaint_history.complaint_id', '=', own.id)
@@ -52,42 +64,94 @@ async function unlessRepeated(
   throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-const mainFinished: NewStep = { kind: 'moved', note: automaticNotes.mainFinished, actor: portalActor }
-const mainReopened: NewStep = { kind: 'moved', note: automaticNotes.mainReopened, actor: portalActor }
+const mainFinished: NewStep = {
+  kind: 'moved',
+  note: automaticNotes.mainFinished,
+  actor: portalActor,
+}
+const mainReopened: NewStep = {
+  kind: 'moved',
+  note: automaticNotes.mainReopened,
+  actor: portalActor,
+}
 
 /** The answer to an officer's question; the clock runs on. */
-export function answerQuestion(db: Kysely<Database>, settings: ReporterSettings, own: OwnComplaint, { text, images }: ReporterAnswer, formToken: string | null) {
+export function answerQuestion(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+  { text, images }: ReporterAnswer,
+  formToken: string | null,
+) {
   return unlessRepeated(db, own, 'answer', { kind: 'reporter_answered', text }, () =>
     act(db, settings, async ({ transaction, write }) => {
-      const written = await write(own, { awaits: null }, stepOf('reporter_answered', automaticNotes.reporterAnswered, text))
-      await attachAnswerPhotos(transaction, written, images, { formToken, siteOrigin: settings.siteOrigin })
+      const written = await write(
+        own,
+        { awaits: null },
+        stepOf('reporter_answered', automaticNotes.reporterAnswered, text),
+      )
+      await attachAnswerPhotos(transaction, written, images, {
+        formToken,
+        siteOrigin: settings.siteOrigin,
+      })
       return written
     }),
   )
 }
 
 /** The reporter's last word about a proposed end. */
-export function confirmEnd(db: Kysely<Database>, settings: ReporterSettings, own: OwnComplaint, { is_resolved: isResolved, reason }: ReporterConfirmation) {
+export function confirmEnd(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+  { is_resolved: isResolved, reason }: ReporterConfirmation,
+) {
   const text = isResolved ? '' : reason
-  return unlessRepeated(db, own, 'confirm', { kind: isResolved ? 'confirmed' : 'reopened', text }, () =>
-    act(db, settings, async (acting) => {
-      const status = isResolved ? 'finished' : 'review'
-      const step = isResolved ? stepOf('confirmed', automaticNotes.confirmed, '') : stepOf('reopened', automaticNotes.notSolved, text)
-      const written = await acting.write(own, { status, awaits: null }, step)
-      await repeatOnMerged(acting, written.id, { status }, isResolved ? mainFinished : mainReopened)
-      return written
-    }),
+  return unlessRepeated(
+    db,
+    own,
+    'confirm',
+    { kind: isResolved ? 'confirmed' : 'reopened', text },
+    () =>
+      act(db, settings, async (acting) => {
+        const status = isResolved ? 'finished' : 'review'
+        const step = isResolved
+          ? stepOf('confirmed', automaticNotes.confirmed, '')
+          : stepOf('reopened', automaticNotes.notSolved, text)
+        const written = await acting.write(own, { status, awaits: null }, step)
+        await repeatOnMerged(
+          acting,
+          written.id,
+          { status },
+          isResolved ? mainFinished : mainReopened,
+        )
+        return written
+      }),
   )
 }
 
 /** Opens an ended complaint again: same number, same office. One that ended with a main complaint goes on alone. */
-export function reopen(db: Kysely<Database>, settings: ReporterSettings, own: OwnComplaint, { reason }: ReporterReason) {
+export function reopen(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+  { reason }: ReporterReason,
+) {
   return unlessRepeated(db, own, 'reopen', { kind: 'reopened', text: reason }, () =>
     act(db, settings, async (acting) => {
       const status = reopenedStatus(own.status)
       let seen: { id: string; step: number } = own
-      if (own.merged_into_id !== null) seen = await acting.write(seen, { merged_into_id: null }, stepOf('unmerged', automaticNotes.unmerged, ''))
-      const written = await acting.write(seen, { status, awaits: null }, stepOf('reopened', automaticNotes.reopened, reason))
+      if (own.merged_into_id !== null)
+        seen = await acting.write(
+          seen,
+          { merged_into_id: null },
+          stepOf('unmerged', automaticNotes.unmerged, ''),
+        )
+      const written = await acting.write(
+        seen,
+        { status, awaits: null },
+        stepOf('reopened', automaticNotes.reopened, reason),
+      )
       await repeatOnMerged(acting, written.id, { status }, mainReopened)
       return written
     }),
@@ -95,10 +159,19 @@ export function reopen(db: Kysely<Database>, settings: ReporterSettings, own: Ow
 }
 
 /** The reporter takes the complaint back. Complaints joined to it go on alone. */
-export function withdraw(db: Kysely<Database>, settings: ReporterSettings, own: OwnComplaint, { reason }: Withdrawal) {
+export function withdraw(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+  { reason }: Withdrawal,
+) {
   return unlessRepeated(db, own, 'withdraw', { kind: 'withdrawn', text: reason }, () =>
     act(db, settings, async (acting) => {
-      const written = await acting.write(own, { status: 'canceled', awaits: null, merged_into_id: null }, stepOf('withdrawn', automaticNotes.withdrawn, reason))
+      const written = await acting.write(
+        own,
+        { status: 'canceled', awaits: null, merged_into_id: null },
+        stepOf('withdrawn', automaticNotes.withdrawn, reason),
+      )
       await freeMerged(acting, written.id)
       // The mail that says so is the last one.
       await forgetSubscriptions(acting.transaction, [written.id])

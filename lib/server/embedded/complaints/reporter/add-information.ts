@@ -14,7 +14,11 @@ import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
 /** What came of this form before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when other words came under its token */
-async function earlierAddition(db: Kysely<Database>, own: OwnComplaint, { keyHash, bodyHash }: Submission): Promise<HandlingResult | null> {
+async function earlierAddition(
+  db: Kysely<Database>,
+  own: OwnComplaint,
+  { keyHash, bodyHash }: Submission,
+): Promise<HandlingResult | null> {
   const earlier = await db
     .selectFrom('complaint_additions')
     .select(['step', 'body_hash'])
@@ -27,7 +31,11 @@ async function earlierAddition(db: Kysely<Database>, own: OwnComplaint, { keyHas
 }
 
 /** Keeps which form a step came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
-async function keepForm(transaction: Transaction<Database>, { id, step }: { id: string; step: number }, { keyHash, bodyHash }: Submission): Promise<void> {
+async function keepForm(
+  transaction: Transaction<Database>,
+  { id, step }: { id: string; step: number },
+  { keyHash, bodyHash }: Submission,
+): Promise<void> {
   const kept = await transaction
     .insertInto('complaint_additions')
     .values({ complaint_id: id, key_hash: keyHash, body_hash: bodyHash, step })
@@ -37,7 +45,10 @@ async function keepForm(transaction: Transaction<Database>, { id, step }: { id: 
   if (!kept) throw new Problem('MOVED_MEANWHILE')
 }
 
-async function countAdditions(transaction: Transaction<Database>, complaintId: string): Promise<number> {
+async function countAdditions(
+  transaction: Transaction<Database>,
+  complaintId: string,
+): Promise<number> {
   const { count } = await transaction
     .selectFrom('complaint_history')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -65,11 +76,22 @@ export async function addInformation(
   try {
     return await act(db, settings, async ({ transaction, write }) => {
       // Whatever an officer did since the page was read: the words are no answer to it and must not be lost to it.
-      const written = await write({ id: own.id, step: null }, {}, stepOf('added', automaticNotes.added, addition.text))
+      const written = await write(
+        { id: own.id, step: null },
+        {},
+        stepOf('added', automaticNotes.added, addition.text),
+      )
       await keepForm(transaction, written, submission)
       // Asked now that the complaint is held by this transaction.
-      if (!mayReporter('add', written) || (await countAdditions(transaction, own.id)) > additionsMax) throw new Problem('MOVE_NOT_ALLOWED')
-      await attachAnswerPhotos(transaction, written, addition.images, { formToken, siteOrigin: settings.siteOrigin })
+      if (
+        !mayReporter('add', written) ||
+        (await countAdditions(transaction, own.id)) > additionsMax
+      )
+        throw new Problem('MOVE_NOT_ALLOWED')
+      await attachAnswerPhotos(transaction, written, addition.images, {
+        formToken,
+        siteOrigin: settings.siteOrigin,
+      })
       return written
     })
   } catch (error) {

@@ -22,10 +22,17 @@ export async function attachAnswerPhotos(
       .set({ complaint_id: complaintId, step, position, purpose: 'answer' })
       .where('id', '=', photoIdOf(image.file_download_uri, siteOrigin) ?? '')
       .where('complaint_id', 'is', null)
-      .where((row) => (formToken === null ? row('form_token_hash', 'is', null) : row('form_token_hash', '=', hashFormKey(formToken))))
+      .where((row) =>
+        formToken === null
+          ? row('form_token_hash', 'is', null)
+          : row('form_token_hash', '=', hashFormKey(formToken)),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!taken) refused.push(`images.${position}.file_download_uri`)
   }
-  if (refused.length > 0) throw new Problem('VALIDATION_FAILED', { fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])) })
+  if (refused.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: Object.fromEntries(refused.map((path) => [path, [{ rule: 'unknownPhoto' }]])),
+    })
 }

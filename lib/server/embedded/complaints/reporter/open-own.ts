@@ -5,13 +5,22 @@ import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { type ComplaintState, stateColumns } from '../handling/append-event'
 
 /** Where a complaint stands, for whoever holds its secret. */
-export type OwnComplaint = ComplaintState & { secret_hash: string; identity_removed_at: string | null; openedWith: 'own' | 'temporary' }
+export type OwnComplaint = ComplaintState & {
+  secret_hash: string
+  identity_removed_at: string | null
+  openedWith: 'own' | 'temporary'
+}
 
 /**
  * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and a complaint emptied after its time of keeping take the
  * same one query and give null.
  */
-export async function openOwn(db: Kysely<Database>, number: string, secret: string, now: Date): Promise<OwnComplaint | null> {
+export async function openOwn(
+  db: Kysely<Database>,
+  number: string,
+  secret: string,
+  now: Date,
+): Promise<OwnComplaint | null> {
   const row = await db
     .selectFrom('complaints')
     .select(stateColumns)

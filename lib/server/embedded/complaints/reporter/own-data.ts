@@ -7,10 +7,21 @@ import { photoUri } from '../../media/photo-uri'
 import { findCategory, findSubcategory } from '../categories'
 
 /** Everything that is kept of whoever sent a complaint, for that person. */
-export async function ownData(db: Kysely<Database>, complaintId: string, locale: Locale): Promise<OwnComplaintData> {
-  const row = await db.selectFrom('complaints').selectAll().where('id', '=', complaintId).executeTakeFirstOrThrow()
+export async function ownData(
+  db: Kysely<Database>,
+  complaintId: string,
+  locale: Locale,
+): Promise<OwnComplaintData> {
+  const row = await db
+    .selectFrom('complaints')
+    .selectAll()
+    .where('id', '=', complaintId)
+    .executeTakeFirstOrThrow()
   const category = await findCategory(db, row.category_id, locale)
-  const subcategory = row.subcategory_id === null ? null : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
+  const subcategory =
+    row.subcategory_id === null
+      ? null
+      : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
   const photos = await db
     .selectFrom('photos')
     .select('id')
@@ -22,7 +33,9 @@ export async function ownData(db: Kysely<Database>, complaintId: string, locale:
   const messages = await db
     .selectFrom('complaint_messages')
     .innerJoin('complaint_history', (join) =>
-      join.onRef('complaint_history.complaint_id', '=', 'complaint_messages.complaint_id').onRef('complaint_history.step', '=', 'complaint_messages.step'),
+      join
+        .onRef('complaint_history.complaint_id', '=', 'complaint_messages.complaint_id')
+        .onRef('complaint_history.step', '=', 'complaint_messages.step'),
     )
     .select(['complaint_history.at', 'complaint_messages.author', 'complaint_messages.text'])
     .where('complaint_messages.complaint_id', '=', complaintId)
@@ -33,7 +46,9 @@ export async function ownData(db: Kysely<Database>, complaintId: string, locale:
     complaint_number: row.number,
     status: row.status,
     created_at: jakartaTime(row.created_at),
-    reporter: isAnonymised ? null : { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email },
+    reporter: isAnonymised
+      ? null
+      : { name: row.reporter_name, phone: row.reporter_phone, email: row.reporter_email },
     type: row.type,
     is_anonymous: row.is_anonymous === 1,
     title: row.title,

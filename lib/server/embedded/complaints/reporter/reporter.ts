@@ -3,7 +3,13 @@ import { Problem } from '@/lib/errors'
 import type { ReporterPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { addInformation } from './add-information'
-import { answerQuestion, confirmEnd, type ReporterSettings, reopen, withdraw } from './acts-of-reporter'
+import {
+  answerQuestion,
+  confirmEnd,
+  type ReporterSettings,
+  reopen,
+  withdraw,
+} from './acts-of-reporter'
 import { eraseIdentity } from './erase-identity'
 import { type OwnComplaint, openOwn } from './open-own'
 import { ownData } from './own-data'
@@ -16,25 +22,41 @@ export type ReporterActs = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
 export function createReporterActs(db: Kysely<Database>, settings: ReporterSettings): ReporterActs {
   const { now } = settings
   /** Does something with the complaint that this secret opens; null when it opens none. */
-  async function withOwn<T>(number: string, secret: string, work: (own: OwnComplaint) => Promise<T>): Promise<T | null> {
+  async function withOwn<T>(
+    number: string,
+    secret: string,
+    work: (own: OwnComplaint) => Promise<T>,
+  ): Promise<T | null> {
     const own = await openOwn(db, number, secret, now())
     return own && work(own)
   }
   /** What cannot be undone, or would lock the reporter out, is not for somebody who merely knew number and phone. */
-  const withOwnSecret = <T>(number: string, secret: string, work: (own: OwnComplaint) => Promise<T>) =>
+  const withOwnSecret = <T>(
+    number: string,
+    secret: string,
+    work: (own: OwnComplaint) => Promise<T>,
+  ) =>
     withOwn(number, secret, (own) => {
       if (own.openedWith === 'temporary') throw new Problem('MOVE_NOT_ALLOWED')
       return work(own)
     })
   return {
-    answer: (number, secret, answer, formToken) => withOwn(number, secret, (own) => answerQuestion(db, settings, own, answer, formToken)),
-    add: (number, secret, addition, formToken) => withOwn(number, secret, (own) => addInformation(db, settings, own, addition, formToken)),
-    confirm: (number, secret, confirmation) => withOwn(number, secret, (own) => confirmEnd(db, settings, own, confirmation)),
-    reopen: (number, secret, reason) => withOwn(number, secret, (own) => reopen(db, settings, own, reason)),
-    withdraw: (number, secret, withdrawal) => withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),
-    ownData: (number, secret, locale) => withOwn(number, secret, (own) => ownData(db, own.id, locale)),
-    eraseIdentity: (number, secret) => withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
-    replaceSecret: (number, secret) => withOwnSecret(number, secret, (own) => replaceSecret(db, own)),
+    answer: (number, secret, answer, formToken) =>
+      withOwn(number, secret, (own) => answerQuestion(db, settings, own, answer, formToken)),
+    add: (number, secret, addition, formToken) =>
+      withOwn(number, secret, (own) => addInformation(db, settings, own, addition, formToken)),
+    confirm: (number, secret, confirmation) =>
+      withOwn(number, secret, (own) => confirmEnd(db, settings, own, confirmation)),
+    reopen: (number, secret, reason) =>
+      withOwn(number, secret, (own) => reopen(db, settings, own, reason)),
+    withdraw: (number, secret, withdrawal) =>
+      withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),
+    ownData: (number, secret, locale) =>
+      withOwn(number, secret, (own) => ownData(db, own.id, locale)),
+    eraseIdentity: (number, secret) =>
+      withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
+    replaceSecret: (number, secret) =>
+      withOwnSecret(number, secret, (own) => replaceSecret(db, own)),
     recover: (number, phone) => recoverAccess(db, number, phone, now()),
   }
 }

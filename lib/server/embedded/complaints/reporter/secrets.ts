@@ -18,7 +18,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * Gives a complaint a new secret; the old one and all temporary ones stop working.
  * @throws Problem MOVED_MEANWHILE when it was replaced at the same moment
  */
-export async function replaceSecret(db: Kysely<Database>, own: OwnComplaint): Promise<{ secret: string }> {
+export async function replaceSecret(
+  db: Kysely<Database>,
+  own: OwnComplaint,
+): Promise<{ secret: string }> {
   const secret = newSecret()
   await db.transaction().execute(async (transaction) => {
     const replaced = await transaction
@@ -39,7 +42,12 @@ export async function replaceSecret(db: Kysely<Database>, own: OwnComplaint): Pr
  * example take the same steps and give null.
  * @param phone digits as the form stores them
  */
-export async function recoverAccess(db: Kysely<Database>, number: string, phone: string, now: Date): Promise<{ secret: string; expires_at: string } | null> {
+export async function recoverAccess(
+  db: Kysely<Database>,
+  number: string,
+  phone: string,
+  now: Date,
+): Promise<{ secret: string; expires_at: string } | null> {
   const row = await db
     .selectFrom('complaints')
     .select(['id', 'reporter_phone', 'is_demo'])
@@ -47,9 +55,13 @@ export async function recoverAccess(db: Kysely<Database>, number: string, phone:
     .where('title', '!=', '')
     .executeTakeFirst()
   const hasReporter = row !== undefined && row.reporter_phone !== '' && row.is_demo === 0
-  if (!hashesMatch(sha256(phone), hasReporter ? sha256(row.reporter_phone) : null) || !row) return null
+  if (!hashesMatch(sha256(phone), hasReporter ? sha256(row.reporter_phone) : null) || !row)
+    return null
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + temporaryAccessMinutes * 60_000).toISOString()
-  await db.insertInto('complaint_access').values({ secret_hash: hashSecret(secret), complaint_id: row.id, expires_at: expiresAt }).execute()
+  await db
+    .insertInto('complaint_access')
+    .values({ secret_hash: hashSecret(secret), complaint_id: row.id, expires_at: expiresAt })
+    .execute()
   return { secret, expires_at: jakartaTime(expiresAt) }
 }

@@ -9,8 +9,14 @@ const isOver =
     row.and([
       row('title', '!=', ''),
       row.or([
-        row.and([row('status', '=', 'canceled'), row('closed_at', '<', daysBefore(now, withdrawnDays))]),
-        row.and([row('status', '!=', 'canceled'), row('closed_at', '<', daysBefore(now, endedDays))]),
+        row.and([
+          row('status', '=', 'canceled'),
+          row('closed_at', '<', daysBefore(now, withdrawnDays)),
+        ]),
+        row.and([
+          row('status', '!=', 'canceled'),
+          row('closed_at', '<', daysBefore(now, endedDays)),
+        ]),
       ]),
     ])
 
@@ -43,19 +49,33 @@ export const contents: RetentionRule = {
           reporter_email: '',
           address: '',
           address_detail: '',
-          identity_removed_at: row.fn.coalesce('identity_removed_at', row.val(context.now.toISOString())),
+          identity_removed_at: row.fn.coalesce(
+            'identity_removed_at',
+            row.val(context.now.toISOString()),
+          ),
         }))
-        .where('id', 'in', (row) => row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax))
+        .where('id', 'in', (row) =>
+          row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax),
+        )
         // Once more: another process may have emptied some since they were found.
         .where(isOver(context))
         .returning('id')
         .execute()
       const ids = emptied.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await transaction.updateTable('photos').set({ complaint_id: null, position: null }).where('complaint_id', 'in', ids).execute()
+      await transaction
+        .updateTable('photos')
+        .set({ complaint_id: null, position: null })
+        .where('complaint_id', 'in', ids)
+        .execute()
       await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
       await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
-      await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      await transaction
+        .updateTable('complaint_supporters')
+        .set({ email: '' })
+        .where('complaint_id', 'in', ids)
+        .where('email', '!=', '')
+        .execute()
       await forgetSubscriptions(transaction, ids)
       await forgetSentTo(transaction, ids)
       return ids.length

@@ -6,12 +6,17 @@ import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from 
 type Due = (db: Kysely<Database>, context: RetentionContext) => ReturnType<typeof known>
 
 /** Complaints that still say who sent them. */
-const known = (db: Kysely<Database>) => db.selectFrom('complaints').where('identity_removed_at', 'is', null)
+const known = (db: Kysely<Database>) =>
+  db.selectFrom('complaints').where('identity_removed_at', 'is', null)
 
-const ended: Due = (db, { now, identityDays }) => known(db).where('closed_at', 'is not', null).where('closed_at', '<', daysBefore(now, identityDays))
+const ended: Due = (db, { now, identityDays }) =>
+  known(db)
+    .where('closed_at', 'is not', null)
+    .where('closed_at', '<', daysBefore(now, identityDays))
 
 /** Nobody has taken a step for so long; every step sets the time of the last change and nothing else does. */
-const untouched: Due = (db, { now, untouchedDays }) => known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
+const untouched: Due = (db, { now, untouchedDays }) =>
+  known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
 
 /** About one kilometre, coarse enough to be no home. */
 const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
@@ -51,9 +56,18 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
       if (ids.length === 0) return 0
       await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
       // Mail that was given up waits for nothing, and holds an address; what was sent goes by its own rule.
-      await transaction.deleteFrom('outbox').where('complaint_id', 'in', ids).where('sent_at', 'is', null).execute()
+      await transaction
+        .deleteFrom('outbox')
+        .where('complaint_id', 'in', ids)
+        .where('sent_at', 'is', null)
+        .execute()
       await transaction.deleteFrom('complaint_access').where('complaint_id', 'in', ids).execute()
-      await transaction.updateTable('complaint_supporters').set({ email: '' }).where('complaint_id', 'in', ids).where('email', '!=', '').execute()
+      await transaction
+        .updateTable('complaint_supporters')
+        .set({ email: '' })
+        .where('complaint_id', 'in', ids)
+        .where('email', '!=', '')
+        .execute()
       await forgetSubscriptions(transaction, ids)
       await forgetSentTo(transaction, ids)
       return ids.length

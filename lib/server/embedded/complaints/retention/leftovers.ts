@@ -15,39 +15,70 @@ interface Ending {
 
 /** Deletes rows from before a moment, in pieces. */
 function rowsBefore(name: string, { table, key, time, before }: Ending): RetentionRule {
-  const over = (context: RetentionContext) => sql`${sql.table(table)} where ${sql.ref(time)} < ${before(context)}`
+  const over = (context: RetentionContext) =>
+    sql`${sql.table(table)} where ${sql.ref(time)} < ${before(context)}`
   return {
     name,
     async count(context) {
-      const { rows } = await sql<{ count: number }>`select count(*) as count from ${over(context)}`.execute(context.db)
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*) as count from ${over(context)}`.execute(context.db)
       return rows[0]?.count ?? 0
     },
     apply: (context) =>
       inPieces(context.db, async (transaction, rowsMax) => {
         // The moment once more: a row may have got a later one since it was found.
-        const deleted = await sql`delete from ${over(context)} and ${sql.ref(key)} in (select ${sql.ref(key)} from ${over(context)} limit ${sql.lit(rowsMax)})`.execute(transaction)
+        const deleted =
+          await sql`delete from ${over(context)} and ${sql.ref(key)} in (select ${sql.ref(key)} from ${over(context)} limit ${sql.lit(rowsMax)})`.execute(
+            transaction,
+          )
         return Number(deleted.numAffectedRows ?? 0)
       }),
   }
 }
 
 /** Secrets for a short time whose time is over. */
-export const accesses = rowsBefore('temporary secrets', { table: 'complaint_access', key: 'secret_hash', time: 'expires_at', before: ({ now }) => now.toISOString() })
+export const accesses = rowsBefore('temporary secrets', {
+  table: 'complaint_access',
+  key: 'secret_hash',
+  time: 'expires_at',
+  before: ({ now }) => now.toISOString(),
+})
 
 /** Counters of rate limits, 24 hours after their window (security file, section 7). */
-export const counters = rowsBefore('counters', { table: 'rate_limits', key: 'key_hash', time: 'window_ends_at', before: ({ now }) => daysBefore(now, 1) })
+export const counters = rowsBefore('counters', {
+  table: 'rate_limits',
+  key: 'key_hash',
+  time: 'window_ends_at',
+  before: ({ now }) => daysBefore(now, 1),
+})
 
 /** How long the link that stops them works and an operator can look them up, days. */
 const sentDays = 90
 
 /** Messages that were sent; they hold the hash of an address and of the link that stops them. */
-export const sentMessages = rowsBefore('sent messages', { table: 'outbox', key: 'id', time: 'sent_at', before: ({ now }) => daysBefore(now, sentDays) })
+export const sentMessages = rowsBefore('sent messages', {
+  table: 'outbox',
+  key: 'id',
+  time: 'sent_at',
+  before: ({ now }) => daysBefore(now, sentDays),
+})
 
 /** What is known of addresses: counts after a day, that they agreed a year after the last mail, that they want none after five. */
-export const mailRecipients = rowsBefore('mail addresses', { table: 'mail_recipients', key: 'address_hash', time: 'ends_at', before: ({ now }) => now.toISOString() })
+export const mailRecipients = rowsBefore('mail addresses', {
+  table: 'mail_recipients',
+  key: 'address_hash',
+  time: 'ends_at',
+  before: ({ now }) => now.toISOString(),
+})
 
 /** Who was shown contacts, long ago. */
-export const contactReads = rowsBefore('records of contact reads', { table: 'contact_reads', key: 'id', time: 'read_at', before: ({ now, contactReadDays }) => daysBefore(now, contactReadDays) })
+export const contactReads = rowsBefore('records of contact reads', {
+  table: 'contact_reads',
+  key: 'id',
+  time: 'read_at',
+  before: ({ now, contactReadDays }) => daysBefore(now, contactReadDays),
+})
 
 /** Links that confirm an address and were not used in time; that the address was asked stays, so that it is not asked again. */
 export const mailConfirmations: RetentionRule = {
@@ -65,7 +96,13 @@ export const mailConfirmations: RetentionRule = {
       const over = await transaction
         .updateTable('mail_subscriptions')
         .set({ confirm_hash: null, confirm_ends_at: null })
-        .where('confirm_hash', 'in', (row) => row.selectFrom('mail_subscriptions').select('confirm_hash').where('confirm_ends_at', '<', now.toISOString()).limit(rowsMax))
+        .where('confirm_hash', 'in', (row) =>
+          row
+            .selectFrom('mail_subscriptions')
+            .select('confirm_hash')
+            .where('confirm_ends_at', '<', now.toISOString())
+            .limit(rowsMax),
+        )
         .executeTakeFirst()
       return Number(over.numUpdatedRows)
     }),
@@ -88,8 +125,17 @@ export const fileNames: RetentionRule = {
   apply: ({ db }) =>
     inPieces(db, async (transaction, rowsMax) => {
       // Every id is greater than nothing; said, it has SQLite search the index instead of walking it.
-      const named = transaction.selectFrom('photos').select('id').where(isNamed).where('id', '>', '').limit(rowsMax)
-      const emptied = await transaction.updateTable('photos').set({ file_name: '' }).where('id', 'in', named).executeTakeFirst()
+      const named = transaction
+        .selectFrom('photos')
+        .select('id')
+        .where(isNamed)
+        .where('id', '>', '')
+        .limit(rowsMax)
+      const emptied = await transaction
+        .updateTable('photos')
+        .set({ file_name: '' })
+        .where('id', 'in', named)
+        .executeTakeFirst()
       return Number(emptied.numUpdatedRows)
     }),
 }

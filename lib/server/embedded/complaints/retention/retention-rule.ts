@@ -40,9 +40,9 @@ export interface RetentionRule {
   apply(context: RetentionContext): Promise<number>
 }
 
-
 /** The moment some days ago as ISO text. */
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * millisecondsInDay).toISOString()
+export const daysBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - days * millisecondsInDay).toISOString()
 
 /** Rows changed in one transaction: short, because SQLite has one writer and PostgreSQL gives a statement two seconds. */
 export const rowsAtOnce = 500
@@ -51,7 +51,10 @@ export const rowsAtOnce = 500
  * Works through all rows in pieces of 500, each in a transaction of its own, and lets others have their turn in between.
  * @param applySome changes up to that many rows and says how many it found; what it changed it must not find again
  */
-export async function inPieces(db: Kysely<Database>, applySome: (transaction: Transaction<Database>, rowsMax: number) => Promise<number>): Promise<number> {
+export async function inPieces(
+  db: Kysely<Database>,
+  applySome: (transaction: Transaction<Database>, rowsMax: number) => Promise<number>,
+): Promise<number> {
   let rows = 0
   const giveWay = besideVisitors()
   for (;;) {

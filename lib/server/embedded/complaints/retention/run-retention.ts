@@ -5,7 +5,16 @@ import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 import { contents } from './contents'
 import { identities, untouchedIdentities } from './identities'
-import { accesses, contactReads, counters, fileNames, mailConfirmations, mailRecipients, orphanPhotos, sentMessages } from './leftovers'
+import {
+  accesses,
+  contactReads,
+  counters,
+  fileNames,
+  mailConfirmations,
+  mailRecipients,
+  orphanPhotos,
+  sentMessages,
+} from './leftovers'
 import type { RetentionContext } from './retention-rule'
 
 export interface RetentionResult {
@@ -14,14 +23,37 @@ export interface RetentionResult {
 }
 
 /** In this order, so that photos set free by `contents` go in the same run. */
-const rules = [identities, untouchedIdentities, contents, accesses, counters, sentMessages, mailConfirmations, mailRecipients, contactReads, fileNames, orphanPhotos]
+const rules = [
+  identities,
+  untouchedIdentities,
+  contents,
+  accesses,
+  counters,
+  sentMessages,
+  mailConfirmations,
+  mailRecipients,
+  contactReads,
+  fileNames,
+  orphanPhotos,
+]
 
 type RetentionSettings = Pick<
   Env,
-  'DATA_DIR' | 'MEDIA_URL' | 'RETENTION_IDENTITY_DAYS' | 'RETENTION_WITHDRAWN_DAYS' | 'RETENTION_ENDED_DAYS' | 'RETENTION_UNTOUCHED_DAYS' | 'RETENTION_CONTACT_READS_DAYS'
+  | 'DATA_DIR'
+  | 'MEDIA_URL'
+  | 'RETENTION_IDENTITY_DAYS'
+  | 'RETENTION_WITHDRAWN_DAYS'
+  | 'RETENTION_ENDED_DAYS'
+  | 'RETENTION_UNTOUCHED_DAYS'
+  | 'RETENTION_CONTACT_READS_DAYS'
 >
 
-const contextOf = (db: Kysely<Database>, files: PhotoStore, env: RetentionSettings, now: Date): RetentionContext => ({
+const contextOf = (
+  db: Kysely<Database>,
+  files: PhotoStore,
+  env: RetentionSettings,
+  now: Date,
+): RetentionContext => ({
   db,
   now,
   files,
@@ -36,7 +68,11 @@ const contextOf = (db: Kysely<Database>, files: PhotoStore, env: RetentionSettin
  * Applies every rule about what is not kept any longer, once. May run again or in two processes at once: what is gone is gone.
  * @returns one line per rule, without personal data
  */
-export async function runRetention(db: Kysely<Database>, env: RetentionSettings, now: Date): Promise<RetentionResult[]> {
+export async function runRetention(
+  db: Kysely<Database>,
+  env: RetentionSettings,
+  now: Date,
+): Promise<RetentionResult[]> {
   const files = await openPhotoStore(env)
   try {
     await files.prepare()
@@ -50,7 +86,11 @@ export async function runRetention(db: Kysely<Database>, env: RetentionSettings,
 }
 
 /** What `runRetention` would do now; changes nothing. Photos set free by a rule before are not counted yet. */
-export async function previewRetention(db: Kysely<Database>, env: RetentionSettings, now: Date): Promise<RetentionResult[]> {
+export async function previewRetention(
+  db: Kysely<Database>,
+  env: RetentionSettings,
+  now: Date,
+): Promise<RetentionResult[]> {
   const files = await openPhotoStore(env)
   try {
     const context = contextOf(db, files, env, now)

@@ -15,25 +15,35 @@ async function compactSome(db: Kysely<Database>): Promise<number> {
     // Each row is deleted by one process only, so that none is added twice.
     const changes = await transaction
       .deleteFrom('complaint_total_changes')
-      .where('id', 'in', (row) => row.selectFrom('complaint_total_changes').select('id').orderBy('id').limit(changesAtOnce))
+      .where('id', 'in', (row) =>
+        row.selectFrom('complaint_total_changes').select('id').orderBy('id').limit(changesAtOnce),
+      )
       .returning(['received_on', 'measure', 'value', 'change'])
       .execute()
     const sums = new Map<string, Row>()
     for (const { received_on: day, measure, value, change } of changes) {
-      for (const [span, period] of [['day', day], ['month', day.slice(0, 7)]] as const) {
+      for (const [span, period] of [
+        ['day', day],
+        ['month', day.slice(0, 7)],
+      ] as const) {
         const key = `${span} ${period} ${measure} ${value}`
         sums.set(key, { span, period, measure, value, count: (sums.get(key)?.count ?? 0) + change })
       }
     }
     // Always in the same order: two processes then wait for each other instead of locking each other out.
-    const rows = [...sums].filter(([, { count }]) => count !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+    const rows = [...sums]
+      .filter(([, { count }]) => count !== 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => row)
     await addToTotals(transaction, rows)
     return changes.length
   })
 }
 
 /** Whether there are changes that are not added up yet. */
-export const hasChanges = async (db: Kysely<Database>): Promise<boolean> => (await db.selectFrom('complaint_total_changes').select('id').limit(1).executeTakeFirst()) !== undefined
+export const hasChanges = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('complaint_total_changes').select('id').limit(1).executeTakeFirst()) !==
+  undefined
 
 /**
  * Adds all changes to the totals, in pieces. What is read stays the same before, between and after; it only gets cheaper. May run in several

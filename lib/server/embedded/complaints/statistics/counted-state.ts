@@ -10,7 +10,11 @@ const counted = new WeakSet<Kysely<Database>>()
 /** Whether every complaint has facts of the present meaning. Once true it stays so. */
 export async function isCounted(db: Kysely<Database>): Promise<boolean> {
   if (counted.has(db)) return true
-  const state = await db.selectFrom('seed_state').select('hash').where('name', '=', stateName).executeTakeFirst()
+  const state = await db
+    .selectFrom('seed_state')
+    .select('hash')
+    .where('name', '=', stateName)
+    .executeTakeFirst()
   if (state?.hash !== factsVersion) return false
   counted.add(db)
   return true

@@ -8,7 +8,16 @@ import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-t
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 
 /** Columns of a complaint that its facts follow from, beside its history. */
-export const factColumns = ['id', 'created_at', 'status', 'category_id', 'city_code', 'service_class', 'closed_at', 'is_demo'] as const satisfies readonly (keyof ComplaintTable)[]
+export const factColumns = [
+  'id',
+  'created_at',
+  'status',
+  'category_id',
+  'city_code',
+  'service_class',
+  'closed_at',
+  'is_demo',
+] as const satisfies readonly (keyof ComplaintTable)[]
 export type FactSource = Pick<Selectable<ComplaintTable>, (typeof factColumns)[number]>
 
 /** What the facts consist of, beside the complaint they are of. */
@@ -41,11 +50,20 @@ export const eventColumns = ['kind', 'status', 'at', 'due_on', 'reason_code'] as
 export function factsOf(complaint: FactSource, events: readonly ClockStep[]): ComplaintFactsTable {
   const receivedOn = jakartaDay(new Date(complaint.created_at))
   const lastEventOn = events.map(dayOf).toSorted().at(-1) ?? receivedOn
-  const deadlines = deadlinesOf({ steps: events, serviceClass: complaint.service_class, today: lastEventOn })
-  const [answer, resolution] = (['first_answer', 'resolution'] as const).map((kind) => deadlines.find((deadline) => deadline.kind === kind))
-  const daysUntil = (day: Day | null | undefined) => (day ? workingDaysBetween(receivedOn, day) : null)
+  const deadlines = deadlinesOf({
+    steps: events,
+    serviceClass: complaint.service_class,
+    today: lastEventOn,
+  })
+  const [answer, resolution] = (['first_answer', 'resolution'] as const).map((kind) =>
+    deadlines.find((deadline) => deadline.kind === kind),
+  )
+  const daysUntil = (day: Day | null | undefined) =>
+    day ? workingDaysBetween(receivedOn, day) : null
   const has = (kind: ClockStep['kind']) => (events.some((event) => event.kind === kind) ? 1 : 0)
-  const refusal = events.findLast(({ status, reason_code: reason }) => status === 'rejected' && reason !== '')
+  const refusal = events.findLast(
+    ({ status, reason_code: reason }) => status === 'rejected' && reason !== '',
+  )
   return {
     complaint_id: complaint.id,
     received_on: receivedOn,
@@ -57,8 +75,12 @@ export function factsOf(complaint: FactSource, events: readonly ClockStep[]): Co
     resolution_days: daysUntil(resolution?.met_on),
     paused_days: resolution?.skipped.filter(({ reason }) => reason === 'paused').length ?? 0,
     is_on_time: resolution?.state === 'met' ? 1 : resolution?.state === 'met_late' ? 0 : null,
-    owed_on: resolution?.state === 'open' || resolution?.state === 'late' ? resolution.due_on : null,
-    finished_in: complaint.status === 'finished' && complaint.closed_at !== null ? jakartaDay(new Date(complaint.closed_at)).slice(0, 7) : null,
+    owed_on:
+      resolution?.state === 'open' || resolution?.state === 'late' ? resolution.due_on : null,
+    finished_in:
+      complaint.status === 'finished' && complaint.closed_at !== null
+        ? jakartaDay(new Date(complaint.closed_at)).slice(0, 7)
+        : null,
     rejected_for: complaint.status === 'rejected' ? (refusal?.reason_code ?? null) : null,
     is_reopened: has('reopened'),
     is_closed_automatically: has('closed_automatically'),

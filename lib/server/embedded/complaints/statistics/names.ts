@@ -3,16 +3,30 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/types'
 
 /** Names of all complaint categories by id. */
-export async function categoryNames(db: Kysely<Database>, locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('complaint_categories').select(['id', 'name_id', 'name_en']).execute()
+export async function categoryNames(
+  db: Kysely<Database>,
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('complaint_categories')
+    .select(['id', 'name_id', 'name_en'])
+    .execute()
   return new Map(rows.map(({ id, name_id, name_en }) => [id, locale === 'en' ? name_en : name_id]))
 }
 
 /** Names of cities by code, as the latest complaint of each city has it; one look into an index for each. */
-export async function cityNames(db: Kysely<Database>, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function cityNames(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map()
-  const asked = sql.join(codes.map((code) => sql`select cast(${code} as text) as code`), sql` union all `)
+  const asked = sql.join(
+    codes.map((code) => sql`select cast(${code} as text) as code`),
+    sql` union all `,
+  )
   const { rows } = await sql<{ code: string; name: string | null }>`
-    select code, (select city_name from complaints where id = (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name from (${asked}) as asked`.execute(db)
+    select code, (select city_name from complaints where id = (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name from (${asked}) as asked`.execute(
+    db,
+  )
   return new Map(rows.map(({ code, name }) => [code, name ?? code]))
 }

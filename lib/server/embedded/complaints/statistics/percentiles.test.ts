@@ -8,8 +8,15 @@ const days = (...values: number[]) => {
 }
 
 test('percentiles are values that occurred', () => {
-  expect([percentile(days(9, 1, 3, 2), 0.5), percentile(days(9, 1, 3, 2), 0.9), percentile(days(4), 0.5), percentile(days(), 0.5)]).toEqual([2, 9, 4, null])
-  expect([percentile(days(10, 2, 2, 2), 0.5), percentile(days(10, 10, 10, 2), 0.5)]).toEqual([2, 10])
+  expect([
+    percentile(days(9, 1, 3, 2), 0.5),
+    percentile(days(9, 1, 3, 2), 0.9),
+    percentile(days(4), 0.5),
+    percentile(days(), 0.5),
+  ]).toEqual([2, 9, 4, null])
+  expect([percentile(days(10, 2, 2, 2), 0.5), percentile(days(10, 10, 10, 2), 0.5)]).toEqual([
+    2, 10,
+  ])
 })
 
 test('percentages have one decimal, and nothing has none', () => {

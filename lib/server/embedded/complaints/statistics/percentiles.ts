@@ -1,7 +1,8 @@
 /** How many times each value occurred. */
 export type Histogram = ReadonlyMap<number, number>
 
-export const countOf = (histogram: Histogram) => [...histogram.values()].reduce((sum, count) => sum + count, 0)
+export const countOf = (histogram: Histogram) =>
+  [...histogram.values()].reduce((sum, count) => sum + count, 0)
 
 /**
  * The smallest value that at least this share of all values does not exceed (nearest rank), so that it is a value that occurred and no mean of two.
@@ -18,4 +19,5 @@ export function percentile(histogram: Histogram, share: number): number | null {
 }
 
 /** A share as a percentage with one decimal; null of nothing. */
-export const percentageOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10)
+export const percentageOf = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10

@@ -4,13 +4,20 @@ import type { Database } from '@/lib/server/db/types'
 import { factNames } from './facts'
 
 /** Stores the facts of complaints in place of earlier ones; the totals follow by themselves. Call it in the transaction that changes the complaints. */
-export async function putFacts(db: Kysely<Database>, facts: readonly ComplaintFactsTable[]): Promise<void> {
+export async function putFacts(
+  db: Kysely<Database>,
+  facts: readonly ComplaintFactsTable[],
+): Promise<void> {
   if (facts.length === 0) return
   await db
     .insertInto('complaint_facts')
     .values(facts)
     .onConflict((conflict) =>
-      conflict.column('complaint_id').doUpdateSet((row) => Object.fromEntries(factNames.map((name) => [name, row.ref(`excluded.${name}`)]))),
+      conflict
+        .column('complaint_id')
+        .doUpdateSet((row) =>
+          Object.fromEntries(factNames.map((name) => [name, row.ref(`excluded.${name}`)])),
+        ),
     )
     .execute()
 }

@@ -19,7 +19,10 @@ export function partsOf(start: Day, end: Day): { months: [string, string]; days:
   if (firstMonth >= afterLastMonth) return { months: ['9', '0'], days: [[start, end]] }
   return {
     months: [firstMonth.slice(0, 7), addDays(afterLastMonth, -1).slice(0, 7)],
-    days: [[start, addDays(firstMonth, -1)], [afterLastMonth, end]],
+    days: [
+      [start, addDays(firstMonth, -1)],
+      [afterLastMonth, end],
+    ],
   }
 }
 
@@ -27,13 +30,20 @@ export function partsOf(start: Day, end: Day): { months: [string, string]; days:
  * The totals of the complaints received from one Jakarta day to another, in one statement and so of one moment. What it reads grows with the
  * months of the range and not with the complaints.
  */
-export async function readTotals(db: Kysely<Database>, { start_date: start, end_date: end }: StatisticsQuery): Promise<Totals> {
+export async function readTotals(
+  db: Kysely<Database>,
+  { start_date: start, end_date: end }: StatisticsQuery,
+): Promise<Totals> {
   const first = start === undefined || start < earliest ? earliest : start
   const last = end === undefined || end > latest ? latest : end
   const { months, days } = partsOf(first, last)
   // A part each, because PostgreSQL reads the whole table for conditions joined by "or".
-  const stored = (span: 'day' | 'month', [from, to]: readonly [string, string]) => sql`select measure, value, count from complaint_totals where span = ${sql.lit(span)} and period between ${from} and ${to}`
-  const parts = sql.join([stored('month', months), ...days.map((range) => stored('day', range))], sql` union all `)
+  const stored = (span: 'day' | 'month', [from, to]: readonly [string, string]) =>
+    sql`select measure, value, count from complaint_totals where span = ${sql.lit(span)} and period between ${from} and ${to}`
+  const parts = sql.join(
+    [stored('month', months), ...days.map((range) => stored('day', range))],
+    sql` union all `,
+  )
   const { rows } = await sql<{ measure: ComplaintMeasure; value: string; count: number | string }>`
     select measure, value, sum(count) as count from (
       ${parts}

@@ -17,11 +17,17 @@ export interface RecountResult {
   differing: number
 }
 
-const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) => b !== undefined && factNames.every((name) => a[name] === b[name])
+const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) =>
+  b !== undefined && factNames.every((name) => a[name] === b[name])
 
 /** Some complaints after an id, each locked: what an officer does meanwhile comes before or after, not between history and facts. */
 function lockedComplaints(transaction: Transaction<Database>, after: string) {
-  const complaints = transaction.selectFrom('complaints').select(factColumns).where('id', '>', after).orderBy('id').limit(complaintsAtOnce)
+  const complaints = transaction
+    .selectFrom('complaints')
+    .select(factColumns)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(complaintsAtOnce)
   // On SQLite the transaction itself is the lock.
   return (isPostgres(transaction) ? complaints.forUpdate() : complaints).execute()
 }
@@ -38,11 +44,18 @@ async function differingFacts(transaction: Transaction<Database>, after: string)
     .orderBy('complaint_id')
     .orderBy('step')
     .execute()
-  const stored = await transaction.selectFrom('complaint_facts').selectAll().where('complaint_id', '>=', first).where('complaint_id', '<=', last).execute()
+  const stored = await transaction
+    .selectFrom('complaint_facts')
+    .selectAll()
+    .where('complaint_id', '>=', first)
+    .where('complaint_id', '<=', last)
+    .execute()
   const storedById = new Map(stored.map((facts) => [facts.complaint_id, facts]))
   const events = new Map<string, ClockStep[]>(complaints.map(({ id }) => [id, []]))
   for (const { complaint_id: id, ...event } of history) events.get(id)?.push(event)
-  const differing = complaints.map((complaint) => factsOf(complaint, events.get(complaint.id) ?? [])).filter((facts) => !isSame(facts, storedById.get(facts.complaint_id)))
+  const differing = complaints
+    .map((complaint) => factsOf(complaint, events.get(complaint.id) ?? []))
+    .filter((facts) => !isSame(facts, storedById.get(facts.complaint_id)))
   return { differing, counted: complaints.length, last }
 }
 
@@ -50,10 +63,13 @@ async function differingFacts(transaction: Transaction<Database>, after: string)
  * Counts every complaint anew from its history, in pieces of 100 with a transaction each, and stores what differs from the facts it has.
  * @param isCheck changes nothing
  */
-export async function recountComplaints(db: Kysely<Database>, { isCheck = false } = {}): Promise<RecountResult> {
+export async function recountComplaints(
+  db: Kysely<Database>,
+  { isCheck = false } = {},
+): Promise<RecountResult> {
   const result: RecountResult = { complaints: 0, differing: 0 }
   const giveWay = besideVisitors()
-  for (let after = '', isMore = true; isMore; ) {
+  for (let after = '', isMore = true; isMore;) {
     const piece = await db.transaction().execute(async (transaction) => {
       const found = await differingFacts(transaction, after)
       if (!isCheck) await putFacts(transaction, found.differing)

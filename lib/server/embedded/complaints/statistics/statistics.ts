@@ -21,24 +21,38 @@ const words = { id: indonesian, en: english }
 /** Largest first, by name where equal. */
 const bySize = (a: Counted, b: Counted) => b.count - a.count || (a.name < b.name ? -1 : 1)
 
-const valuesOf = (totals: Totals, measure: ComplaintMeasure) => totals.get(measure) ?? new Map<string, number>()
-const sumOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
+const valuesOf = (totals: Totals, measure: ComplaintMeasure) =>
+  totals.get(measure) ?? new Map<string, number>()
+const sumOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** Median and 90th percentile of working days; null without any. */
-function durationOf(totals: Totals, measure: 'first_answer' | 'resolution'): ComplaintStatistics['first_answer'] {
-  const histogram: Histogram = new Map([...valuesOf(totals, measure)].map(([days, count]) => [Number(days), count]))
-  return { median_days: percentile(histogram, 0.5), p90_days: percentile(histogram, 0.9), count: countOf(histogram) }
+function durationOf(
+  totals: Totals,
+  measure: 'first_answer' | 'resolution',
+): ComplaintStatistics['first_answer'] {
+  const histogram: Histogram = new Map(
+    [...valuesOf(totals, measure)].map(([days, count]) => [Number(days), count]),
+  )
+  return {
+    median_days: percentile(histogram, 0.5),
+    p90_days: percentile(histogram, 0.9),
+    count: countOf(histogram),
+  }
 }
 
 /** Of those that are resolved or late today: resolved by their day. */
 function onTimePercentage(totals: Totals, now: Date) {
   const today = jakartaDay(now)
   const resolved = valuesOf(totals, 'on_time')
-  const late = [...valuesOf(totals, 'owed_on')].filter(([day]) => day < today).reduce((sum, [, count]) => sum + count, 0)
+  const late = [...valuesOf(totals, 'owed_on')]
+    .filter(([day]) => day < today)
+    .reduce((sum, [, count]) => sum + count, 0)
   return percentageOf(resolved.get('1') ?? 0, sumOf(resolved) + late)
 }
 
-const monthAfter = (month: string) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
+const monthAfter = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
 
 /** Received by the month of receipt, finished by the month of the end; months without either between the first and the last are there as zeros. */
 function byMonth(totals: Totals): ComplaintStatistics['by_month'] {
@@ -47,7 +61,8 @@ function byMonth(totals: Totals): ComplaintStatistics['by_month'] {
   const [first, last] = [sorted[0], sorted.at(-1)]
   const months: ComplaintStatistics['by_month'] = []
   if (first === undefined || last === undefined) return months
-  for (let month = first; month <= last; month = monthAfter(month)) months.push({ month, received: received.get(month) ?? 0, finished: finished.get(month) ?? 0 })
+  for (let month = first; month <= last; month = monthAfter(month))
+    months.push({ month, received: received.get(month) ?? 0, finished: finished.get(month) ?? 0 })
   return months
 }
 
@@ -55,18 +70,42 @@ function byMonth(totals: Totals): ComplaintStatistics['by_month'] {
  * Everything that is counted of the complaints received in the days: public, private and held ones alike.
  * @throws Problem UNAVAILABLE while the complaints of an older version are still being counted
  */
-export async function complaintStatistics(db: Kysely<Database>, range: StatisticsQuery, locale: Locale, now: Date): Promise<ComplaintStatistics> {
-  if (!(await isCounted(db))) throw new Problem('UNAVAILABLE', { cause: 'complaints are being counted' })
+export async function complaintStatistics(
+  db: Kysely<Database>,
+  range: StatisticsQuery,
+  locale: Locale,
+  now: Date,
+): Promise<ComplaintStatistics> {
+  if (!(await isCounted(db)))
+    throw new Problem('UNAVAILABLE', { cause: 'complaints are being counted' })
   const totals = await readTotals(db, range)
-  const [statuses, cities, reasons] = [valuesOf(totals, 'status'), valuesOf(totals, 'city'), valuesOf(totals, 'rejected_for')]
-  const [namesOfCategories, namesOfCities] = [await categoryNames(db, locale), await cityNames(db, [...cities.keys()])]
+  const [statuses, cities, reasons] = [
+    valuesOf(totals, 'status'),
+    valuesOf(totals, 'city'),
+    valuesOf(totals, 'rejected_for'),
+  ]
+  const [namesOfCategories, namesOfCities] = [
+    await categoryNames(db, locale),
+    await cityNames(db, [...cities.keys()]),
+  ]
   const { smallGroups, reasons: reasonNames } = words[locale]
-  const named = (counts: ReadonlyMap<string, number>, names: ReadonlyMap<string, string>) => [...counts].map(([id, count]) => ({ id, name: names.get(id) ?? id, count })).toSorted(bySize)
+  const named = (counts: ReadonlyMap<string, number>, names: ReadonlyMap<string, string>) =>
+    [...counts].map(([id, count]) => ({ id, name: names.get(id) ?? id, count })).toSorted(bySize)
   const total = sumOf(statuses)
   return {
     total,
-    by_status: withoutSmallGroups(complaintStatuses.map((id) => ({ id, name: statusLabel(id, locale), count: statuses.get(id) ?? 0 })), smallGroups),
-    by_category: withoutSmallGroups(named(valuesOf(totals, 'category'), namesOfCategories), smallGroups),
+    by_status: withoutSmallGroups(
+      complaintStatuses.map((id) => ({
+        id,
+        name: statusLabel(id, locale),
+        count: statuses.get(id) ?? 0,
+      })),
+      smallGroups,
+    ),
+    by_category: withoutSmallGroups(
+      named(valuesOf(totals, 'category'), namesOfCategories),
+      smallGroups,
+    ),
     by_city: withoutSmallGroups(named(cities, namesOfCities), smallGroups),
     by_month: byMonth(totals),
     finished_percentage: percentageOf(statuses.get('finished') ?? 0, total) ?? 0,
@@ -75,7 +114,12 @@ export async function complaintStatistics(db: Kysely<Database>, range: Statistic
     resolution: durationOf(totals, 'resolution'),
     reopened: sumOf(valuesOf(totals, 'reopened')),
     closed_automatically: sumOf(valuesOf(totals, 'closed_automatically')),
-    rejected_by_reason: withoutSmallGroups(rejectionReasons.map((id) => ({ id, name: reasonNames[id], count: reasons.get(id) ?? 0 })).toSorted(bySize), smallGroups),
+    rejected_by_reason: withoutSmallGroups(
+      rejectionReasons
+        .map((id) => ({ id, name: reasonNames[id], count: reasons.get(id) ?? 0 }))
+        .toSorted(bySize),
+      smallGroups,
+    ),
     demo: sumOf(valuesOf(totals, 'example')),
     as_of: jakartaTime(now.toISOString()),
   }

@@ -1,5 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { ComplaintMeasure, ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
+import type {
+  ComplaintMeasure,
+  ComplaintTotalTable,
+} from '@/lib/server/db/complaint-statistics-types'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
@@ -25,8 +28,16 @@ type Total = Insertable<ComplaintTotalTable>
 /** What is missing in the totals of one span (or too much, then negative) against all facts, read in one statement and so of one moment. */
 async function differencesIn(db: Kysely<Database>, span: 'day' | 'month'): Promise<Total[]> {
   const period = span === 'day' ? 'received_on' : 'substr(received_on, 1, 7)'
-  const counted = Object.entries(values).map(([measure, value]) => `select ${period} as period, '${measure}' as measure, ${value} as value, count(*) as count from complaint_facts where ${value} is not null group by 1, 3`)
-  const { rows } = await sql<{ period: string; measure: ComplaintMeasure; value: string; count: number | string }>`
+  const counted = Object.entries(values).map(
+    ([measure, value]) =>
+      `select ${period} as period, '${measure}' as measure, ${value} as value, count(*) as count from complaint_facts where ${value} is not null group by 1, 3`,
+  )
+  const { rows } = await sql<{
+    period: string
+    measure: ComplaintMeasure
+    value: string
+    count: number | string
+  }>`
     select period, measure, value, sum(count) as count from (
       ${sql.raw(counted.join(' union all '))}
       union all select period, measure, value, -count from complaint_totals where span = ${span}
@@ -38,7 +49,10 @@ async function differencesIn(db: Kysely<Database>, span: 'day' | 'month'): Promi
 
 /** Where totals and facts disagree. It reads all facts: for an operator's command, not for a visitor. */
 export async function totalDifferences(db: Kysely<Database>): Promise<Total[]> {
-  const both = async (connection: Kysely<Database>) => [...(await differencesIn(connection, 'day')), ...(await differencesIn(connection, 'month'))]
+  const both = async (connection: Kysely<Database>) => [
+    ...(await differencesIn(connection, 'day')),
+    ...(await differencesIn(connection, 'month')),
+  ]
   if (!isPostgres(db)) return both(db)
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = '10min'`.execute(connection)

@@ -11,7 +11,11 @@ import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 type Act = FollowedComplaint['acts'][number]
 
 /** What the holder may do now; the acts themselves check again. */
-function actsOf(row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>, hasOwnSecret: boolean, additions: number): Act[] {
+function actsOf(
+  row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>,
+  hasOwnSecret: boolean,
+  additions: number,
+): Act[] {
   const possible: Record<Act, boolean> = {
     answer: mayReporter('answer', row),
     confirm: mayReporter('confirm', row),
@@ -33,12 +37,21 @@ async function publicMain(db: Kysely<Database>, id: string | null): Promise<stri
 }
 
 async function countSupporters(db: Kysely<Database>, complaintId: string): Promise<number> {
-  const { supporters } = await db.selectFrom('complaint_listings').select('supporters').where('complaint_id', '=', complaintId).executeTakeFirstOrThrow()
+  const { supporters } = await db
+    .selectFrom('complaint_listings')
+    .select('supporters')
+    .where('complaint_id', '=', complaintId)
+    .executeTakeFirstOrThrow()
   return supporters
 }
 
 /** Who has it, until when, whose turn it is: what following adds to the view of a complaint. */
-export async function followedPart(db: Kysely<Database>, { row, isHolder, hasOwnSecret }: OpenedComplaint, locale: Locale, now: Date): Promise<FollowedComplaint> {
+export async function followedPart(
+  db: Kysely<Database>,
+  { row, isHolder, hasOwnSecret }: OpenedComplaint,
+  locale: Locale,
+  now: Date,
+): Promise<FollowedComplaint> {
   const steps = await db
     .selectFrom('complaint_history')
     .select(['kind', 'status', 'at', 'due_on', 'reason_code'])
@@ -50,12 +63,22 @@ export async function followedPart(db: Kysely<Database>, { row, isHolder, hasOwn
     handling_body: row.handling_body || null,
     service_class: row.service_class,
     awaits: row.awaits,
-    closes_on: isClosing && row.awaits_since !== null ? closesOn(jakartaDay(new Date(row.awaits_since))) : null,
-    deadlines: deadlinesOf({ steps, serviceClass: row.service_class, today: jakartaDay(now), locale }),
+    closes_on:
+      isClosing && row.awaits_since !== null
+        ? closesOn(jakartaDay(new Date(row.awaits_since)))
+        : null,
+    deadlines: deadlinesOf({
+      steps,
+      serviceClass: row.service_class,
+      today: jakartaDay(now),
+      locale,
+    }),
     supporters: await countSupporters(db, row.id),
     merged_into: await publicMain(db, row.merged_into_id),
     is_demo: row.is_demo === 1,
     is_holder: isHolder,
-    acts: isHolder ? actsOf(row, hasOwnSecret, steps.filter(({ kind }) => kind === 'added').length) : [],
+    acts: isHolder
+      ? actsOf(row, hasOwnSecret, steps.filter(({ kind }) => kind === 'added').length)
+      : [],
   }
 }

@@ -51,7 +51,12 @@ export interface OpenedComplaint {
  * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied after its time of keeping
  * take the same steps and give null.
  */
-export async function openComplaint(db: Kysely<Database>, number: string, secret: string | null, now: Date): Promise<OpenedComplaint | null> {
+export async function openComplaint(
+  db: Kysely<Database>,
+  number: string,
+  secret: string | null,
+  now: Date,
+): Promise<OpenedComplaint | null> {
   // A number that cannot exist is looked up all the same, so that it takes as long as one that can.
   const known = parseComplaintNumber(number) ?? ''
   const row = await db

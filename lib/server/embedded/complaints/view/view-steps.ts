@@ -1,21 +1,34 @@
 import type { Kysely } from 'kysely'
-import { isExtensionReason, isRejectionReason, extensionSentence, rejectionSentences } from '@/lib/complaints/reason-sentences'
+import {
+  isExtensionReason,
+  isRejectionReason,
+  extensionSentence,
+  rejectionSentences,
+} from '@/lib/complaints/reason-sentences'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FollowedStep } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
 
 /** Reason of a step in words; reasons of holds stay inside. */
-export function reasonOf(code: string, locale: Locale): Pick<FollowedStep, 'reason_code' | 'reason' | 'next_step'> {
+export function reasonOf(
+  code: string,
+  locale: Locale,
+): Pick<FollowedStep, 'reason_code' | 'reason' | 'next_step'> {
   if (isRejectionReason(code)) {
     const { reason, next } = rejectionSentences(code, locale)
     return { reason_code: code, reason, next_step: next }
   }
-  if (isExtensionReason(code)) return { reason_code: code, reason: extensionSentence(code, locale), next_step: null }
+  if (isExtensionReason(code))
+    return { reason_code: code, reason: extensionSentence(code, locale), next_step: null }
   return { reason_code: null, reason: null, next_step: null }
 }
 
 /** Photos of the steps that this caller may see, by step: an officer's proof once it is not held, the reporter's own for the holder. */
-export async function photosOfSteps(db: Kysely<Database>, complaintId: string, isHolder: boolean): Promise<Map<number, { url: string }[]>> {
+export async function photosOfSteps(
+  db: Kysely<Database>,
+  complaintId: string,
+  isHolder: boolean,
+): Promise<Map<number, { url: string }[]>> {
   const photos = await db
     .selectFrom('photos')
     .select(['id', 'step'])
@@ -26,12 +39,21 @@ export async function photosOfSteps(db: Kysely<Database>, complaintId: string, i
     .orderBy('id')
     .execute()
   const byStep = new Map<number, { url: string }[]>()
-  for (const { id, step } of photos) if (step !== null) byStep.set(step, [...(byStep.get(step) ?? []), { url: `/v1/public/media/${id}` }])
+  for (const { id, step } of photos)
+    if (step !== null)
+      byStep.set(step, [...(byStep.get(step) ?? []), { url: `/v1/public/media/${id}` }])
   return byStep
 }
 
 /** What officer and reporter wrote to each other, by step. */
-export async function messagesOf(db: Kysely<Database>, complaintId: string): Promise<Map<number, NonNullable<FollowedStep['message']>>> {
-  const messages = await db.selectFrom('complaint_messages').select(['step', 'author', 'text']).where('complaint_id', '=', complaintId).execute()
+export async function messagesOf(
+  db: Kysely<Database>,
+  complaintId: string,
+): Promise<Map<number, NonNullable<FollowedStep['message']>>> {
+  const messages = await db
+    .selectFrom('complaint_messages')
+    .select(['step', 'author', 'text'])
+    .where('complaint_id', '=', complaintId)
+    .execute()
   return new Map(messages.map(({ step, author, text }) => [step, { author, text }]))
 }

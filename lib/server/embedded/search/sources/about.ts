@@ -24,7 +24,12 @@ const headOf = (key: PageKey, locale: Locale) => messagesOf(locale).about.pages[
 
 function textOf(key: PageKey, body: unknown, locale: Locale): DocumentText {
   const { title, subtitle, description, label } = headOf(key, locale)
-  return { title, summary: `${subtitle} ${description}`, body: everyText(localised(body, locale)).join(' '), keywords: [label] }
+  return {
+    title,
+    summary: `${subtitle} ${description}`,
+    body: everyText(localised(body, locale)).join(' '),
+    keywords: [label],
+  }
 }
 
 const noPhrases = { id: [], en: [] }
@@ -37,22 +42,45 @@ const aboutSource: SearchSource = {
   async versions(db) {
     const rows = await db.selectFrom('about_texts').select(['id', 'key', 'content_hash']).execute()
     return rows.flatMap(({ id, key, content_hash: hash }) =>
-      isPage(key) ? [{ id, version: `${hash} ${locales.map((locale) => Object.values(headOf(key, locale)).join(' ')).join(' ')}` }] : [],
+      isPage(key)
+        ? [
+            {
+              id,
+              version: `${hash} ${locales.map((locale) => Object.values(headOf(key, locale)).join(' ')).join(' ')}`,
+            },
+          ]
+        : [],
     )
   },
 
   async items(db, ids) {
-    const rows = await db.selectFrom('about_texts').select(['id', 'key', 'body', 'updated_at']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('about_texts')
+      .select(['id', 'key', 'body', 'updated_at'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.flatMap(({ id, key, body, updated_at: at }): SearchableItem[] => {
       if (!isPage(key)) return []
       const value: unknown = JSON.parse(body)
       const texts = { id: textOf(key, value, 'id'), en: textOf(key, value, 'en') }
-      return [{ ...common, id, path: pages[key], slug: key, texts, phrases: noPhrases, publishedAt: at, createdAt: at }]
+      return [
+        {
+          ...common,
+          id,
+          path: pages[key],
+          slug: key,
+          texts,
+          phrases: noPhrases,
+          publishedAt: at,
+          createdAt: at,
+        },
+      ]
     })
   },
 }
 
-const listAddress = (list: string, name: string) => `${section}/${list}?${new URLSearchParams({ q: name }).toString()}`
+const listAddress = (list: string, name: string) =>
+  `${section}/${list}?${new URLSearchParams({ q: name }).toString()}`
 
 const unitsSource: SearchSource = {
   name: 'units',
@@ -73,8 +101,18 @@ const unitsSource: SearchSource = {
         path: listAddress('daftar-perangkat-daerah', row.name_id),
         slug: String(row.id),
         texts: {
-          id: { title: row.name_id, summary: row.description_id, body: row.address ?? '', keywords: [...keywords, 'perangkat daerah'] },
-          en: { title: row.name_en, summary: row.description_en, body: row.address ?? '', keywords: [...keywords, 'regional apparatus'] },
+          id: {
+            title: row.name_id,
+            summary: row.description_id,
+            body: row.address ?? '',
+            keywords: [...keywords, 'perangkat daerah'],
+          },
+          en: {
+            title: row.name_en,
+            summary: row.description_en,
+            body: row.address ?? '',
+            keywords: [...keywords, 'regional apparatus'],
+          },
         },
         phrases: noPhrases,
         publishedAt: row.updated_at,
@@ -84,7 +122,8 @@ const unitsSource: SearchSource = {
   },
 }
 
-const seat = (capital: string | null, locale: Locale) => (capital === null ? '' : `${locale === 'id' ? 'Ibu kota' : 'Capital'}: ${capital}`)
+const seat = (capital: string | null, locale: Locale) =>
+  capital === null ? '' : `${locale === 'id' ? 'Ibu kota' : 'Capital'}: ${capital}`
 
 const districtsSource: SearchSource = {
   name: 'districts',
@@ -103,8 +142,18 @@ const districtsSource: SearchSource = {
       path: listAddress('daftar-kabupaten-kota', row.name_id),
       slug: row.code_kemendagri,
       texts: {
-        id: { title: row.name_id, summary: seat(row.capital, 'id'), body: row.address ?? '', keywords: ['kabupaten dan kota'] },
-        en: { title: row.name_en, summary: seat(row.capital, 'en'), body: row.address ?? '', keywords: ['regencies and cities'] },
+        id: {
+          title: row.name_id,
+          summary: seat(row.capital, 'id'),
+          body: row.address ?? '',
+          keywords: ['kabupaten dan kota'],
+        },
+        en: {
+          title: row.name_en,
+          summary: seat(row.capital, 'en'),
+          body: row.address ?? '',
+          keywords: ['regencies and cities'],
+        },
       },
       phrases: noPhrases,
       publishedAt: row.updated_at,

@@ -4,11 +4,20 @@ import { archiveFile, type DocumentVersion } from '../../archives/archive-file'
 import { everyText } from '../every-text'
 import type { SearchSource } from '../source'
 
-const textOf = ({ title, description, blocks }: DocumentVersion, topic: ArchiveTopic, year: number, locale: Locale) => ({
+const textOf = (
+  { title, description, blocks }: DocumentVersion,
+  topic: ArchiveTopic,
+  year: number,
+  locale: Locale,
+) => ({
   title,
   summary: description,
   body: everyText(blocks).join(' '),
-  keywords: [archiveTopicNames[topic][locale], locale === 'id' ? 'dokumen' : 'document', String(year)],
+  keywords: [
+    archiveTopicNames[topic][locale],
+    locale === 'id' ? 'dokumen' : 'document',
+    String(year),
+  ],
 })
 
 export const archivesSource: SearchSource = {
@@ -16,14 +25,31 @@ export const archivesSource: SearchSource = {
   domain: 'information',
 
   async versions(db, ids) {
-    const rows = await db.selectFrom('document_archives').select(['id', 'content_hash', 'slug']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('document_archives')
+      .select(['id', 'content_hash', 'slug'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map(({ id, content_hash: hash, slug }) => ({ id, version: `${hash} ${slug}` }))
   },
 
-  idsAfter: async (db, id, count) => (await db.selectFrom('document_archives').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
+  idsAfter: async (db, id, count) =>
+    (
+      await db
+        .selectFrom('document_archives')
+        .select('id')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.id),
 
   async items(db, ids) {
-    const rows = await db.selectFrom('document_archives').select(['id', 'slug', 'body', 'created_at']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('document_archives')
+      .select(['id', 'slug', 'body', 'created_at'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map((row) => {
       const { category, year, indonesian, english } = archiveFile.parse(JSON.parse(row.body))
       return {
@@ -33,7 +59,10 @@ export const archivesSource: SearchSource = {
         category,
         unit: null,
         thumbnail: null,
-        texts: { id: textOf(indonesian, category, year, 'id'), en: english && textOf(english, category, year, 'en') },
+        texts: {
+          id: textOf(indonesian, category, year, 'id'),
+          en: english && textOf(english, category, year, 'en'),
+        },
         phrases: { id: [], en: [] },
         publishedAt: row.created_at,
         createdAt: row.created_at,

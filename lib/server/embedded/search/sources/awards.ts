@@ -3,7 +3,8 @@ import { isAwardCategory } from '@/lib/schemas/awards'
 import { awardCategoryName } from '@/lib/awards/award-categories'
 import type { SearchSource } from '../source'
 
-const nameOf = (category: string, locale: Locale) => (isAwardCategory(category) ? awardCategoryName(category, locale) : category)
+const nameOf = (category: string, locale: Locale) =>
+  isAwardCategory(category) ? awardCategoryName(category, locale) : category
 
 /** Achievements; each leads to the list that shows it alone. */
 export const awardsSource: SearchSource = {
@@ -11,11 +12,24 @@ export const awardsSource: SearchSource = {
   domain: 'about',
 
   async versions(db, ids) {
-    const rows = await db.selectFrom('awards').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('awards')
+      .select(['id', 'content_hash'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map(({ id, content_hash: version }) => ({ id, version }))
   },
 
-  idsAfter: async (db, id, count) => (await db.selectFrom('awards').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
+  idsAfter: async (db, id, count) =>
+    (
+      await db
+        .selectFrom('awards')
+        .select('id')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('awards').selectAll().where('id', 'in', ids).execute()
@@ -27,7 +41,12 @@ export const awardsSource: SearchSource = {
       unit: null,
       thumbnail: null,
       texts: {
-        id: { title: row.title_id, summary: row.description_id, body: `${row.appreciator_id} ${row.year}`, keywords: ['penghargaan', 'prestasi', nameOf(row.category, 'id')] },
+        id: {
+          title: row.title_id,
+          summary: row.description_id,
+          body: `${row.appreciator_id} ${row.year}`,
+          keywords: ['penghargaan', 'prestasi', nameOf(row.category, 'id')],
+        },
         en:
           row.title_en === null
             ? null

@@ -22,10 +22,26 @@ export const eventsSource: SearchSource = {
   },
 
   idsAfter: async (db, id, count) =>
-    (await db.selectFrom('events').select('item_id').distinct().where('is_demo', '=', 0).where('item_id', '>', id).orderBy('item_id').limit(count).execute()).map((row) => row.item_id),
+    (
+      await db
+        .selectFrom('events')
+        .select('item_id')
+        .distinct()
+        .where('is_demo', '=', 0)
+        .where('item_id', '>', id)
+        .orderBy('item_id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.item_id),
 
   async items(db, ids) {
-    const rows = await db.selectFrom('events').selectAll().where('item_id', 'in', ids).where('is_demo', '=', 0).orderBy('date').execute()
+    const rows = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('item_id', 'in', ids)
+      .where('is_demo', '=', 0)
+      .orderBy('date')
+      .execute()
     const lastByItem = new Map(rows.map((row) => [row.item_id, row]))
     return [...lastByItem.values()].map((row) => ({
       id: row.item_id,
@@ -35,8 +51,21 @@ export const eventsSource: SearchSource = {
       unit: null,
       thumbnail: null,
       texts: {
-        id: { title: row.title_id, summary: row.description_id, body: row.address_id ?? '', keywords: ['agenda', row.category] },
-        en: row.title_en === null ? null : { title: row.title_en, summary: row.description_en ?? '', body: row.address_en ?? '', keywords: ['agenda'] },
+        id: {
+          title: row.title_id,
+          summary: row.description_id,
+          body: row.address_id ?? '',
+          keywords: ['agenda', row.category],
+        },
+        en:
+          row.title_en === null
+            ? null
+            : {
+                title: row.title_en,
+                summary: row.description_en ?? '',
+                body: row.address_en ?? '',
+                keywords: ['agenda'],
+              },
       },
       phrases: { id: [], en: [] },
       publishedAt: row.created_at,

@@ -6,11 +6,27 @@ export const newsSource: SearchSource = {
   domain: 'news',
 
   async versions(db, ids) {
-    const rows = await db.selectFrom('news').select(['id', 'content_hash', 'slug', 'end_at']).where('id', 'in', ids).execute()
-    return rows.map(({ id, content_hash: hash, slug, end_at: end }) => ({ id, version: `${hash} ${slug} ${end ?? ''}` }))
+    const rows = await db
+      .selectFrom('news')
+      .select(['id', 'content_hash', 'slug', 'end_at'])
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map(({ id, content_hash: hash, slug, end_at: end }) => ({
+      id,
+      version: `${hash} ${slug} ${end ?? ''}`,
+    }))
   },
 
-  idsAfter: async (db, id, count) => (await db.selectFrom('news').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
+  idsAfter: async (db, id, count) =>
+    (
+      await db
+        .selectFrom('news')
+        .select('id')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.id),
 
   async items(db, ids) {
     const rows = await db.selectFrom('news').selectAll().where('id', 'in', ids).execute()
@@ -32,8 +48,21 @@ export const newsSource: SearchSource = {
         unit: null,
         thumbnail: row.image,
         texts: {
-          id: { title: row.title_id, summary: row.excerpt_id, body: plainText(row.content_id), keywords: [...indonesian, row.category] },
-          en: row.title_en === null ? null : { title: row.title_en, summary: row.excerpt_en ?? '', body: plainText(row.content_en ?? ''), keywords: english },
+          id: {
+            title: row.title_id,
+            summary: row.excerpt_id,
+            body: plainText(row.content_id),
+            keywords: [...indonesian, row.category],
+          },
+          en:
+            row.title_en === null
+              ? null
+              : {
+                  title: row.title_en,
+                  summary: row.excerpt_en ?? '',
+                  body: plainText(row.content_en ?? ''),
+                  keywords: english,
+                },
         },
         phrases: { id: indonesian, en: english },
         publishedAt: row.published_at,

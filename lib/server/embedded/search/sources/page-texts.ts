@@ -26,22 +26,41 @@ const overviewHead = (locale: Locale) => {
   return { title, summary: `${subtitle} ${description}` }
 }
 
-const superApp: PageText = { key: 'super-app', id: 1, path: '/sapawarga', headOf: superAppHead, keywords: { id: ['aplikasi'], en: ['app'] } }
+const superApp: PageText = {
+  key: 'super-app',
+  id: 1,
+  path: '/sapawarga',
+  headOf: superAppHead,
+  keywords: { id: ['aplikasi'], en: ['app'] },
+}
 const overview: PageText = {
   key: 'overview',
   id: 1,
   path: '/selayang-pandang',
   headOf: overviewHead,
-  keywords: { id: ['jumlah penduduk', 'luas wilayah', 'profil provinsi'], en: ['population', 'area', 'profile of the province'] },
+  keywords: {
+    id: ['jumlah penduduk', 'luas wilayah', 'profil provinsi'],
+    en: ['population', 'area', 'profile of the province'],
+  },
 }
 
-const sourceOf = ({ key, id, path, headOf, keywords }: PageText, domain: SearchSource['domain']): SearchSource => ({
+const sourceOf = (
+  { key, id, path, headOf, keywords }: PageText,
+  domain: SearchSource['domain'],
+): SearchSource => ({
   name: key,
   domain,
 
   async versions(db) {
-    const rows = await db.selectFrom('page_texts').select('content_hash').where('key', '=', key).execute()
-    return rows.map(({ content_hash: hash }) => ({ id, version: `${hash} ${JSON.stringify([locales.map(headOf), keywords])}` }))
+    const rows = await db
+      .selectFrom('page_texts')
+      .select('content_hash')
+      .where('key', '=', key)
+      .execute()
+    return rows.map(({ content_hash: hash }) => ({
+      id,
+      version: `${hash} ${JSON.stringify([locales.map(headOf), keywords])}`,
+    }))
   },
 
   async items(db) {
@@ -49,7 +68,11 @@ const sourceOf = ({ key, id, path, headOf, keywords }: PageText, domain: SearchS
     return rows.map(({ body }) => {
       const text: { updated_at?: unknown } = JSON.parse(body)
       const updated = startOfDay(String(text.updated_at))
-      const textOf = (locale: Locale): DocumentText => ({ ...headOf(locale), body: everyText(localised(text, locale)).join(' '), keywords: keywords[locale] })
+      const textOf = (locale: Locale): DocumentText => ({
+        ...headOf(locale),
+        body: everyText(localised(text, locale)).join(' '),
+        keywords: keywords[locale],
+      })
       return {
         id,
         path,
@@ -68,4 +91,7 @@ const sourceOf = ({ key, id, path, headOf, keywords }: PageText, domain: SearchS
 })
 
 /** Pages whose whole text is one item. */
-export const pageTextSources: readonly SearchSource[] = [sourceOf(superApp, 'information'), sourceOf(overview, 'about')]
+export const pageTextSources: readonly SearchSource[] = [
+  sourceOf(superApp, 'information'),
+  sourceOf(overview, 'about'),
+]

@@ -4,7 +4,8 @@ import { startOfDay } from '@/lib/jakarta'
 import pages from '../portal-pages.json'
 import type { SearchSource } from '../source'
 
-const versionOf = (page: (typeof pages)[number]) => createHash('sha256').update(JSON.stringify(page)).digest('hex')
+const versionOf = (page: (typeof pages)[number]) =>
+  createHash('sha256').update(JSON.stringify(page)).digest('hex')
 
 /** Pages of the portal itself that are in no content table, such as the complaint form; one entry each in the file beside. */
 export const portalPagesSource: SearchSource = {
@@ -18,7 +19,12 @@ export const portalPagesSource: SearchSource = {
       pages
         .filter(({ id }) => ids.includes(id))
         .map((page) => {
-          const textOf = (locale: Locale) => ({ title: page.title[locale], summary: page.summary[locale], body: '', keywords: page.keywords[locale] })
+          const textOf = (locale: Locale) => ({
+            title: page.title[locale],
+            summary: page.summary[locale],
+            body: '',
+            keywords: page.keywords[locale],
+          })
           const added = startOfDay(page.added)
           return {
             id: page.id,

@@ -8,17 +8,41 @@ export const programsSource: SearchSource = {
   domain: 'featured_program',
 
   async versions(db, ids) {
-    const rows = await db.selectFrom('featured_programs').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('featured_programs')
+      .select(['id', 'content_hash'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map(({ id, content_hash: version }) => ({ id, version }))
   },
 
-  idsAfter: async (db, id, count) => (await db.selectFrom('featured_programs').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
+  idsAfter: async (db, id, count) =>
+    (
+      await db
+        .selectFrom('featured_programs')
+        .select('id')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.id),
 
   async items(db, ids) {
-    const rows = await db.selectFrom('featured_programs').selectAll().where('id', 'in', ids).execute()
-    const links = await db.selectFrom('featured_program_themes').select(['program_id', 'theme']).where('program_id', 'in', ids).orderBy('position').execute()
+    const rows = await db
+      .selectFrom('featured_programs')
+      .selectAll()
+      .where('id', 'in', ids)
+      .execute()
+    const links = await db
+      .selectFrom('featured_program_themes')
+      .select(['program_id', 'theme'])
+      .where('program_id', 'in', ids)
+      .orderBy('position')
+      .execute()
     return rows.map((row) => {
-      const themes = links.flatMap(({ program_id: id, theme }) => (id === row.id && isProgramTheme(theme) ? [theme] : []))
+      const themes = links.flatMap(({ program_id: id, theme }) =>
+        id === row.id && isProgramTheme(theme) ? [theme] : [],
+      )
       return {
         id: row.id,
         path: `/tentang-jawa-barat/program-unggulan?id=${row.id}`,

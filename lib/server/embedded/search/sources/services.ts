@@ -19,7 +19,8 @@ function textOf(service: ServiceFile, locale: Locale): DocumentText {
     summary: service.description[locale],
     body: parts.join(' '),
     // Keywords are everyday Indonesian words, which the synonyms lead to from English.
-    keywords: locale === 'id' ? [...service.keywords, service.category] : [categoryNames[service.category]],
+    keywords:
+      locale === 'id' ? [...service.keywords, service.category] : [categoryNames[service.category]],
   }
 }
 
@@ -28,14 +29,31 @@ export const servicesSource: SearchSource = {
   domain: 'public_service',
 
   async versions(db, ids) {
-    const rows = await db.selectFrom('services').select(['id', 'content_hash', 'slug']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('services')
+      .select(['id', 'content_hash', 'slug'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map(({ id, content_hash: hash, slug }) => ({ id, version: `${hash} ${slug}` }))
   },
 
-  idsAfter: async (db, id, count) => (await db.selectFrom('services').select('id').where('id', '>', id).orderBy('id').limit(count).execute()).map((row) => row.id),
+  idsAfter: async (db, id, count) =>
+    (
+      await db
+        .selectFrom('services')
+        .select('id')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(count)
+        .execute()
+    ).map((row) => row.id),
 
   async items(db, ids) {
-    const rows = await db.selectFrom('services').select(['id', 'slug', 'body', 'updated_at']).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('services')
+      .select(['id', 'slug', 'body', 'updated_at'])
+      .where('id', 'in', ids)
+      .execute()
     return rows.map((row) => {
       const service = serviceFile.parse(JSON.parse(row.body))
       return {

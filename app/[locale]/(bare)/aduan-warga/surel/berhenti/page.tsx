@@ -8,10 +8,15 @@ interface Props {
   searchParams: SearchParams
 }
 
-export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> => mailLinkMetadata('stop', searchParams)
+export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
+  mailLinkMetadata('stop', searchParams)
 
 /** The page behind the link that stands under every mail. It only asks; the buttons decide. */
 export default async function StopMailPage({ searchParams }: Props) {
   const [state, locale] = [await readMailLink('stop', searchParams), await pageLocale()]
-  return 'outcome' in state ? <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} /> : <StopMailView {...state} locale={locale} />
+  return 'outcome' in state ? (
+    <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} />
+  ) : (
+    <StopMailView {...state} locale={locale} />
+  )
 }

@@ -8,10 +8,15 @@ interface Props {
   searchParams: SearchParams
 }
 
-export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> => mailLinkMetadata('confirm', searchParams)
+export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
+  mailLinkMetadata('confirm', searchParams)
 
 /** The page behind the link of a first mail. It only asks; the button decides. */
 export default async function ConfirmMailPage({ searchParams }: Props) {
   const [state, locale] = [await readMailLink('confirm', searchParams), await pageLocale()]
-  return 'outcome' in state ? <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} /> : <ConfirmMailView {...state} locale={locale} />
+  return 'outcome' in state ? (
+    <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} />
+  ) : (
+    <ConfirmMailView {...state} locale={locale} />
+  )
 }

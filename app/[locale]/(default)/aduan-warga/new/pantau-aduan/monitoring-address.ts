@@ -1,5 +1,12 @@
 import { pageParam, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { defaultMonitoringOrder, listAnchor, type MonitoringFilters, monitoringOrders, type MonitoringOrder, monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import {
+  defaultMonitoringOrder,
+  listAnchor,
+  type MonitoringFilters,
+  monitoringOrders,
+  type MonitoringOrder,
+  monitoringPath,
+} from '@/components/content/complaints/monitoring-filters'
 import { isDay } from '@/lib/days'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
@@ -12,9 +19,13 @@ const dayParam = (value: string | string[] | undefined) => {
 }
 
 /** Reads the address; values that mean nothing fall back to the default, days in the wrong order are taken the other way round. */
-export async function readMonitoringAddress(searchParams: SearchParams, choices: { categories: Choice[]; cities: Choice[] }): Promise<MonitoringFilters> {
+export async function readMonitoringAddress(
+  searchParams: SearchParams,
+  choices: { categories: Choice[]; cities: Choice[] },
+): Promise<MonitoringFilters> {
   const { q, status, kategori, wilayah, dari, sampai, urut, halaman } = await searchParams
-  const known = (among: Choice[], value: string | string[] | undefined) => among.find(({ id }) => id === textParam(value))?.id ?? null
+  const known = (among: Choice[], value: string | string[] | undefined) =>
+    among.find(({ id }) => id === textParam(value))?.id ?? null
   const [from, until] = [dayParam(dari), dayParam(sampai)]
   const isReversed = from !== null && until !== null && from > until
   return {
@@ -30,7 +41,16 @@ export async function readMonitoringAddress(searchParams: SearchParams, choices:
 }
 
 /** Address of the page with these filters; whatever is at its default is left out. */
-export const monitoringAddress = ({ query, status, category, city, from, until, order, page }: MonitoringFilters) =>
+export const monitoringAddress = ({
+  query,
+  status,
+  category,
+  city,
+  from,
+  until,
+  order,
+  page,
+}: MonitoringFilters) =>
   withQuery(monitoringPath, {
     q: query,
     status,
@@ -43,7 +63,8 @@ export const monitoringAddress = ({ query, status, category, city, from, until, 
   })
 
 /** The same, leading to the list. */
-export const monitoringHref = (filters: MonitoringFilters) => `${monitoringAddress(filters)}#${listAnchor}`
+export const monitoringHref = (filters: MonitoringFilters) =>
+  `${monitoringAddress(filters)}#${listAnchor}`
 
 const orders: Record<MonitoringOrder, Pick<MonitoringQuery, 'sort_by' | 'sort_order'>> = {
   terbaru: { sort_by: 'created_at', sort_order: 'DESC' },
@@ -53,7 +74,16 @@ const orders: Record<MonitoringOrder, Pick<MonitoringQuery, 'sort_by' | 'sort_or
 }
 
 /** The same filters as the backend names them. */
-export const monitoringQueryOf = ({ query, status, category, city, from, until, order, page }: MonitoringFilters): Partial<MonitoringQuery> => ({
+export const monitoringQueryOf = ({
+  query,
+  status,
+  category,
+  city,
+  from,
+  until,
+  order,
+  page,
+}: MonitoringFilters): Partial<MonitoringQuery> => ({
   q: query,
   status: status ?? undefined,
   category_id: category ?? undefined,

@@ -4,15 +4,28 @@ import { OwnTurn } from '@/app/own-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { defaultMonitoringOrder, isNarrowed, monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import {
+  defaultMonitoringOrder,
+  isNarrowed,
+  monitoringPath,
+} from '@/components/content/complaints/monitoring-filters'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { listDistricts } from '@/lib/server/queries/about'
-import { getComplaintStatistics, listComplaintCategories, listPublicComplaints } from '@/lib/server/queries/complaints'
-import { monitoringAddress, monitoringHref, monitoringQueryOf, readMonitoringAddress } from './monitoring-address'
+import {
+  getComplaintStatistics,
+  listComplaintCategories,
+  listPublicComplaints,
+} from '@/lib/server/queries/complaints'
+import {
+  monitoringAddress,
+  monitoringHref,
+  monitoringQueryOf,
+  readMonitoringAddress,
+} from './monitoring-address'
 
 interface Props {
   searchParams: SearchParams
@@ -20,9 +33,16 @@ interface Props {
 
 /** What the filters offer, and which of it the address asks for. */
 async function readPage(searchParams: SearchParams, locale: Locale) {
-  const [categories, districts] = await Promise.all([listComplaintCategories(locale), listDistricts({}, locale)])
+  const [categories, districts] = await Promise.all([
+    listComplaintCategories(locale),
+    listDistricts({}, locale),
+  ])
   const cities = districts.map(({ code_kemendagri: id, name }) => ({ id, name }))
-  return { categories, cities, filters: await readMonitoringAddress(searchParams, { categories, cities }) }
+  return {
+    categories,
+    cities,
+    filters: await readMonitoringAddress(searchParams, { categories, cities }),
+  }
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -31,7 +51,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { query, page } = filters
   const title = query ? t('searchTitle', { query }) : t('title')
   return {
-    ...pageMetadata({ locale, path: monitoringAddress({ ...filters, order: defaultMonitoringOrder }), title: page > 1 ? t('pageTitle', { title, page }) : title, description: t('description') }),
+    ...pageMetadata({
+      locale,
+      path: monitoringAddress({ ...filters, order: defaultMonitoringOrder }),
+      title: page > 1 ? t('pageTitle', { title, page }) : title,
+      description: t('description'),
+    }),
     // Selections are endless, and a name that somebody searched for belongs in no search engine.
     ...(isNarrowed(filters) && { robots: { index: false, follow: true } }),
   }
@@ -40,7 +65,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComplaintMonitoringPage({ searchParams }: Props) {
   const locale = await pageLocale()
   const { categories, cities, filters } = await readPage(searchParams, locale)
-  const [t, area, common] = [await getTranslations('complaint-monitoring'), await getTranslations('complaint.area'), await getTranslations('common.breadcrumb')]
+  const [t, area, common] = [
+    await getTranslations('complaint-monitoring'),
+    await getTranslations('complaint.area'),
+    await getTranslations('common.breadcrumb'),
+  ]
   const [{ data, meta }, statistics] = await Promise.all([
     listPublicComplaints(monitoringQueryOf(filters), locale),
     getComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
@@ -66,11 +95,28 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{ status: status ?? '', kategori: category ?? '', wilayah: city ?? '', dari: from ?? '', sampai: until ?? '', urut: order === defaultMonitoringOrder ? '' : order }}
+            kept={{
+              status: status ?? '',
+              kategori: category ?? '',
+              wilayah: city ?? '',
+              dari: from ?? '',
+              sampai: until ?? '',
+              urut: order === defaultMonitoringOrder ? '' : order,
+            }}
           />
         }
       />
-      <MonitoringView complaints={data} meta={meta} filters={filters} categories={categories} cities={cities} statistics={statistics} action={action} hrefOf={monitoringHref} part={OwnTurn} />
+      <MonitoringView
+        complaints={data}
+        meta={meta}
+        filters={filters}
+        categories={categories}
+        cities={cities}
+        statistics={statistics}
+        action={action}
+        hrefOf={monitoringHref}
+        part={OwnTurn}
+      />
     </>
   )
 }

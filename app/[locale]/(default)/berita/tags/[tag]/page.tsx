@@ -32,7 +32,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata({
     locale,
     feeds: feedAlternates(locale, { kind: 'news', tag: tag.key }, title),
-    path: withQuery(`/berita/tags/${encodeURIComponent(tag.key)}`, { halaman: page > 1 ? page : null }),
+    path: withQuery(`/berita/tags/${encodeURIComponent(tag.key)}`, {
+      halaman: page > 1 ? page : null,
+    }),
     title: page > 1 ? t('pageTitle', { title, page }) : title,
     description: t('categoryDescription', { category: tag.name }),
   })
@@ -41,15 +43,33 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function NewsTagPage({ params, searchParams }: Props) {
   const tag = await readTag(params)
   if (!tag) notFound()
-  const [locale, t, page] = [await pageLocale(), await getTranslations('news'), pageParam((await searchParams).halaman)]
-  const [{ data, meta }, mostRead, tags] = await Promise.all([listNews(locale, page, null, tag.key), listMostRead(locale), listPopularTags(locale)])
+  const [locale, t, page] = [
+    await pageLocale(),
+    await getTranslations('news'),
+    pageParam((await searchParams).halaman),
+  ]
+  const [{ data, meta }, mostRead, tags] = await Promise.all([
+    listNews(locale, page, null, tag.key),
+    listMostRead(locale),
+    listPopularTags(locale),
+  ])
   const path = `/berita/tags/${encodeURIComponent(tag.key)}`
-  const way = [{ name: t('title'), path: '/berita' }, { name: `#${tag.name}`, path }]
+  const way = [
+    { name: t('title'), path: '/berita' },
+    { name: `#${tag.name}`, path },
+  ]
   const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, way)} />
-      <JsonLd value={itemListJsonLd(locale, `#${tag.name}`, articles, (meta.current_page - 1) * meta.per_page)} />
+      <JsonLd
+        value={itemListJsonLd(
+          locale,
+          `#${tag.name}`,
+          articles,
+          (meta.current_page - 1) * meta.per_page,
+        )}
+      />
       <PageBanner
         title={`#${tag.name}`}
         subtitle={t('tagSubtitle', { count: meta.total_count })}

@@ -28,11 +28,19 @@ async function readItem({ params }: Props) {
   return item ?? notFound()
 }
 
-const pathOf = ({ category, slug }: { category: { type: string }; slug: string }) => `${searchPath}/${category.type}/${slug}`
+const pathOf = ({ category, slug }: { category: { type: string }; slug: string }) =>
+  `${searchPath}/${category.type}/${slug}`
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const item = await readItem(props)
-  return pageMetadata({ locale: await pageLocale(), path: pathOf(item), title: item.title, description: item.excerpt, type: 'article', publishedTime: item.created_at })
+  return pageMetadata({
+    locale: await pageLocale(),
+    path: pathOf(item),
+    title: item.title,
+    description: item.excerpt,
+    type: 'article',
+    publishedTime: item.created_at,
+  })
 }
 
 export default async function InformationPage(props: Props) {
@@ -49,7 +57,12 @@ export default async function InformationPage(props: Props) {
   return (
     <>
       <JsonLd value={articleJsonLd(locale, item, crumbs)} />
-      <InformationArticle item={item} locale={locale} listen={<Listen />} share={<PageActions kind="information" url={url} title={item.title} />} />
+      <InformationArticle
+        item={item}
+        locale={locale}
+        listen={<Listen />}
+        share={<PageActions kind="information" url={url} title={item.title} />}
+      />
       <PrintFoot url={url} />
     </>
   )

@@ -8,9 +8,15 @@ import { photoOf, readPhotoForm } from '@/lib/server/api/upload-form'
 const actor = z.string('required').pipe(line(1, actorMax))
 
 /** One photo (`file`) and who uploads it (`actor`), as evidence for a move within 24 hours. */
-export const POST = operatorRoute<NumberParams>('handle', async ({ request, params, handling, signed }) => {
-  const number = numberIn(params)
-  const form = await readPhotoForm(request)
-  const { actor: uploader } = signed({ actor: readValue('actor', form.get('actor'), actor) })
-  return Response.json({ data: await handling.addEvidence(number, await photoOf(form), uploader) }, { status: 201 })
-})
+export const POST = operatorRoute<NumberParams>(
+  'handle',
+  async ({ request, params, handling, signed }) => {
+    const number = numberIn(params)
+    const form = await readPhotoForm(request)
+    const { actor: uploader } = signed({ actor: readValue('actor', form.get('actor'), actor) })
+    return Response.json(
+      { data: await handling.addEvidence(number, await photoOf(form), uploader) },
+      { status: 201 },
+    )
+  },
+)

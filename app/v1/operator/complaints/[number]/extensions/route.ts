@@ -3,6 +3,13 @@ import { numberIn, operatorRoute, type NumberParams } from '@/lib/server/api/ope
 import { readJson } from '@/lib/server/api/read-request'
 
 /** A later resolution day with its lawful reason. */
-export const POST = operatorRoute<NumberParams>('handle', async ({ request, params, handling, signed }) =>
-  Response.json({ data: await handling.extend(numberIn(params), signed(await readJson(request, extensionRequest))) }),
+export const POST = operatorRoute<NumberParams>(
+  'handle',
+  async ({ request, params, handling, signed }) =>
+    Response.json({
+      data: await handling.extend(
+        numberIn(params),
+        signed(await readJson(request, extensionRequest)),
+      ),
+    }),
 )

@@ -2,7 +2,12 @@ import { reporterAnswer } from '@/lib/schemas/complaint-following'
 import { guardWrite, limit } from '@/lib/server/api/caller'
 import { handle } from '@/lib/server/api/handle'
 import { readJson } from '@/lib/server/api/read-request'
-import { actNumberOf, formKeyOf, foundByNumber, secretOf } from '@/lib/server/api/complaint-requests'
+import {
+  actNumberOf,
+  formKeyOf,
+  foundByNumber,
+  secretOf,
+} from '@/lib/server/api/complaint-requests'
 import { portal } from '@/lib/server/portal'
 
 /** The reporter answers the officer's question. Photos were uploaded with the form token that comes as Idempotency-Key. */
@@ -13,5 +18,10 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   const formToken = formKeyOf(request, 'Idempotency-Key')
   const answer = await readJson(request, reporterAnswer)
   const { reporters } = await portal()
-  return Response.json({ data: await foundByNumber(number, await reporters.answer(number, secretOf(request) ?? '', answer, formToken)) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await reporters.answer(number, secretOf(request) ?? '', answer, formToken),
+    ),
+  })
 })

@@ -12,5 +12,10 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   const number = actNumberOf(request)
   const confirmation = await readJson(request, reporterConfirmation)
   const { reporters } = await portal()
-  return Response.json({ data: await foundByNumber(number, await reporters.confirm(number, secretOf(request) ?? '', confirmation)) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await reporters.confirm(number, secretOf(request) ?? '', confirmation),
+    ),
+  })
 })

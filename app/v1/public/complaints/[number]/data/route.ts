@@ -9,7 +9,10 @@ export const GET = handle({ cache: 'never' }, async ({ request, caller, locale }
   await limit(caller, 'lookup')
   const number = actNumberOf(request)
   const { reporters } = await portal()
-  const own = await foundByNumber(number, await reporters.ownData(number, secretOf(request) ?? '', locale))
+  const own = await foundByNumber(
+    number,
+    await reporters.ownData(number, secretOf(request) ?? '', locale),
+  )
   return new Response(JSON.stringify({ data: own }, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -9,5 +9,10 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   await limit(caller, 'reporterAct')
   const number = actNumberOf(request)
   const { reporters } = await portal()
-  return Response.json({ data: await foundByNumber(number, await reporters.eraseIdentity(number, secretOf(request) ?? '')) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await reporters.eraseIdentity(number, secretOf(request) ?? ''),
+    ),
+  })
 })

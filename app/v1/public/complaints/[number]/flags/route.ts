@@ -8,13 +8,18 @@ import { mayFlag } from '@/lib/server/api/flag-limit'
 import { portal } from '@/lib/server/portal'
 
 /** "Something is wrong here". Says only that it arrived: whether it changed anything would tell how many are still missing. */
-export const POST = handle<{ number: string }>({ cache: 'never', namesBrowser: true }, async ({ request, params, caller }) => {
-  guardWrite(request)
-  await limit(caller, 'flag')
-  const number = readValue('number', params.number, complaintNumber)
-  const { reason } = await readJson(request, flagRequest)
-  const { monitoring } = await portal()
-  const isPublic = (await mayFlag(number, caller)) ? await monitoring.flag(number, { browserId: caller.browserId ?? caller.ip, reason }) : true
-  if (!isPublic) throw new Problem('ITEM_NOT_FOUND')
-  return new Response(null, { status: 204 })
-})
+export const POST = handle<{ number: string }>(
+  { cache: 'never', namesBrowser: true },
+  async ({ request, params, caller }) => {
+    guardWrite(request)
+    await limit(caller, 'flag')
+    const number = readValue('number', params.number, complaintNumber)
+    const { reason } = await readJson(request, flagRequest)
+    const { monitoring } = await portal()
+    const isPublic = (await mayFlag(number, caller))
+      ? await monitoring.flag(number, { browserId: caller.browserId ?? caller.ip, reason })
+      : true
+    if (!isPublic) throw new Problem('ITEM_NOT_FOUND')
+    return new Response(null, { status: 204 })
+  },
+)

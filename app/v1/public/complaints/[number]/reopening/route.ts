@@ -12,5 +12,10 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   const number = actNumberOf(request)
   const reason = await readJson(request, reporterReason)
   const { reporters } = await portal()
-  return Response.json({ data: await foundByNumber(number, await reporters.reopen(number, secretOf(request) ?? '', reason)) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await reporters.reopen(number, secretOf(request) ?? '', reason),
+    ),
+  })
 })

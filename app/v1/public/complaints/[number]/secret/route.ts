@@ -9,6 +9,9 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   await limit(caller, 'reporterAct')
   const number = actNumberOf(request)
   const { reporters } = await portal()
-  const { secret } = await foundByNumber(number, await reporters.replaceSecret(number, secretOf(request) ?? ''))
+  const { secret } = await foundByNumber(
+    number,
+    await reporters.replaceSecret(number, secretOf(request) ?? ''),
+  )
   return Response.json({ data: { secret, expires_at: null } })
 })

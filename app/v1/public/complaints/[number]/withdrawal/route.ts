@@ -12,5 +12,10 @@ export const POST = handle({ cache: 'never', namesBrowser: true }, async ({ requ
   const number = actNumberOf(request)
   const given = await readJson(request, withdrawal)
   const { reporters } = await portal()
-  return Response.json({ data: await foundByNumber(number, await reporters.withdraw(number, secretOf(request) ?? '', given)) })
+  return Response.json({
+    data: await foundByNumber(
+      number,
+      await reporters.withdraw(number, secretOf(request) ?? '', given),
+    ),
+  })
 })

@@ -10,5 +10,7 @@ export const GET = handle({ cache: 'never' }, async ({ request, caller }) => {
   guardKey(request)
   await limit(caller, 'emailCheck')
   const address = readValue('email', lastPathPart(request, 'email'), email)
-  return Response.json({ data: { is_exists: (await portal()).complaints.isPlausibleEmail(address) } })
+  return Response.json({
+    data: { is_exists: (await portal()).complaints.isPlausibleEmail(address) },
+  })
 })

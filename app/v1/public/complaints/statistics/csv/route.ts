@@ -11,6 +11,9 @@ export const GET = handle({ cache: 'list' }, async ({ request, caller, locale })
   const { table, lang = locale, ...range } = readQuery(request, statisticsCsvQuery)
   const statistics = await (await portal()).monitoring.statistics(range, lang)
   return new Response(statisticsCsv(statistics, table, lang), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="aduan-${table}-${lang}.csv"` },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="aduan-${table}-${lang}.csv"`,
+    },
   })
 })

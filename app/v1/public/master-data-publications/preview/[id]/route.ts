@@ -23,7 +23,10 @@ async function readAsk({ request, params, caller }: Call<Params>) {
 
 /** As contract 4.2, kept out of every cache and index. */
 const answer = (service: ServiceDetail) =>
-  Response.json({ data: { ...service, faq: { ...service.faq, Items: service.faq.items } } }, { headers: { 'X-Robots-Tag': 'noindex, nofollow, noarchive' } })
+  Response.json(
+    { data: { ...service, faq: { ...service.faq, Items: service.faq.items } } },
+    { headers: { 'X-Robots-Tag': 'noindex, nofollow, noarchive' } },
+  )
 
 /** Contract 4.3: the draft of a service, or its live version while there is none. */
 export const GET = handle<Params>({ cache: 'never' }, async (call) => {
@@ -37,6 +40,7 @@ export const POST = handle<Params>({ cache: 'never' }, async (call) => {
   const { previews, ask } = await readAsk(call)
   if (!(await previews.opens(ask))) throw new Problem('ITEM_NOT_FOUND')
   const document = await readJson(call.request, serviceFile, previewDocumentMaxBytes)
-  if (document.id !== ask.id) throw new Problem('VALIDATION_FAILED', { fields: { id: [{ rule: 'invalid' }] } })
+  if (document.id !== ask.id)
+    throw new Problem('VALIDATION_FAILED', { fields: { id: [{ rule: 'invalid' }] } })
   return answer(await previews.render(document, call.locale))
 })
