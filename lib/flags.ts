@@ -6,7 +6,7 @@ interface Flag {
 }
 
 /** The feature flags; everything else about them follows from this table (specification, section 3, "Client state"). */
-export const flags = {
+const flags = {
   strategicProgramPreview: { isOn: false, tags: ['programs', 'home'] },
 } as const satisfies Record<string, Flag>
 

@@ -164,6 +164,8 @@ const unitProjects = ['node', 'node, settings', 'browser', 'browser, mocking']
 await Promise.all([
   check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
   check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  check('format', [binary('oxfmt/bin/oxfmt'), '--check', '.']),
+  check('unused code', [binary('knip/bin/knip.js'), '--no-progress']),
 ])
 if (isCheck) {
   await nearestUnitTests(changes)

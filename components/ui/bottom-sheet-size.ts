@@ -1,7 +1,7 @@
 /** Part of the window's height at which a sheet opens; a drag that ends above it fills the window (specification, section 9). */
-export const sheetNormalShare = 0.75
+const sheetNormalShare = 0.75
 /** A drag that ends below this part of the window's height closes the sheet (specification, section 9). */
-export const sheetCloseShare = 0.4
+const sheetCloseShare = 0.4
 
 export type SheetSize = 'NORMAL' | 'FULL'
 

@@ -9,7 +9,7 @@ import { scrollToSlide, slideInFront } from './plain-row'
 import { useAutoplay } from './use-autoplay'
 import { useMotionAllowed } from './use-motion-allowed'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   key: string
   /** Position and title in words, such as "2 dari 6: Desa Digital"; announced when a person turns to it. */
   name: string

@@ -4,7 +4,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/ssr'
 import { useEffect, useState, type ReactNode } from 'react'
 
 /** What a control takes from its field: the names of hint, message and counter, and whether its value is wrong. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -10,7 +10,7 @@ import {
 } from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
 
-export type PhotoTileStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
+type PhotoTileStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
 
 interface PhotoTileProps {
   status: PhotoTileStatus

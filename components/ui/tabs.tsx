@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-export interface Tab {
+interface Tab {
   key: string
   label: string
   /** Should begin with something that takes the focus, such as a link; the panel itself is no stop. */

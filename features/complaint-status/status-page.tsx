@@ -2,19 +2,15 @@
 
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { FailureCode } from '@/components/ui/failure-code'
-import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
-import { OrbLoader } from '@/components/ui/orb-loader'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { parseStatusUrl, publicAddress, type AskedComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
-import { isNotThere, type LookUpState } from './look-up-state'
+import { LookUpNotes } from './look-up-notes'
+import type { LookUpState } from './look-up-state'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
@@ -192,7 +188,6 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const entries = (['number', 'phone'] as const).flatMap((name) =>
     errors[name] === '' ? [] : [{ targetId: statusFields[name], text: errors[name] }],
   )
-  const failure = state.kind === 'failed' ? state.failure : null
 
   return (
     <div>
@@ -243,29 +238,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
         ) : (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
             <div>
-              {state.kind === 'loading' && (
-                <p className="flex items-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
-                  <OrbLoader />
-                  {t('loading')}
-                </p>
-              )}
-              {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
-              {failure && isNotThere(failure) && (
-                <EmptyState image="/img/empty-search.svg" text={words} />
-              )}
-              {failure && !isNotThere(failure) && (
-                <InlineMessage
-                  tone="error"
-                  actions={
-                    <Button variant="secondary" onClick={retry}>
-                      {t('retry')}
-                    </Button>
-                  }
-                >
-                  <p>{words}</p>
-                  <FailureCode code={failure.requestId} />
-                </InlineMessage>
-              )}
+              <LookUpNotes state={state} words={words} onRetry={retry} />
               {list}
             </div>
             {help}

@@ -8,7 +8,7 @@ import {
 } from '@/lib/schemas/complaint-monitoring'
 
 /** Longest wait before the form goes on without an answer, milliseconds. */
-export const similarWaitMs = 4_000
+const similarWaitMs = 4_000
 
 /** Public complaints about the same matter nearby, at most five; empty when the server does not answer well or in time. Never throws. */
 export async function findSimilar(

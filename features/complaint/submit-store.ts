@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { FailureReport } from './model/failure-report'
 
-export type SubmitStatus =
+type SubmitStatus =
   | 'NONE'
   | 'SAVE_AS_DRAFT_CONFIRMATION'
   | 'SUBMIT_CONFIRMATION'

@@ -6,7 +6,7 @@ import type { FieldPath } from './labels'
 import type { ComplaintForm } from './model/form'
 import type { StepPart } from './model/steps'
 
-export interface TextAnswer {
+interface TextAnswer {
   path: FieldPath
   value: string
 }

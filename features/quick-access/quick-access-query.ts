@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { quickAccessActiveMax, quickAccessList } from '@/lib/schemas/quick-accesses'
 
 /** Shortest time for which the placeholders show, milliseconds, so that a fast answer does not flicker (specification, section 9). */
-export const placeholdersMinMs = 200
+const placeholdersMinMs = 200
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {

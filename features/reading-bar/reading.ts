@@ -1,7 +1,7 @@
 import type { Sentence } from './read-text'
 import type { Span } from './split-sentences'
 
-export type ReadingStatus = 'IDLE' | 'PLAYING' | 'PAUSED' | 'ENDED' | 'FAILED'
+type ReadingStatus = 'IDLE' | 'PLAYING' | 'PAUSED' | 'ENDED' | 'FAILED'
 
 export interface ReadingState {
   status: ReadingStatus

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { allowsMotion } from '@/lib/accessibility/allows-motion'
 
 /** Time after the last scroll until the menu is at rest again, milliseconds (specification, section 9). */
-export const scrollIdleMs = 2950
+const scrollIdleMs = 2950
 
 /**
  * True while the page scrolls, when the element was whole in view at its start, until `scrollIdleMs` after the last scroll. Always false for people who

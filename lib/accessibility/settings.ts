@@ -1,5 +1,5 @@
 export const letterSpacings = ['SMALL', 'MEDIUM', 'BIG'] as const
-export type LetterSpacing = (typeof letterSpacings)[number]
+type LetterSpacing = (typeof letterSpacings)[number]
 
 export const textAligns = ['ALIGN_LEFT', 'ALIGN_CENTER', 'ALIGN_RIGHT', 'ALIGN_JUSTIFY'] as const
 export type TextAlign = (typeof textAligns)[number]

@@ -3,7 +3,7 @@ import { defaultVoice } from './settings'
 type NamedVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'default' | 'localService'>
 
 /** The bare language of a tag such as `id-ID`. `in` is the older code of Indonesian, which some Android engines still report. */
-export const bareLanguage = (tag: string) => {
+const bareLanguage = (tag: string) => {
   const [language = ''] = tag.toLowerCase().split(/[-_]/)
   return language === 'in' ? 'id' : language
 }

@@ -6,7 +6,7 @@ type Nothing = Record<string, never>
  * What the portal counts, and what each event carries. Addresses are paths without query, and nothing a person wrote is ever part of one.
  * Source: product specification, sections 2 (page-view-error) and 7 (clicks); security rules, section 7.
  */
-export interface PortalEvents {
+interface PortalEvents {
   'page-view-error': { path: string }
   /** Menus go by their `gtagEvent`, groups of the sitemap by their `gtagEventSitemap`. */
   'dropdown-open': { menu: string }
@@ -19,7 +19,7 @@ export interface PortalEvents {
   'footer-social-click': { name: string }
   'footer-sitemap-click': { menu: string; title: string; link: string }
 }
-export type PortalEventName = keyof PortalEvents
+type PortalEventName = keyof PortalEvents
 
 /** Takes events to wherever they are counted; must not throw. */
 export type EventAdapter = <Name extends PortalEventName>(

@@ -3,7 +3,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { ApiFailure, failureOf } from './failure'
 
 /** Longest wait for an answer, milliseconds (contract 1.2). */
-export const timeoutMs = 10_000
+const timeoutMs = 10_000
 /** A refusal that ends so soon is waited out once, seconds: the answer has just named this browser, which is counted apart from then on. */
 const repeatWithinSeconds = 2
 /** Longest wait for one photo to go up on a slow network, milliseconds; the server allows the same. */

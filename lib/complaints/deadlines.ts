@@ -15,8 +15,8 @@ import { statuses } from './statuses'
 import { addWorkingDays, type CountedDay, workingDaysBetween } from './working-days'
 
 /** Working days from the day of receipt (shared complaint practice, "Clocks"). */
-export const verificationDays = 3
-export const firstAnswerDays = 5
+const verificationDays = 3
+const firstAnswerDays = 5
 /** Working days to the resolution (national service standard). */
 export const resolutionDays: Record<ServiceClass, number> = {
   information: 5,

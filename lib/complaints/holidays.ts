@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import calendar from './holidays.json'
 
 /** A day on which public offices are closed although it may be a weekday. */
-export interface DayOff {
+interface DayOff {
   reason: 'holiday' | 'joint_leave'
   name: Record<Locale, string>
 }

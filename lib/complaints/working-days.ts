@@ -9,7 +9,7 @@ export interface DayRange {
 }
 
 /** Why a day does not count. A holiday on a Saturday is named as the holiday. */
-export type SkippedReason = 'weekend' | 'holiday' | 'joint_leave' | 'paused'
+type SkippedReason = 'weekend' | 'holiday' | 'joint_leave' | 'paused'
 
 export interface SkippedDay {
   date: Day

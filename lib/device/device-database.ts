@@ -7,7 +7,7 @@ const bytes = z.custom<ArrayBuffer>(
 )
 
 /** A photo on the device. Its bytes are written once; drafts and waiting complaints only name it. */
-export const storedPhoto = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes })
+const storedPhoto = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes })
 export type StoredPhoto = z.output<typeof storedPhoto>
 
 /** Rows were written by this portal, yet perhaps by another version of it: they are checked by whoever reads them. */
@@ -18,7 +18,7 @@ interface DeviceSchema extends DBSchema {
   'complaint-remembered': { key: string; value: unknown }
 }
 
-export type DeviceStore =
+type DeviceStore =
   | 'complaint-drafts'
   | 'complaint-photos'
   | 'complaint-outbox'
@@ -26,7 +26,7 @@ export type DeviceStore =
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 export type DeviceTransaction = IDBPTransaction<DeviceSchema, DeviceStore[], 'readwrite'>
 
-export const deviceStores: DeviceStore[] = [
+const deviceStores: DeviceStore[] = [
   'complaint-drafts',
   'complaint-photos',
   'complaint-outbox',

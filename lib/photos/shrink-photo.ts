@@ -9,11 +9,7 @@ const tries = [
 ] as const
 
 /** Size of a picture fitted into a square, never enlarged. */
-export function fitted(
-  width: number,
-  height: number,
-  side: number,
-): { width: number; height: number } {
+function fitted(width: number, height: number, side: number): { width: number; height: number } {
   const factor = Math.min(1, side / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * factor)),

@@ -2,18 +2,10 @@ import { z } from 'zod'
 import { unitGroups } from './units'
 
 /** Offices of the province's leaders in their order (specification, section 3). */
-export const leaderRoles = ['governor', 'vice_governor', 'regional_secretary'] as const
+const leaderRoles = ['governor', 'vice_governor', 'regional_secretary'] as const
 export type LeaderRole = (typeof leaderRoles)[number]
 
-export const emblemDrawings = [
-  'kujang',
-  'rice',
-  'cotton',
-  'mountain',
-  'river',
-  'field',
-  'dam',
-] as const
+const emblemDrawings = ['kujang', 'rice', 'cotton', 'mountain', 'river', 'field', 'dam'] as const
 export type EmblemDrawing = (typeof emblemDrawings)[number]
 
 const https = z.url({ protocol: /^https$/ })

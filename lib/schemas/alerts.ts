@@ -9,8 +9,8 @@ export type AlertLevel = (typeof alertLevels)[number]
 
 /** Alerts shown at once; more than that is a wall nobody reads. */
 export const alertsShownMax = 3
-export const alertTitleMax = 120
-export const alertBodyMax = 600
+const alertTitleMax = 120
+const alertBodyMax = 600
 const linkMax = 500
 
 /** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */

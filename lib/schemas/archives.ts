@@ -109,7 +109,7 @@ export const archiveCategory = z.object({
 export type ArchiveCategory = z.output<typeof archiveCategory>
 export const archiveCategoryList = z.object({ data: z.array(archiveCategory) })
 
-export const archiveSorts = ['created_at', 'title'] as const
+const archiveSorts = ['created_at', 'title'] as const
 
 /** A year in an address; anything else asks for every year. */
 export const yearParam = z

@@ -23,7 +23,7 @@ export type AwardCategory = (typeof awardCategories)[number]
 export const isAwardCategory = (value: unknown): value is AwardCategory =>
   awardCategories.some((category) => category === value)
 
-export const awardSorts = ['year', 'title'] as const
+const awardSorts = ['year', 'title'] as const
 
 /** Contract 7.2; from `year` on ours. */
 export const award = z.object({

@@ -17,8 +17,6 @@ export const easyLinkIcons = [
   'law',
 ] as const
 export type EasyLinkIcon = (typeof easyLinkIcons)[number]
-export const isEasyLinkIcon = (value: unknown): value is EasyLinkIcon =>
-  easyLinkIcons.some((icon) => icon === value)
 
 /** Contract 8; a banner without `link` leads nowhere. */
 export const homeBanner = z.object({

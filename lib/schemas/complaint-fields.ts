@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { line } from './text'
 
-export const phoneMin = 10
-export const phoneMax = 15
-export const emailMax = 254
+const phoneMin = 10
+const phoneMax = 15
+const emailMax = 254
 
 export const phone = z
   .string()

@@ -17,17 +17,17 @@ export const additionsMax = 10
 export const additionPhotosMax = 3
 
 /** What is promised: the check, the first answer, the resolution. */
-export const deadlineKinds = ['verification', 'first_answer', 'resolution'] as const
+const deadlineKinds = ['verification', 'first_answer', 'resolution'] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /** Why a day between receipt and deadline does not count. */
-export const skippedDayReasons = ['weekend', 'holiday', 'joint_leave', 'paused'] as const
+const skippedDayReasons = ['weekend', 'holiday', 'joint_leave', 'paused'] as const
 
 /**
  * A promised day with its whole arithmetic: day of receipt is day zero, then `working_days` counted days. All days are Jakarta days
  * (`YYYY-MM-DD`). The listed days that were skipped lie between `from` and `due_on`.
  */
-export const complaintDeadline = z.object({
+const complaintDeadline = z.object({
   kind: z.enum(deadlineKinds),
   from: z.iso.date(),
   working_days: z.number().int().positive(),

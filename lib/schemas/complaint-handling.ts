@@ -68,9 +68,9 @@ export const extensionReasons = [
 ] as const
 export type ExtensionReason = (typeof extensionReasons)[number]
 
-export const noteMax = 1000
-export const messageMax = 1000
-export const handlingBodyMax = 150
+const noteMax = 1000
+const messageMax = 1000
+const handlingBodyMax = 150
 export const actorMax = 80
 
 const actor = line(1, actorMax)
@@ -90,12 +90,10 @@ export const moveRequest = z.strictObject({
   actor,
   seen_step: seenStep,
   /** Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`). */
-  body: optionalParagraph(handlingBodyMax)
-    .default('')
-    .meta({
-      description:
-        'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
-    }),
+  body: optionalParagraph(handlingBodyMax).default('').meta({
+    description:
+      'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
+  }),
   /** `body` names an authority that is no office of the province, in words of the officer. */
   is_body_outside: z
     .boolean()
@@ -129,11 +127,9 @@ export type QuestionRequest = z.output<typeof questionRequest>
 
 /** A later resolution day with its lawful reason; `due_on` must lie after the present one and after today, and not too far ahead. */
 export const extensionRequest = z.strictObject({
-  due_on: z.iso
-    .date('date')
-    .meta({
-      description: `After the present due day and after today, at most ${extensionDaysMax} working days from today`,
-    }),
+  due_on: z.iso.date('date').meta({
+    description: `After the present due day and after today, at most ${extensionDaysMax} working days from today`,
+  }),
   reason_code: z.enum(extensionReasons, 'unknownChoice'),
   note: optionalParagraph(noteMax).default(''),
   note_en: optionalParagraph(noteMax).default(''),
@@ -216,7 +212,7 @@ export const handledComplaint = z.object({
 })
 export type HandledComplaint = z.output<typeof handledComplaint>
 
-export const handledStep = z.object({
+const handledStep = z.object({
   step: z.number().int().positive(),
   kind: z.enum(stepKinds),
   status: z.enum(complaintStatuses),
@@ -236,7 +232,7 @@ export const handledStep = z.object({
 export type HandledStep = z.output<typeof handledStep>
 
 /** Another complaint that may be about the same matter. */
-export const lookAlike = z.object({
+const lookAlike = z.object({
   complaint_number: z.string(),
   title: z.string(),
   type: z.enum(['public', 'private']),

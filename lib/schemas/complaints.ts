@@ -6,7 +6,7 @@ import { complaintPhoto, email, phone } from './complaint-fields'
 import { followedComplaint, followedStep } from './complaint-following'
 import { line, optionalParagraph, paragraph } from './text'
 
-export { complaintPhoto, email, emailMax, phone, phoneMax, phoneMin } from './complaint-fields'
+export { email, phone } from './complaint-fields'
 
 export const photoMaxBytes = 1_048_576
 export const photoMaxCount = 10

@@ -11,7 +11,7 @@ export const isDistrictType = (value: unknown): value is DistrictType =>
 /** Kota Bandung. */
 export const provincialCapitalCode = '32.73'
 
-export const districtSorts = ['code_kemendagri', 'name', 'area_km2'] as const
+const districtSorts = ['code_kemendagri', 'name', 'area_km2'] as const
 
 /** A regency or city (contract 7.4; from `code_kemendagri` on ours). `null` where nobody has checked the fact. */
 export const district = z.object({

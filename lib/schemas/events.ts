@@ -40,7 +40,7 @@ export const eventTypes = ['online', 'offline'] as const
 export type EventType = (typeof eventTypes)[number]
 
 /** Told by the clock of Jakarta, never stored (contract 5.1). */
-export const eventStatuses = ['NOT_STARTED', 'UNDER_WAY', 'FINISHED'] as const
+const eventStatuses = ['NOT_STARTED', 'UNDER_WAY', 'FINISHED'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
 export const isEventGroup = (value: string): value is EventGroup =>

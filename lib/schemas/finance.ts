@@ -43,7 +43,6 @@ export const financeAnswer = z.object({
   data: financeReport,
   meta: z.object({ years: z.array(z.number().int()) }),
 })
-export type FinanceAnswer = z.output<typeof financeAnswer>
 
 export const financeQuery = z.object({ year: yearParam })
 export const financeCsvQuery = financeQuery.extend({

@@ -14,8 +14,6 @@ export const lifeEventIcons = [
   'heartbeat',
 ] as const
 export type LifeEventIcon = (typeof lifeEventIcons)[number]
-export const isLifeEventIcon = (value: unknown): value is LifeEventIcon =>
-  lifeEventIcons.some((icon) => icon === value)
 
 /** Longest name of a life event or sector, characters; longer words in an address can name none. */
 export const lifeEventNameMax = 100

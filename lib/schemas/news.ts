@@ -24,8 +24,6 @@ export const isNewsCategory = (value: unknown): value is NewsCategory =>
   newsCategories.some((category) => category === value)
 
 export const newsSorts = ['published_at', 'created_at', 'updated_at', 'views', 'title'] as const
-/** Page sizes of the category page (contract 3.1, recipes). */
-export const newsPageSizes = [5, 10, 15, 20] as const
 /** A view counts once per browser and article within this time (contract 3.3). */
 export const viewWindowMs = 30 * 60_000
 
@@ -45,7 +43,7 @@ export const newsQuery = z.object({
 })
 export type NewsQuery = z.output<typeof newsQuery>
 
-export const newsTag = z.object({
+const newsTag = z.object({
   id: z.number().int(),
   data_id: z.number().int(),
   tag_id: z.number().int(),

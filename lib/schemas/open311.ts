@@ -5,11 +5,11 @@ import { line, optionalParagraph, paragraph } from './text'
 
 /** Source of every name here: Open311 GeoReport v2, https://wiki.open311.org/GeoReport_v2 */
 export const jurisdictionId = 'jabarprov.go.id'
-export const requestPageMax = 200
+const requestPageMax = 200
 /** Days between start and end of a question, and how far back one without dates looks. */
 export const requestRangeDays = 90
 
-export const openStatuses = ['open', 'closed'] as const
+const openStatuses = ['open', 'closed'] as const
 export type OpenStatus = (typeof openStatuses)[number]
 
 /** Comma-separated words; empty ones are dropped. */
@@ -77,7 +77,7 @@ export const openService = z.strictObject({
 })
 export type OpenService = z.output<typeof openService>
 
-export const openAttribute = z.strictObject({
+const openAttribute = z.strictObject({
   variable: z.boolean(),
   code: z.string(),
   datatype: z.enum(['string', 'text', 'singlevaluelist']),

@@ -21,9 +21,6 @@ export const popularServiceIcons = [
   'sarana',
   'khusus',
 ] as const
-export type PopularServiceIcon = (typeof popularServiceIcons)[number]
-export const isPopularServiceIcon = (value: unknown): value is PopularServiceIcon =>
-  popularServiceIcons.some((icon) => icon === value)
 
 /** Contract 4.5; texts are in the asked language. */
 export const popularService = z.object({

@@ -16,7 +16,6 @@ export const isSearchDomain = (value: unknown): value is SearchDomain =>
   searchDomains.some((domain) => domain === value)
 
 export const searchSorts = ['created_at', 'published_at', 'title', 'relevance'] as const
-export type SearchSort = (typeof searchSorts)[number]
 
 export const searchQuery = z.object({
   q: keyword.optional().default(''),
@@ -68,7 +67,7 @@ const domainCounts = z.object(
   >,
 )
 
-export const searchMeta = listMeta.extend({
+const searchMeta = listMeta.extend({
   /** Matches of the words in every content type, whichever were asked for. */
   aggregations: z.object({ domain: domainCounts }),
   /** The words as they were read, when a misspelt one was mended (ours). */

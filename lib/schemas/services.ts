@@ -25,7 +25,7 @@ export type ServiceLinkType = (typeof serviceLinkTypes)[number]
 /** Whom a service is for, as the contract's `service_user` names it. */
 export const serviceUsers = ['Umum', 'Pelaku Usaha', 'ASN'] as const
 export type ServiceUser = (typeof serviceUsers)[number]
-export const serviceSorts = ['name', 'updated_at'] as const
+const serviceSorts = ['name', 'updated_at'] as const
 
 // Anything but a plain yes asks for all of them, as with the other optional parameters.
 const yesParam = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Names of the drawings of the app's services. */
-export const superAppIcons = [
+const superAppIcons = [
   'vehicle-tax',
   'jobs',
   'licensing',

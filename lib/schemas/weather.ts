@@ -36,7 +36,7 @@ const measures = {
 }
 
 /** One slot of the forecast. `datetime` is RFC 3339 with offset. */
-export const weatherSlot = z.object({ datetime: z.iso.datetime({ offset: true }), ...measures })
+const weatherSlot = z.object({ datetime: z.iso.datetime({ offset: true }), ...measures })
 export type WeatherSlot = z.output<typeof weatherSlot>
 
 /** Contract 2.10; what is marked as ours is not in the specification and may be missing in answers of other servers. */

@@ -8,7 +8,7 @@ import { tokensOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
 /** One way to satisfy a word of the query: all of its terms in one text. */
-export interface Alternative {
+interface Alternative {
   terms: string[]
   /** How sure it is that this was meant, 0 to 1. */
   quality: number

@@ -28,9 +28,6 @@ const remembered: Record<Locale, BoundedMap<string, string>> = {
   en: new BoundedMap(40_000),
 }
 
-/** True for places and people, which grammar never bends: Pangandaran is no form of "andar". */
-export const isProtectedName = (word: string) => names.has(word)
-
 function made(word: string, locale: Locale): string {
   const exception = known[locale].get(word)
   if (exception !== undefined) return exception

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
 export interface Toast {
   id: number

@@ -10,8 +10,8 @@ import { startLosingProxy, type LosingProxy } from '../support/losing-proxy'
 import { startPortal, type PortalServer } from '../support/portal-server'
 
 export const siteOrigin = 'https://portal.example'
-export const apiKey = 'kunci-api'
-export const operatorToken = 'token-petugas-yang-cukup-panjang-sekali'
+const apiKey = 'kunci-api'
+const operatorToken = 'token-petugas-yang-cukup-panjang-sekali'
 
 export interface RemoteTest {
   /** The client under test, in this process. */

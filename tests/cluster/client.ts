@@ -14,7 +14,7 @@ import { tinyPhoto } from '../crash/tiny-photo'
 import { apiKey, operatorToken } from './cluster'
 
 /** What the portal, or nginx for it, answered instead of success. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override name = 'Refusal'
 }
 

@@ -146,15 +146,13 @@ test.describe.serial("inside the editor's own page", () => {
       await expect(
         preview.getByText(words.live.problems).filter({ visible: true }).first(),
       ).toBeVisible()
-      await expect
-        .poll(heard)
-        .toContainEqual(
-          expect.objectContaining({
-            type: 'portal-preview:result',
-            isShown: false,
-            message: words.live.problems,
-          }),
-        )
+      await expect.poll(heard).toContainEqual(
+        expect.objectContaining({
+          type: 'portal-preview:result',
+          isShown: false,
+          message: words.live.problems,
+        }),
+      )
       // What could be shown stays.
       await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
       editor.close()

@@ -22,7 +22,7 @@ const places: Record<string, { desa: string; kecamatan: string; kotkab: string }
 const secondsText = (time: number) => new Date(time).toISOString().slice(0, 19)
 
 /** Start of the three hours that a moment lies in. */
-export const slotStart = (time: number) => Math.floor(time / slotMs) * slotMs
+const slotStart = (time: number) => Math.floor(time / slotMs) * slotMs
 
 function slot(time: number, at: number) {
   const { t, hu, ...condition } = sequence[at % sequence.length] ?? sequence[0]

@@ -12,7 +12,7 @@ const padded = (villageCode: string, size: number) =>
   JSON.stringify(bmkgAnswer(villageCode)).padEnd(size, ' ')
 
 /** Ways in which the agency may answer. */
-export const bmkgMoods = {
+const bmkgMoods = {
   good: (response, villageCode) =>
     response.writeHead(200, json).end(JSON.stringify(bmkgAnswer(villageCode))),
   packed: (response, villageCode) =>

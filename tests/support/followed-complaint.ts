@@ -83,7 +83,7 @@ const started = step({
 })
 
 /** A public complaint of somebody else that is being followed up, in time. */
-export const followup: ComplaintView = {
+const followup: ComplaintView = {
   complaint_id: 'JBR-20260302-7K4M9Q',
   title: 'Jalan berlubang di depan sekolah',
   description: 'Lubang sedalam 20 cm, sudah dua motor jatuh.',

@@ -13,7 +13,7 @@ const asToggle = (name: string) => ({
 const list = (flagsOn: readonly string[]) => JSON.stringify({ toggles: flagsOn.map(asToggle) })
 
 /** Ways in which a flag service may answer. */
-export const unleashMoods = {
+const unleashMoods = {
   good: (response, flagsOn) => response.writeHead(200, { ...json, etag: '"1"' }).end(list(flagsOn)),
   broken: (response) => response.writeHead(500, json).end('{"name":"InternalError"}'),
   closed: (response) => response.writeHead(401, json).end('{}'),

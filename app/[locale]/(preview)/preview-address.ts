@@ -1,7 +1,7 @@
 import { textParam, withQuery, type SearchParams } from '@/app/page-params'
 import { previewTokenMaxLength } from '@/lib/schemas/previews'
 
-export const servicePreviewPath = '/preview/layanan-publik'
+const servicePreviewPath = '/preview/layanan-publik'
 
 const yes = '1'
 

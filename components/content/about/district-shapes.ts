@@ -10,7 +10,7 @@ interface OutlineRecord {
   path: unknown
 }
 
-export interface DistrictShape {
+interface DistrictShape {
   code: string
   /** SVG path data in whole units of the drawing. */
   path: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFinanceWords } from './use-finance-words'
 
-export type BarTone = 'hejo' | 'mega' | 'pare'
+type BarTone = 'hejo' | 'mega' | 'pare'
 
 export interface FinanceBar {
   name: string

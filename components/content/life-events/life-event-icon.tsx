@@ -32,7 +32,7 @@ const tones: Record<Tone, string> = {
 }
 
 /** The drawing of a life event without its tile, e.g. thin in a menu; decoration beside its name. @param name value of `logo` or `light_icon` */
-export function LifeEventIcon({
+function LifeEventIcon({
   name,
   size,
   weight = 'duotone',

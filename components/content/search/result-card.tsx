@@ -26,7 +26,7 @@ const icons: Record<SearchDomain, typeof InfoIcon> = {
 }
 
 /** Heading of a result, under the heading of its group or of the page. */
-export type ResultLevel = 'h2' | 'h3'
+type ResultLevel = 'h2' | 'h3'
 
 interface ResultProps {
   item: SearchItem

@@ -2,10 +2,10 @@ import type { SearchDomain } from '@/lib/schemas/search'
 
 export const searchPath = '/pencarian'
 
-export const searchOrders = ['relevansi', 'terbaru', 'terlama', 'judul'] as const
+const searchOrders = ['relevansi', 'terbaru', 'terlama', 'judul'] as const
 export type SearchOrder = (typeof searchOrders)[number]
 export const searchSizes = [10, 20, 50] as const
-export type SearchSize = (typeof searchSizes)[number]
+type SearchSize = (typeof searchSizes)[number]
 export const searchViews = ['daftar', 'petak'] as const
 export type SearchView = (typeof searchViews)[number]
 

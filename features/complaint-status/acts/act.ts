@@ -3,7 +3,7 @@ import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { FoundComplaint } from '../look-up'
 
 /** What opens a form. "Confirm" of the server is two of them: yes and no. */
-export const acts = [
+const acts = [
   'answer',
   'add',
   'solved',
@@ -17,7 +17,7 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 /** What the page does at once: files that are saved. */
-export const files = ['download', 'receipt'] as const
+const files = ['download', 'receipt'] as const
 export type FileButton = (typeof files)[number]
 export type Button = Act | FileButton
 export const isFile = (button: Button): button is FileButton =>

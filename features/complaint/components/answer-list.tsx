@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { fieldLabels, type FieldPath } from '../labels'
 
-export interface Answer {
+interface Answer {
   path: FieldPath
   value: ReactNode
 }

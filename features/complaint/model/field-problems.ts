@@ -24,7 +24,7 @@ export const rules = [
   'outsideProvince',
   'farFromVillage',
 ] as const
-export type Rule = (typeof rules)[number]
+type Rule = (typeof rules)[number]
 
 /** One wrong field: its path in the API, the broken rule and, for lengths, the bound. */
 export interface FieldProblem {

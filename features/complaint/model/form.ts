@@ -11,7 +11,7 @@ export interface Position {
   lng: number
 }
 
-export interface ReporterForm {
+interface ReporterForm {
   name: string
   phone: string
   email: string

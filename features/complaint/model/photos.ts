@@ -1,7 +1,7 @@
 import { photoMaxBytes, photoMaxCount, photoTypes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 
-export type PhotoStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
+type PhotoStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
 /** Rules whose sentences stand in the validation namespace; the specification fixes the Indonesian wording. */
 export type PhotoError = 'photoSize' | 'photoType'
 
@@ -26,7 +26,7 @@ export const uploadSteps = [50, 75, 100] as const
 export const uploadStepMs = 200
 
 /** First bytes of PNG and JPEG files; names and types given by the device prove nothing. */
-export function looksLikePhoto(head: Uint8Array): boolean {
+function looksLikePhoto(head: Uint8Array): boolean {
   const starts = (bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
   return starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) || starts([0xff, 0xd8, 0xff])
 }

@@ -161,15 +161,13 @@ describe('deliver', () => {
   it('sends photos anew when the server has forgotten them meanwhile', async () => {
     const { calls } = server()
     await put()
-    calls.createComplaint
-      .mockRejectedValueOnce(lost)
-      .mockRejectedValueOnce(
-        new ApiFailure({
-          status: 400,
-          code: 'VALIDATION_FAILED',
-          errors: { 'foto_aduan.images.0': ['hilang'] },
-        }),
-      )
+    calls.createComplaint.mockRejectedValueOnce(lost).mockRejectedValueOnce(
+      new ApiFailure({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        errors: { 'foto_aduan.images.0': ['hilang'] },
+      }),
+    )
     await deliver(formToken, calls)
     expect((await deliver(formToken, calls)).kind).toBe('sent')
     expect(calls.uploadPhoto).toHaveBeenCalledTimes(4)

@@ -37,11 +37,11 @@ const toSend = {
 }
 
 /** Waits for the network; or was refused and waits for its author; or lies open in the form again. */
-export const unsentEntry = z.object({ ...toSend, state: z.enum(['waiting', 'refused', 'editing']) })
+const unsentEntry = z.object({ ...toSend, state: z.enum(['waiting', 'refused', 'editing']) })
 export type UnsentEntry = z.output<typeof unsentEntry>
 
 /** Stored by the server: nothing of it is left on the device but what its author must not lose. */
-export const sentEntry = z.object({
+const sentEntry = z.object({
   ...common,
   state: z.literal('sent'),
   receipt: complaintReceipt,

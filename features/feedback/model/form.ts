@@ -11,7 +11,7 @@ import {
 
 type Choice<T extends readonly (string | number)[]> = `${T[number]}` | ''
 
-export type Aspect = (typeof aspects)[number]
+type Aspect = (typeof aspects)[number]
 
 /** Everything a citizen answers, as text; an empty text means not answered. Field names are those of the API, the four aspects lie flat. */
 export interface FeedbackForm extends Record<Aspect, Choice<typeof aspectScores>> {

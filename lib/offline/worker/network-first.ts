@@ -1,5 +1,5 @@
 /** How long a page may take on a weak network before the kept one is shown, milliseconds. */
-export const patienceMs = 4_000
+const patienceMs = 4_000
 
 const tooSlow = Symbol('too slow')
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/rate-limits'
 
 /** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
-export const browserCookie = 'portal-browser'
+const browserCookie = 'portal-browser'
 const cookiePattern = new RegExp(`(?:^|;\\s*)${browserCookie}=([0-9a-f]{32})(?:;|$)`)
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
 

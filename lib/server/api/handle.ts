@@ -68,7 +68,7 @@ export function asProblem(error: unknown, requestId = '-'): Problem {
 const retryAfterDefaultSeconds = 30
 
 /** An error answer in the language of the request, with Retry-After where waiting helps. */
-export function problemResponse(problem: Problem, locale: Locale): Response {
+function problemResponse(problem: Problem, locale: Locale): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (problem.status === 429 || problem.status === 503)
     headers.set(

@@ -18,9 +18,9 @@ export const findingKinds = [
   'image-without-alt',
   'long-title',
 ] as const
-export type FindingKind = (typeof findingKinds)[number]
+type FindingKind = (typeof findingKinds)[number]
 
-export interface Finding {
+interface Finding {
   kind: FindingKind
   /** What exactly, for whoever mends it. */
   detail: string
@@ -35,11 +35,11 @@ export interface ItemReport {
 }
 
 /** LIX from which a text is hard, as newspapers are not. */
-export const hardLix = 45
+const hardLix = 45
 /** Longer titles are cut by search engines and by the portal's cards, characters. */
-export const titleMax = 70
+const titleMax = 70
 /** Days after the last change until somebody should look at an item again. */
-export const reviewAfterDays = 365
+const reviewAfterDays = 365
 
 const excerptMax = 90
 

@@ -4,7 +4,7 @@ import { stemOf } from '@/lib/search/stems'
 /** Words above which a sentence is very long. */
 export const sentenceWordsMax = 30
 /** Fewer words say nothing about how a text reads. */
-export const measuredWordsMin = 60
+const measuredWordsMin = 60
 /** A root with more letters counts as a long word, as in LIX. */
 const shortRootMax = 6
 

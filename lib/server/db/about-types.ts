@@ -1,5 +1,5 @@
 /** A text about the province, e.g. its vision or its emblem; one row per `key`. */
-export interface AboutTextTable {
+interface AboutTextTable {
   id: number
   key: string
   /** The whole text in both languages as JSON, checked by the importer's schema. */
@@ -12,7 +12,7 @@ export interface AboutTextTable {
 }
 
 /** A regency or city of the province. Facts that nobody has checked are null. */
-export interface DistrictTable {
+interface DistrictTable {
   id: number
   code_kemendagri: string
   /** `kabupaten` or `kota`. */

@@ -33,7 +33,7 @@ export interface DocumentArchiveTable {
 }
 
 /** Plan and realisation of one budget year; `id` is the year. */
-export interface RegionalFinanceTable {
+interface RegionalFinanceTable {
   id: number
   /** `full` or `half`. */
   period: string

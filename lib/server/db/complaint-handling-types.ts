@@ -71,7 +71,7 @@ export interface ComplaintMessageTable {
 }
 
 /** Forms by which a reporter added to a complaint, so that one sent twice is added once. Goes with its complaint. */
-export interface ComplaintAdditionTable {
+interface ComplaintAdditionTable {
   complaint_id: string
   /** SHA-256 of the form's token. */
   key_hash: string
@@ -92,14 +92,14 @@ export interface ComplaintSupporterTable {
 }
 
 /** Secrets for a short time, given to somebody who knew number and phone. */
-export interface ComplaintAccessTable {
+interface ComplaintAccessTable {
   secret_hash: string
   complaint_id: string
   expires_at: string
 }
 
 /** "Something is wrong with this complaint", said by a reader; a browser counts once. */
-export interface ComplaintFlagTable {
+interface ComplaintFlagTable {
   complaint_id: string
   flagger_hash: string
   reason: string

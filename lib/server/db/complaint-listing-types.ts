@@ -6,7 +6,7 @@ import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
 export const noDueDay = '9999-12-31'
 
 /** What lists need of a complaint to find, order and count it. The database keeps it from `complaints` and `complaint_supporters`. */
-export interface ComplaintListingTable {
+interface ComplaintListingTable {
   /** Counts up with each receipt; key of `complaint_words`. */
   position: Generated<number>
   complaint_id: string
@@ -29,7 +29,7 @@ export interface ComplaintListingTable {
 }
 
 /** Words of a complaint: FTS5 on SQLite (the key is `rowid`), a `tsvector` on PostgreSQL. Asked by SQL alone. */
-export interface ComplaintWordTable {
+interface ComplaintWordTable {
   position: number
   words: string
 }

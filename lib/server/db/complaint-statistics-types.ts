@@ -55,7 +55,7 @@ export interface ComplaintTotalTable {
 }
 
 /** Changes of totals that are not added up yet. Rows of their own, so that two complaints at once do not wait for one total. */
-export interface ComplaintTotalChangeTable {
+interface ComplaintTotalChangeTable {
   id: Generated<number>
   received_on: string
   measure: ComplaintMeasure

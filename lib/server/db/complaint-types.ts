@@ -6,14 +6,14 @@ import type {
 } from './complaint-handling-types'
 
 /** Choices of the complaint form; `position` keeps the order of the seed file. */
-export interface ComplaintCategoryTable {
+interface ComplaintCategoryTable {
   id: string
   name_id: string
   name_en: string
   position: number
 }
 
-export interface ComplaintSubcategoryTable {
+interface ComplaintSubcategoryTable {
   category_id: string
   id: string
   name_id: string
@@ -95,7 +95,7 @@ export interface PhotoTable extends PhotoHandlingColumns {
 }
 
 /** Uses counted per limit and key in one window; keys are hashed, rows go 24 h after their window. */
-export interface RateLimitTable {
+interface RateLimitTable {
   key_hash: string
   uses: number
   window_ends_at: string

@@ -1,5 +1,5 @@
 /** A text on its way: what editors wrote beside the live version, at most one for an item. No list, page or search reads this table. */
-export interface DraftTable {
+interface DraftTable {
   /** Folder of the kind in a content folder: `services` or `news`. */
   kind: string
   item_id: number
@@ -14,7 +14,7 @@ export interface DraftTable {
 }
 
 /** A link to a preview, so that it can be taken back. The token itself is stored nowhere. */
-export interface PreviewTokenTable {
+interface PreviewTokenTable {
   /** The token's `jti`. */
   id: string
   service_id: number
@@ -26,7 +26,7 @@ export interface PreviewTokenTable {
 }
 
 /** An item taken out of the portal with all that belongs to it, ready to be put back. */
-export interface WithdrawnItemTable {
+interface WithdrawnItemTable {
   kind: string
   item_id: number
   slug: string

@@ -1,5 +1,5 @@
 /** A piece of the home page: a banner or a link; what it says is JSON, checked by the importer's schema. */
-export interface HomeItemTable {
+interface HomeItemTable {
   id: number
   /** One of `homeItemKinds`. */
   kind: string

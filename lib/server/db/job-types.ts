@@ -1,12 +1,12 @@
 /** When a job was last begun by any process. */
-export interface JobRunTable {
+interface JobRunTable {
   name: string
   /** UTC ISO text. */
   started_at: string
 }
 
 /** Where a job goes on that does a part of its work at a time. */
-export interface JobCursorTable {
+interface JobCursorTable {
   name: string
   /** What was looked at last; '' to begin anew. */
   position: string

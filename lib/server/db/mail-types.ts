@@ -11,7 +11,7 @@ export interface OutboxConsentColumns {
 }
 
 /** What is known of an address that mail goes to. Without a word of its owner a row lasts a day. */
-export interface MailRecipientTable {
+interface MailRecipientTable {
   /** SHA-256 of the address in lower case. */
   address_hash: string
   /** Its owner agreed to mail about complaints that name it; null otherwise. */
@@ -29,7 +29,7 @@ export interface MailRecipientTable {
 }
 
 /** Whether an address gets mail about one complaint. */
-export interface MailSubscriptionTable {
+interface MailSubscriptionTable {
   complaint_id: string
   address_hash: string
   /** In which of its parts the address was given. */
@@ -43,7 +43,7 @@ export interface MailSubscriptionTable {
 }
 
 /** A step of which not all supporters were told yet; the row goes with the last of them. */
-export interface StepAnnouncementTable {
+interface StepAnnouncementTable {
   complaint_id: string
   step: number
   /** Hash of the last supporter who was told; they are told in the order of their hashes. */

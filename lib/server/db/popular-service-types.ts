@@ -1,12 +1,12 @@
 /** When a service is open, in minutes of a week from Monday 00.00 WIB; cut at the end of the week, the end itself is closed. */
-export interface ServiceOpeningTable {
+interface ServiceOpeningTable {
   service_id: number
   start_minute: number
   end_minute: number
 }
 
 /** A short way to a service that many people ask for. */
-export interface PopularServiceTable {
+interface PopularServiceTable {
   id: number
   service_id: number
   /** `wargi`, `usaha` or `pencari-kerja`. */

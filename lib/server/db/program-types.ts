@@ -53,14 +53,14 @@ export interface FeaturedProgramTable {
   seeded_hash: string | null
 }
 
-export interface FeaturedProgramThemeTable {
+interface FeaturedProgramThemeTable {
   program_id: number
   theme: string
   /** Place among the programme's themes. */
   position: number
 }
 
-export interface StrategicProgramTable {
+interface StrategicProgramTable {
   id: number
   position: number
   /** Texts and facts in both languages as JSON, checked by the importer's schema. */
@@ -70,7 +70,7 @@ export interface StrategicProgramTable {
 }
 
 /** A feature that is switched on or off; a missing row means the default. */
-export interface FeatureFlagTable {
+interface FeatureFlagTable {
   id: number
   name: string
   /** 0 or 1. */
@@ -80,7 +80,7 @@ export interface FeatureFlagTable {
 }
 
 /** A page whose whole text is one item, such as the one about the super-app. */
-export interface PageTextTable {
+interface PageTextTable {
   key: string
   /** The text in both languages as JSON, checked by the importer's schema. */
   body: string

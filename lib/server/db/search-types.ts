@@ -37,7 +37,7 @@ export interface SearchDocumentTable {
 }
 
 /** Terms, with the number of index rows that hold them; 0 while processes that know a term may still have to hear that it is gone. */
-export interface SearchVocabularyTable {
+interface SearchVocabularyTable {
   term: string
   row_count: number
   /** 1: stands in a text as it is; 0: only the stem of words. */
@@ -47,7 +47,7 @@ export interface SearchVocabularyTable {
 }
 
 /** Which rows hold a lexeme, in pieces of 16,384 rows. */
-export interface SearchPostingTable {
+interface SearchPostingTable {
   /** Letter of the field, then the term. */
   lexeme: string
   part: number
@@ -56,27 +56,27 @@ export interface SearchPostingTable {
 }
 
 /** The lexemes of an index row, parted by spaces, so that they can be taken out again. */
-export interface SearchRowTable {
+interface SearchRowTable {
   id: number
   lexemes: string
 }
 
 /** The last change of each document that is or was there. */
-export interface SearchChangeTable {
+interface SearchChangeTable {
   document: number
   /** Version of the index that told it. */
   changed_in: number
 }
 
 /** Items that were added, changed or deleted since they were indexed; triggers on the tables of content write it. */
-export interface SearchDueTable {
+interface SearchDueTable {
   id: Generated<number>
   source: string
   item_id: number
 }
 
 /** One row; the version grows with every change of the index, so that processes know when to read what changed. */
-export interface SearchStateTable {
+interface SearchStateTable {
   id: number
   version: number
 }

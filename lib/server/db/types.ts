@@ -64,27 +64,27 @@ export interface NewsTable {
   seeded_hash: string | null
 }
 
-export interface TagTable {
+interface TagTable {
   id: number
   name_id: string
   name_en: string
   folded: string
 }
 
-export interface NewsTagTable {
+interface NewsTagTable {
   news_id: number
   tag_id: number
   position: number
 }
 
 /** One reading counted for a browser; removed after the counting window. */
-export interface ViewMarkTable {
+interface ViewMarkTable {
   news_id: number
   browser_hash: string
   seen_at: string
 }
 
-export interface ServiceTable {
+interface ServiceTable {
   id: number
   slug: string
   category: string
@@ -140,7 +140,7 @@ export interface LifeEventSectorTable {
 }
 
 /** A service stands once in a life event, in one of its sectors. */
-export interface LifeEventServiceTable {
+interface LifeEventServiceTable {
   life_event_id: number
   service_id: number
   sector_position: number
@@ -148,7 +148,7 @@ export interface LifeEventServiceTable {
   position: number
 }
 
-export interface QuickAccessTable {
+interface QuickAccessTable {
   id: number
   title_id: string
   title_en: string
@@ -170,7 +170,7 @@ export interface QuickAccessTable {
   seeded_hash: string | null
 }
 
-export interface FeedbackTable {
+interface FeedbackTable {
   id: Generated<number>
   rating: number
   compliments: string
@@ -193,7 +193,7 @@ export interface FeedbackTable {
 }
 
 /** Hash of the seed that was loaded last, by name; one row. */
-export interface SeedStateTable {
+interface SeedStateTable {
   name: string
   hash: string
 }

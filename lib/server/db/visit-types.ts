@@ -1,5 +1,5 @@
 /** Visits of one Jakarta day; the only thing that is kept of them. */
-export interface VisitDayTable {
+interface VisitDayTable {
   day: string
   visits: number
   visitors: number
@@ -8,14 +8,14 @@ export interface VisitDayTable {
 }
 
 /** Somebody seen on a day, as a hash that nobody can follow to another day; removed once the day is over. */
-export interface VisitMarkTable {
+interface VisitMarkTable {
   day: string
   visitor_hash: string
   seen_at: string
 }
 
 /** The secret that the hashes of a day are made with; removed once the day is over. */
-export interface VisitSaltTable {
+interface VisitSaltTable {
   day: string
   salt: string
 }

@@ -35,7 +35,7 @@ export interface FeedDocument {
 const noEntries = '2026-01-01T00:00:00Z'
 
 /** The newest change among the entries, so that a feed is the same until one of them changes. */
-export const feedUpdatedAt = ({ entries }: FeedDocument) =>
+const feedUpdatedAt = ({ entries }: FeedDocument) =>
   new Date(
     Math.max(Date.parse(noEntries), ...entries.map(({ updatedAt }) => Date.parse(updatedAt))),
   )

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-export type Level = 'info' | 'warn' | 'error'
+type Level = 'info' | 'warn' | 'error'
 
 /** What a log line may say. There is no field for addresses, queries, bodies or names on purpose. */
 export interface AccessLine {

@@ -21,7 +21,7 @@ const flat = (pairs: HeaderPairs) => pairs.flatMap(([name, value]) => [name, val
 const bookkeepingBytes = 1_024
 
 /** Weak, because the same tag stands for all encodings of a body. */
-export const etagOf = (body: Buffer) =>
+const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /**
@@ -60,7 +60,7 @@ export function toCachedResponse(
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Weak comparison of If-None-Match (RFC 9110, 13.1.2). */
-export const matchesEtag = (ifNoneMatch: string, etag: string) =>
+const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 

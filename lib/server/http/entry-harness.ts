@@ -12,7 +12,7 @@ import { createEntry, type EntryOptions, type Tuning } from './entry'
 import { createLimitedServer, listen } from './listen'
 
 /** What the fake renderer was asked. */
-export interface Asked {
+interface Asked {
   method: string
   url: string
   headers: IncomingHttpHeaders

@@ -6,7 +6,7 @@ const patched: Record<number, string> = { 22: '22.23.4', 24: '24.22.1', 26: '26.
 const parts = (version: string) => version.replace(/^v/, '').split('.').map(Number)
 
 /** Compares dotted versions: below zero when the first is older. */
-export function compareVersions(first: string, second: string): number {
+function compareVersions(first: string, second: string): number {
   const [a, b] = [parts(first), parts(second)]
   for (let at = 0; at < 3; at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0)

@@ -5,7 +5,7 @@ const poolNames = Object.keys(poolShare) as PoolName[]
 /** Pause after a failed refresh before the next attempt, milliseconds. */
 const retryMs = 5_000
 
-export type CacheState = 'hit' | 'stale' | 'miss' | 'shared' | 'rescued'
+type CacheState = 'hit' | 'stale' | 'miss' | 'shared' | 'rescued'
 
 export interface CacheKey {
   key: string

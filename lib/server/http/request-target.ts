@@ -1,8 +1,8 @@
 /** Longest path that is looked at, characters. */
-export const pathMaxLength = 8_192
+const pathMaxLength = 8_192
 
 /** Longest query that is looked at, characters; a longer one is cut, because somebody may paste a whole letter into a search box. */
-export const queryMaxLength = 12_288
+const queryMaxLength = 12_288
 
 export type RequestTarget =
   | { kind: 'bad' }

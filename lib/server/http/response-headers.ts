@@ -28,7 +28,7 @@ const routerNote = /^x-nextjs-/
 const textOf = (value: OutgoingHttpHeader) =>
   Array.isArray(value) ? value.join(', ') : String(value)
 
-export const headerOf = (rendered: Rendered, name: string) => {
+const headerOf = (rendered: Rendered, name: string) => {
   const value = rendered.headers[name]
   return value === undefined ? undefined : textOf(value)
 }

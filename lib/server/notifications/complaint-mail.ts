@@ -50,7 +50,7 @@ export function topicOf(kind: StepKind, audience: MailAudience): MailTopic | nul
 }
 
 /** What the public may read of a step; left out of mails about complaints that the public may not see. */
-export interface PublicStep {
+interface PublicStep {
   /** '' when it is left out. */
   title: string
   status: ComplaintStatus

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 
-export interface MailMessage {
+interface MailMessage {
   /** Name of the message; its Message-ID is made from it, so that a mailbox recognises a message that came twice. */
   id: string
   to: string

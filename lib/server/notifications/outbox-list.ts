@@ -15,7 +15,7 @@ export interface WaitingMessage {
 }
 
 /** `b***@w***.id`: first letters and the ending of the domain. */
-export function maskedAddress(address: string): string {
+function maskedAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@')
   if (address === '') return '-'
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`

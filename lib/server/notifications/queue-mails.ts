@@ -15,7 +15,7 @@ import { noteWithheld } from './withheld-mails'
 /** Rows of one statement; databases limit the values in one. */
 const rowsAtOnce = 100
 
-export interface MailedComplaint {
+interface MailedComplaint {
   id: string
   number: string
 }

@@ -15,7 +15,7 @@ import { operatorPaths } from './paths/operator'
 import { portalPaths } from './paths/portal'
 import { servicePaths } from './paths/services'
 
-export const describedPaths: readonly PathDescription[] = [
+const describedPaths: readonly PathDescription[] = [
   ...newsPaths,
   ...servicePaths,
   ...contentPaths,

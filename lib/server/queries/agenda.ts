@@ -8,7 +8,7 @@ import type { EventItem, EventQuery } from '@/lib/schemas/events'
 import { portal } from '@/lib/server/portal'
 
 /** Events on one page of the list. */
-export const agendaPageSize = 20
+const agendaPageSize = 20
 /** Most pages of events that one month or week is read from. */
 const periodPagesMax = 5
 

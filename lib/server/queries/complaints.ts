@@ -5,7 +5,7 @@ import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
 import { portal } from '@/lib/server/portal'
 
 /** Public complaints on one page of the list. */
-export const monitoringPageSize = 10
+const monitoringPageSize = 10
 
 /** One page of the public list; an empty one past the end, with the count of all that match. */
 export const listPublicComplaints = async (query: Partial<MonitoringQuery>, locale: Locale) =>

@@ -5,7 +5,7 @@ import type { NewsCategory } from '@/lib/schemas/news'
 import { portal } from '@/lib/server/portal'
 
 /** Articles of one page of the list: a lead story and an even number of cards. */
-export const newsPageSize = 9
+const newsPageSize = 9
 
 /** An article with its text; shared by a page and its metadata. null when unknown. */
 export const getArticle = cache(async (slug: string, locale: Locale) =>

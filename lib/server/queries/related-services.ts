@@ -1,7 +1,7 @@
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 
 /** So many services are named below another. */
-export const relatedMax = 4
+const relatedMax = 4
 
 /**
  * The services of a category nearest to one of them: of the same body first, then for the same people; equal ones go round in the order given, so

@@ -12,7 +12,7 @@ import {
 import { portal } from '@/lib/server/portal'
 
 /** Results of each content type on the grouped page. */
-export const groupSize = 3
+const groupSize = 3
 
 export interface ResultGroup {
   domain: SearchDomain

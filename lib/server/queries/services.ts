@@ -21,10 +21,6 @@ export const listServices = async (query: Partial<ServiceQuery>, locale: Locale)
 export const countServiceFacets = async (query: Partial<ServiceQuery>) =>
   (await portal()).services.facets(query)
 
-export const listServiceCategories = cache(async (locale: Locale) =>
-  (await portal()).services.categories(locale),
-)
-
 /** Three for each audience, in the order of the home page. */
 export const listPopularServices = cache(async (locale: Locale) =>
   (await portal()).services.popular(undefined, locale),

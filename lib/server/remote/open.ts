@@ -53,7 +53,7 @@ const noOperatorTokens: OperatorsPort = {
 export type RemoteEnv = Env & { PORTAL_API_URL: string }
 
 /** Address of the API without what every path begins with. */
-export const baseOf = (url: string) => url.replace(/\/+$/, '').replace(/\/v1$/, '')
+const baseOf = (url: string) => url.replace(/\/+$/, '').replace(/\/v1$/, '')
 
 /**
  * The portal as a client of a provincial API with the same contract: no database, no photos, no background jobs of its own. It starts

@@ -13,7 +13,7 @@ import { StaleStore } from './stale-store'
 const retryPauseMs = { min: 100, spread: 200 }
 
 /** How the portal shows who it is: not at all, by its key (complaints and photos), as the operators' system, or by its own origin (other writes). */
-export type Standing = 'none' | 'key' | 'operator' | 'origin'
+type Standing = 'none' | 'key' | 'operator' | 'origin'
 
 export interface RemoteCall {
   method?: RawCall['method']

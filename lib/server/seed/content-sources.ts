@@ -37,14 +37,12 @@ function readPart(
   return namesIn(join(folder, kind), '.json').flatMap((file): ContentSource[] => {
     if (form === 'item')
       return [{ content_hash: nextHash(), file, position: null, text: textOf(file) }]
-    return list
-      .parse(JSON.parse(textOf(file)))
-      .map((item, position) => ({
-        content_hash: nextHash(),
-        file,
-        position,
-        text: JSON.stringify(item),
-      }))
+    return list.parse(JSON.parse(textOf(file))).map((item, position) => ({
+      content_hash: nextHash(),
+      file,
+      position,
+      text: JSON.stringify(item),
+    }))
   })
 }
 

@@ -137,12 +137,10 @@ async function importTags(
       .insertInto('tags')
       .values(rows.slice(start, start + batchSize))
       .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((row) => ({
-            name_en: row.ref('excluded.name_en'),
-            folded: row.ref('excluded.folded'),
-          })),
+        conflict.column('id').doUpdateSet((row) => ({
+          name_en: row.ref('excluded.name_en'),
+          folded: row.ref('excluded.folded'),
+        })),
       )
       .execute()
   }

@@ -1,5 +1,5 @@
 /** Failures in a row after which an upstream is left alone, and for how long, milliseconds (security file, section 9). */
-export const circuitFailures = 5
+const circuitFailures = 5
 export const circuitOpenMs = 30_000
 
 export interface Circuit {

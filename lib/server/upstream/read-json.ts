@@ -4,7 +4,7 @@ import { unpack } from './unpack'
 import { UpstreamFailure } from './upstream-failure'
 
 /** Largest size of an answer, bytes (security file, section 9). */
-export const upstreamMaxBytes = 262_144
+const upstreamMaxBytes = 262_144
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = []

@@ -4,7 +4,7 @@ import { readVillageCentres } from '../village-centres'
 
 const kmPerDegree = 111.195
 
-export interface NearVillage {
+interface NearVillage {
   /** Such as `32.73.09.1004`. */
   code: string
   distanceKm: number

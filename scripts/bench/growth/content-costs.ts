@@ -19,7 +19,7 @@ const questions = 40
 /** Words of these ranks are common or rare. */
 const ranks = { common: [5, 300], usual: [300, 5_000], rare: [20_000, 59_000] } as const
 
-export const contentGoals = { read: 100, afterPublish: 150 }
+const contentGoals = { read: 100, afterPublish: 150 }
 
 export interface SpreadCost {
   name: string

@@ -7,7 +7,7 @@ import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
 type Row = Record<string, CsvCell | boolean>
 
 /** A complaint as one flat row; who sent it and where exactly only when asked for. */
-export function exportRow(complaint: HandledComplaintRecord, withContacts: boolean): Row {
+function exportRow(complaint: HandledComplaintRecord, withContacts: boolean): Row {
   const row: Row = {
     complaint_number: complaint.complaint_number,
     title: complaint.title,

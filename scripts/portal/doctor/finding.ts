@@ -1,4 +1,4 @@
-export type State = 'ok' | 'warn' | 'fail'
+type State = 'ok' | 'warn' | 'fail'
 
 /** What one check found, in one line; `advice` says what to do unless all is well. */
 export interface Finding {

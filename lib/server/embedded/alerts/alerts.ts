@@ -25,7 +25,7 @@ async function areaNames(db: Kysely<Database>, codes: string[]): Promise<Map<str
 }
 
 /** Stored alerts in one language, with the names of their areas. */
-export async function describeAlerts(
+async function describeAlerts(
   db: Kysely<Database>,
   rows: readonly Selectable<AlertTable>[],
   locale: Locale,

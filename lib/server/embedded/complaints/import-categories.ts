@@ -33,8 +33,6 @@ export const categoryTree = z
         })
     }
   })
-export type CategoryTree = z.output<typeof categoryTree>
-
 /**
  * Brings the stored categories in line with the content file: adds, renames and reorders. Choices that left the file stay, because
  * complaints point at them; running it again changes nothing. Joins the caller's transaction when there is one.

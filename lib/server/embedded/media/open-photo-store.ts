@@ -6,7 +6,7 @@ import type { PhotoStore } from './photo-store'
 export type PhotoStoreSettings = Pick<Env, 'DATA_DIR' | 'MEDIA_URL'>
 
 /** Folder of the photos below the data folder. */
-export const photoFolder = (dataDir: string) => join(dataDir, 'photos')
+const photoFolder = (dataDir: string) => join(dataDir, 'photos')
 
 /**
  * The photo store of the settings, not prepared yet: the bucket of MEDIA_URL, else a folder below DATA_DIR.

@@ -47,7 +47,7 @@ export interface ServiceRow {
 }
 
 /** ONLINE, OFFLINE or NOT_OPERATED; the importer wrote it. */
-export const availabilityIn = (row: ServiceRow): Availability =>
+const availabilityIn = (row: ServiceRow): Availability =>
   row.availability === 'ONLINE' || row.availability === 'OFFLINE'
     ? row.availability
     : 'NOT_OPERATED'

@@ -57,16 +57,14 @@ export async function act(
   work: (acting: Acting) => Promise<ComplaintState>,
 ): Promise<HandlingResult> {
   const at = now()
-  const state = await db
-    .transaction()
-    .execute((transaction) =>
-      work({
-        transaction,
-        at,
-        write: (target, change, step) =>
-          appendEvent(transaction, { at, onStep }, target, change, step),
-      }),
-    )
+  const state = await db.transaction().execute((transaction) =>
+    work({
+      transaction,
+      at,
+      write: (target, change, step) =>
+        appendEvent(transaction, { at, onStep }, target, change, step),
+    }),
+  )
   onPublicChange?.()
   return resultOf(state)
 }

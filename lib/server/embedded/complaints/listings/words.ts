@@ -39,7 +39,7 @@ function beginningsOf(word: string): string[] {
 }
 
 /** What a search asks of the words of a complaint: one of each group must be there; as it ends with `*`, at the beginning of a word. */
-export function wordGroups(search: string): string[][] {
+function wordGroups(search: string): string[][] {
   const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, searchWordsMax)
   return words.map((word) =>
     word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { foldWords } from './fold-text'
 
 /** From this submission on, the same words within `repeatHours` are held. */
-export const repeatsAllowed = 3
+const repeatsAllowed = 3
 export const repeatHours = 24
 const hourMs = 60 * 60_000
 

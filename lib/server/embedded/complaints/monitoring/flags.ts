@@ -6,7 +6,7 @@ import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'
 
 /** Different browsers whose word is enough to take a complaint out of view until an officer has looked. */
-export const flagsToHold = 3
+const flagsToHold = 3
 
 /** Seen by whoever sent the complaint. */
 const heldNote = {

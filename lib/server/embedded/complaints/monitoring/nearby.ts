@@ -2,7 +2,7 @@
  * How far apart two reports of one matter lie, metres. 250 m unless the matter itself is smaller or larger: FixMyStreet's default, which its
  * maintainers arrived at because people mark the place where they stand, not the thing they see.
  */
-export const radiusDefaultM = 250
+const radiusDefaultM = 250
 
 const radiusM = new Map([
   // One lamp, one sign: the next one stands 50 m on and is another report.

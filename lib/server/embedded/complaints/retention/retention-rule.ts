@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 
 /** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
-export interface RetentionDays {
+interface RetentionDays {
   /** Who sent it: name, phone, e-mail, address. */
   identityDays: number
   /** Text and photos of a complaint that its reporter withdrew. */

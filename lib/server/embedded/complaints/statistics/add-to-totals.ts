@@ -15,11 +15,9 @@ export async function addToTotals(
       .insertInto('complaint_totals')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) =>
-        conflict
-          .columns(['span', 'period', 'measure', 'value'])
-          .doUpdateSet(({ eb }) => ({
-            count: eb('complaint_totals.count', '+', eb.ref('excluded.count')),
-          })),
+        conflict.columns(['span', 'period', 'measure', 'value']).doUpdateSet(({ eb }) => ({
+          count: eb('complaint_totals.count', '+', eb.ref('excluded.count')),
+        })),
       )
       .execute()
   }

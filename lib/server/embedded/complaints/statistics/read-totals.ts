@@ -13,7 +13,7 @@ const [earliest, latest] = ['1970-01-01', '9998-12-31']
 const lastOfMonth = (day: Day) => addDays(firstOfMonth(day, 1), -1)
 
 /** Whole months of a range, and the days before and after them; ends included, an empty part ends before it begins. */
-export function partsOf(start: Day, end: Day): { months: [string, string]; days: [Day, Day][] } {
+function partsOf(start: Day, end: Day): { months: [string, string]; days: [Day, Day][] } {
   const firstMonth = start === firstOfMonth(start) ? start : firstOfMonth(start, 1)
   const afterLastMonth = end === lastOfMonth(end) ? addDays(end, 1) : firstOfMonth(end)
   if (firstMonth >= afterLastMonth) return { months: ['9', '0'], days: [[start, end]] }

@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** Id of the row that joins the small groups. */
-export const joinedGroup = 'other'
+const joinedGroup = 'other'
 
 /**
  * Joins the groups that have fewer than five into one row at the end. When that row would itself stay below five, the next smallest groups

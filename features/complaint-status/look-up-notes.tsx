@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FailureCode } from '@/components/ui/failure-code'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { OrbLoader } from '@/components/ui/orb-loader'
+import { isNotThere, type LookUpState } from './look-up-state'
+
+interface LookUpNotesProps {
+  state: LookUpState
+  /** The sentence of a state that has one. */
+  words: string
+  onRetry: () => void
+}
+
+/** What stands in place of a complaint while none is open: what to do, that it is being looked for, or why there is none. */
+export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
+  const t = useTranslations('complaint-status-page')
+  const failure = state.kind === 'failed' ? state.failure : null
+  return (
+    <>
+      {state.kind === 'loading' && (
+        <p className="flex items-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
+          <OrbLoader />
+          {t('loading')}
+        </p>
+      )}
+      {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
+      {failure && isNotThere(failure) && <EmptyState image="/img/empty-search.svg" text={words} />}
+      {failure && !isNotThere(failure) && (
+        <InlineMessage
+          tone="error"
+          actions={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{words}</p>
+          <FailureCode code={failure.requestId} />
+        </InlineMessage>
+      )}
+    </>
+  )
+}
