@@ -93,7 +93,7 @@ async function* exportText(
     else
       yield (
         (names ? '' : csvMark + csvRow(Object.keys(row))) +
-        csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
+          csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
       )
     names ??= Object.keys(row)
   }
