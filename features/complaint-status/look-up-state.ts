@@ -1,6 +1,7 @@
 import type { Failure } from '@/lib/failures/read-failure'
 import type { FoundComplaint } from './look-up'
 import type { ShownResult } from './load-result'
+import type { Reading } from './reading'
 
 /** How a complaint was asked for: number alone, with its secret, or with the reporter's phone. */
 export type LookUpWay = 'public' | 'secret' | 'phone'
@@ -11,12 +12,6 @@ export interface FoundState {
   complaint: FoundComplaint
   shown: ShownResult
   reading: Reading
-}
-
-/** When the shown complaint was last read, and whether that is going on or has failed since. */
-export interface Reading {
-  readAt: Date
-  state: 'read' | 'reading' | 'failed'
 }
 
 export type LookUpState =

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
-import type { Reading } from './look-up-state'
+import type { Reading } from './reading'
 import { useDays } from './use-days'
 
 /** When the shown complaint was read, and the way to read it again. The button keeps the focus; the news is heard. */

@@ -4,7 +4,7 @@ import { purge } from '@/lib/server/purge'
 import { ContentError } from '@/lib/server/seed/content-error'
 import { readContent } from '@/lib/server/seed/content-files'
 import { contentParts, kindOf } from '@/lib/server/seed/content-kinds'
-import type { ImportReport } from '@/lib/server/seed/import-content'
+import type { ImportReport } from '@/lib/server/seed/import-run'
 import { type Output, UsageError } from './output'
 import { withDatabase } from './with-database'
 

@@ -10,7 +10,8 @@ import { createNews } from '@/lib/server/embedded/news/news'
 import { createServices } from '@/lib/server/embedded/services/services'
 import { seed } from '@/lib/server/seed/seed'
 import { readContent } from '@/lib/server/seed/content-files'
-import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import { importContent } from '@/lib/server/seed/import-content'
+import type { ImportMode } from '@/lib/server/seed/import-run'
 import { backends, type TestDatabase } from '../support/database'
 
 const product = join('lib', 'server', 'seed', 'content')

@@ -7,7 +7,8 @@ import { migrate } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '@/lib/server/seed/content-files'
-import { importContent, type ImportMode } from '@/lib/server/seed/import-content'
+import { importContent } from '@/lib/server/seed/import-content'
+import type { ImportMode } from '@/lib/server/seed/import-run'
 
 /** The content that the product brings along. */
 export const product = join('lib', 'server', 'seed', 'content')

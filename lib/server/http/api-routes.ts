@@ -1,5 +1,5 @@
 import { previewDocumentMaxBytes } from '@/lib/schemas/previews'
-import type { Route } from './routes'
+import type { Route } from './route'
 
 const read = (pattern: string, query: readonly string[] = [], tags: Route['tags'] = []): Route => ({
   pattern,

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '@/lib/i18n/locales'
-import { matchRoute, type Route } from './routes'
+import type { Route } from './route'
+import { matchRoute } from './routes'
 
 /** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
 export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'

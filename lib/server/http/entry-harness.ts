@@ -8,7 +8,8 @@ import {
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { serverLog } from './access-log'
-import { createEntry, type EntryOptions, type Tuning } from './entry'
+import { createEntry, type EntryOptions } from './entry'
+import type { Tuning } from './tuning'
 import { createLimitedServer, listen } from './listen'
 
 /** What the fake renderer was asked. */

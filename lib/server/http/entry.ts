@@ -15,15 +15,16 @@ import { throttledPurge } from './throttled-purge'
 import { PageCache } from './page-cache'
 import { emptyResponse, jsonResponse } from './problems'
 import { sendCached, type CachedResponse } from './cached-response'
-import { announcesBody, BodyRefused, type BodyLimits } from './request-body'
+import { announcesBody, BodyRefused } from './request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
 import { RenderFailed, type Stored } from './render-cache'
 import { type LimiterLoad, concurrencyLimiter } from './concurrency-limiter'
 import { everyPageTag } from './routes'
 import type { StaticFiles } from './static-files'
-import { TooManyUploads, type UploadLimits } from './upload-places'
-import { usualFirstRestMs, warmBesideVisitors } from './warm-up'
+import { type Tuning, usualTuning } from './tuning'
+import { TooManyUploads } from './upload-places'
+import { warmBesideVisitors } from './warm-up'
 
 export interface EntryOptions {
   renderer: Renderer
@@ -54,28 +55,6 @@ export interface EntryOptions {
   tuning?: Partial<Tuning>
 }
 
-export interface Tuning extends UploadLimits {
-  now: () => number
-  queueLength: number
-  queueMs: number
-  renderMs: number
-  /** Before pages are rendered beside visitors. */
-  firstRestMs: number
-  jsonLimits?: BodyLimits
-  uploadLimits?: BodyLimits
-}
-
-const usual: Tuning = {
-  now: Date.now,
-  queueLength: 64,
-  queueMs: 5_000,
-  renderMs: 25_000,
-  firstRestMs: usualFirstRestMs,
-  uploadsMax: 22,
-  arrivingMax: 64,
-  arrivingPerAddress: 12,
-}
-
 // API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
 // places of its own for the same reason.
 const apiPerPage = 16
@@ -104,7 +83,7 @@ const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 
 /** The HTTP entry: guards, cache and headers around an injected renderer. */
 export function createEntry(options: EntryOptions): Entry {
-  const tuning = { ...usual, ...options.tuning }
+  const tuning = { ...usualTuning, ...options.tuning }
   const { log } = options
   const {
     siteOrigin,

@@ -1,5 +1,5 @@
 import { feedFormats } from '@/lib/feeds/feed-address'
-import type { Route } from './routes'
+import type { Route } from './route'
 
 /** A file that programs read: without the frame of a page, so without warnings. */
 const file = (

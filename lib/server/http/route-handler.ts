@@ -1,6 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
 import { routeMatchFor, type RouteMatch } from './cache-policy'
-import type { Tuning } from './entry'
 import { renderToBuffer, type Renderer } from './render-to-buffer'
 import type { RequestContext } from './request-context'
 import { hasGoodHost } from './host-header'
@@ -22,6 +21,7 @@ import {
   type RenderRequest,
   type Stored,
 } from './render-cache'
+import type { Tuning } from './tuning'
 import { uploadPlaces } from './upload-places'
 
 export interface RouteHandlerOptions {

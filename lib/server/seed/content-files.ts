@@ -3,140 +3,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { newsCategories } from '@/lib/schemas/news'
 import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
-import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
-import { type AboutFile, aboutFile } from '@/lib/server/embedded/about/about-file'
-import { type ArchiveFile, archiveFile } from '@/lib/server/embedded/archives/archive-file'
+import { aboutFile } from '@/lib/server/embedded/about/about-file'
+import { archiveFile } from '@/lib/server/embedded/archives/archive-file'
 import { documentSize } from '@/lib/server/embedded/archives/document-size'
-import { type AwardFile, awardFile } from '@/lib/server/embedded/awards/award-file'
-import { type DistrictFile, districtFile } from '@/lib/server/embedded/districts/district-file'
-import { type EventFile, eventFile } from '@/lib/server/embedded/events/event-file'
-import { type FinanceFile, financeFile } from '@/lib/server/embedded/finance/finance-file'
-import { type HomeItemFile, homeItemFile } from '@/lib/server/embedded/banners/home-item-file'
-import { type FlagFile, flagFile } from '@/lib/server/embedded/flags/flag-file'
-import {
-  type InformationFile,
-  informationFile,
-} from '@/lib/server/embedded/informations/information-file'
-import {
-  type LifeEventFile,
-  lifeEventFile,
-  sharedName,
-} from '@/lib/server/embedded/life-events/life-event-file'
-import { type ProgramFile, programFile } from '@/lib/server/embedded/programs/program-file'
-import {
-  type StrategicProgramFile,
-  strategicProgramFile,
-} from '@/lib/server/embedded/programs/strategic-program-file'
-import {
-  type QuickAccessFile,
-  quickAccessFile,
-} from '@/lib/server/embedded/quick-accesses/quick-access-file'
-import {
-  type PopularServiceFile,
-  popularServiceFile,
-} from '@/lib/server/embedded/services/popular-service-file'
-import {
-  type OverviewFile,
-  overviewFile,
-  type SuperAppFile,
-  superAppFile,
-} from '@/lib/server/embedded/super-app/page-text-file'
-import { type UnitFile, unitFile } from '@/lib/server/embedded/units/unit-file'
+import { awardFile } from '@/lib/server/embedded/awards/award-file'
+import { districtFile } from '@/lib/server/embedded/districts/district-file'
+import { eventFile } from '@/lib/server/embedded/events/event-file'
+import { financeFile } from '@/lib/server/embedded/finance/finance-file'
+import { homeItemFile } from '@/lib/server/embedded/banners/home-item-file'
+import { flagFile } from '@/lib/server/embedded/flags/flag-file'
+import { informationFile } from '@/lib/server/embedded/informations/information-file'
+import { lifeEventFile, sharedName } from '@/lib/server/embedded/life-events/life-event-file'
+import { programFile } from '@/lib/server/embedded/programs/program-file'
+import { strategicProgramFile } from '@/lib/server/embedded/programs/strategic-program-file'
+import { quickAccessFile } from '@/lib/server/embedded/quick-accesses/quick-access-file'
+import { popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
+import { overviewFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
+import { unitFile } from '@/lib/server/embedded/units/unit-file'
 import { ContentError } from './content-error'
 import { namesIn } from './content-names'
-import { type ContentSource, readSources } from './content-sources'
-
-const text = z.object({ id: z.string().min(1), en: z.string().min(1) })
-const day = z.enum(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])
-const hour = z.string().regex(/^\d{2}:\d{2}:\d{2}$/)
-
-const articleHead = z.strictObject({
-  id: z.number().int().positive(),
-  title: z.string().min(1).max(255),
-  excerpt: z.string().min(1).max(255),
-  category: z.enum(newsCategories),
-  tags: z.array(z.string().min(1).max(20)).min(1).max(6),
-  published_at: z.iso.datetime({ offset: true }),
-  author: z.string().min(1),
-})
-const translationHead = z.strictObject({
-  title: z.string().min(1).max(255),
-  excerpt: z.string().min(1).max(255),
-})
-
-export const serviceFile = z.strictObject({
-  id: z.number().int().positive(),
-  category: z.enum(serviceCategories),
-  opd_name: text,
-  service_name: text,
-  description: text,
-  content: text,
-  operator_status: z.enum(['Aktif', 'Tidak Aktif']),
-  technical: z.enum(['Online', 'Offline']),
-  service_form: z.enum(['Administratif', 'Jasa', 'Barang']),
-  service_user: z.enum(['Umum', 'Pelaku Usaha', 'ASN']),
-  website: z.url({ protocol: /^https$/ }).nullable(),
-  hotline_number: z.string().nullable(),
-  hotline_mail: z.email().nullable(),
-  operational_times: z.array(z.strictObject({ day, start: hour, end: hour })),
-  service_fee: z.strictObject({
-    is_free: z.boolean(),
-    minimum_fee: z.number().int(),
-    maximum_fee: z.number().int(),
-    description: text,
-  }),
-  locations: z.array(z.strictObject({ name: text, address: z.string().nullable() })),
-  links: z.array(
-    z.strictObject({
-      type: z.enum(serviceLinkTypes),
-      tautan: z.url({ protocol: /^https$/ }),
-      label: text,
-    }),
-  ),
-  terms: z.array(text),
-  procedures: z.array(z.strictObject({ title: text, text })),
-  benefits: z.array(text),
-  faq: z.array(z.strictObject({ question: text, answer: text })),
-  keywords: z.array(z.string().min(1)),
-  updated_at: z.iso.date(),
-})
-export type ServiceFile = z.output<typeof serviceFile>
-
-export interface ArticleFile extends z.output<typeof articleHead> {
-  body: string
-  /** null while nobody has translated it. */
-  english: { title: string; excerpt: string; body: string } | null
-  hash: string
-}
-
-export interface Content {
-  articles: ArticleFile[]
-  services: (ServiceFile & { hash: string })[]
-  popularServices: (PopularServiceFile & { hash: string })[]
-  lifeEvents: (LifeEventFile & { hash: string })[]
-  quickAccesses: (QuickAccessFile & { hash: string })[]
-  about: (AboutFile & { hash: string })[]
-  districts: (DistrictFile & { hash: string })[]
-  units: (UnitFile & { hash: string })[]
-  informations: (InformationFile & { hash: string })[]
-  awards: (AwardFile & { hash: string })[]
-  programs: (ProgramFile & { hash: string })[]
-  strategicPrograms: (StrategicProgramFile & { hash: string })[]
-  flags: (FlagFile & { hash: string })[]
-  /** One at most, as of the overview. */
-  superApp: (SuperAppFile & { hash: string })[]
-  overview: (OverviewFile & { hash: string })[]
-  homeItems: (HomeItemFile & { hash: string })[]
-  archives: (ArchiveFile & { hash: string })[]
-  finances: (FinanceFile & { hash: string })[]
-  events: (EventFile & { hash: string })[]
-  /** Indonesian tag name → English name. */
-  tags: Record<string, string>
-  /** What the items were read from, by the folder of their kind. */
-  sources: Map<string, ContentSource[]>
-}
+import type { Content } from './content'
+import { readSources } from './content-sources'
+import { type ArticleFile, articleHead, translationHead } from './article-file'
+import { serviceFile } from './service-file'
 
 const hashOf = (...parts: string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')

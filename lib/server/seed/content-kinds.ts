@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/server/db/types'
-import type { Content } from './content-files'
+import type { Content } from './content'
 
 /** Names of the parts of `Content` that are lists of items. */
 export type ContentPart = {

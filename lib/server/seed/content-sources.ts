@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { ContentSourceTable } from '@/lib/server/db/content-source-types'
 import type { Database } from '@/lib/server/db/types'
-import type { Content } from './content-files'
+import type { Content, ContentSource } from './content'
 import { contentParts, kindOf, type ContentPart } from './content-kinds'
 import { namesIn } from './content-names'
-
-export type ContentSource = Omit<ContentSourceTable, 'kind'>
 
 const batchSize = 25
 const hashBatchSize = 200

@@ -21,7 +21,8 @@ import { readContent } from './content-files'
 import { contentKinds } from './content-kinds'
 import { removeDemo } from './demo'
 import { exportContent, type ExportedFiles } from './export-content'
-import { importContent, type ImportMode } from './import-content'
+import { importContent } from './import-content'
+import type { ImportMode } from './import-run'
 
 describe('exported content', () => {
   let folder: string

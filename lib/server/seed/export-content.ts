@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from './content-error'
 import { contentParts, kindOf, type ContentPart } from './content-kinds'
-import { type ContentSource, storedHashes } from './content-sources'
+import type { ContentSource } from './content'
+import { storedHashes } from './content-sources'
 
 /** Files of a content folder: path with slashes → text. */
 export type ExportedFiles = Map<string, string>

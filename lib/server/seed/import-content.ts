@@ -23,26 +23,11 @@ import { importPageText } from '@/lib/server/embedded/super-app/page-texts'
 import { importUnits } from '@/lib/server/embedded/units/import-units'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { markdownToHtml } from '@/lib/server/rich-text'
-import type { ArticleFile, Content, ServiceFile } from './content-files'
+import type { ArticleFile } from './article-file'
+import type { Content } from './content'
+import type { ServiceFile } from './service-file'
 import { keepSources } from './content-sources'
-
-export interface ImportReport {
-  added: string[]
-  changed: string[]
-  unchanged: number
-  /** Left alone by a seed because an editor has changed them since. */
-  kept: string[]
-}
-
-/** `import`: the folder decides. `seed`: the product's own content, which never undoes an editor's change. `dryRun`: an import taken back. */
-export type ImportMode = 'import' | 'seed' | 'dryRun'
-
-/** One run of the importer, as the importers of single kinds see it. */
-export interface ImportRun {
-  isSeed: boolean
-  /** Whether an item is to be written; tells the report why or why not. `address` names the item there. */
-  isDue: (stored: StoredItem | undefined, address: string, hash: string) => boolean
-}
+import type { ImportMode, ImportReport, ImportRun, StoredItem } from './import-run'
 
 /** Rolls a dry run back after everything has been tried. */
 class DryRun extends Error {}
@@ -145,11 +130,6 @@ async function importTags(
       .execute()
   }
   return new Map(rows.map((row) => [row.name_id, row.id]))
-}
-
-interface StoredItem {
-  content_hash: string
-  seeded_hash: string | null
 }
 
 /** Whether an item is to be written; tells the report why or why not. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { startOfDay } from '@/lib/jakarta'
 import type { AboutFile } from './about-file'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { startOfDay } from '@/lib/jakarta'
 import type { AwardFile } from './award-file'
 

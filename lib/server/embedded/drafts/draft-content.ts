@@ -6,12 +6,10 @@ import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import {
-  type ArticleFile,
-  type Content,
-  readContent,
-  type ServiceFile,
-} from '@/lib/server/seed/content-files'
+import type { ArticleFile } from '@/lib/server/seed/article-file'
+import type { Content } from '@/lib/server/seed/content'
+import { readContent } from '@/lib/server/seed/content-files'
+import type { ServiceFile } from '@/lib/server/seed/service-file'
 import type { DraftKind } from './draft-kinds'
 
 /** A file of a draft: path within the folder of its kind, and its words. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { type ArticleFile, type ServiceFile, serviceFile } from '@/lib/server/seed/content-files'
+import type { ArticleFile } from '@/lib/server/seed/article-file'
+import { type ServiceFile, serviceFile } from '@/lib/server/seed/service-file'
 import { readDraft, storedTags } from './draft-content'
 import type { ItemName } from './withdrawn'
 

@@ -3,7 +3,7 @@ import { jakartaDay, startOfDay } from '@/lib/jakarta'
 import { fold, slugOf } from '@/lib/fold'
 import { groupOfCategory } from '@/lib/schemas/events'
 import type { Database } from '@/lib/server/db/types'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import type { EventFile } from './event-file'
 import { occurrencesOf } from './occurrences'
 

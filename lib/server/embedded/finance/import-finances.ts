@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { startOfDay } from '@/lib/jakarta'
 import type { FinanceFile } from './finance-file'
 

@@ -3,7 +3,7 @@ import { flagDefaults, flagValues } from '@/lib/flags'
 import type { FlagsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import type { FlagFile } from './flag-file'
 
 /**

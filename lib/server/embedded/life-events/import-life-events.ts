@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { fold, slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { type LifeEventFile, sharedName } from './life-event-file'
 
 const addressOf = (event: LifeEventFile) => `life-events/${slugOf(event.name.id, event.id)}`

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { slugOf } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { markdownToHtml } from '@/lib/server/rich-text'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { startOfDay } from '@/lib/jakarta'
 import type { ProgramFile } from './program-file'
 

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import type { StrategicProgram } from '@/lib/schemas/programs'
 import type { Database } from '@/lib/server/db/types'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { strategicProgramFile, type StrategicProgramFile } from './strategic-program-file'
 
 /** Brings stored strategic programmes in line with those of a content folder; part of the importer's transaction. */

@@ -3,7 +3,7 @@ import { fold, slugOf } from '@/lib/fold'
 import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import type { Database } from '@/lib/server/db/types'
 import { ContentError } from '@/lib/server/seed/content-error'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { startOfDay } from '@/lib/jakarta'
 import type { QuickAccessFile } from './quick-access-file'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { ServiceFile } from '@/lib/server/seed/content-files'
+import type { ServiceFile } from '@/lib/server/seed/service-file'
 import { openingsWithinWeek } from '@/lib/service-openings'
 
 /** Openings have no life of their own: they are written anew with their service; part of the importer's transaction. */

@@ -5,7 +5,7 @@ import type {
   ServiceDetail,
   ServiceItem,
 } from '@/lib/schemas/services'
-import type { ServiceFile } from '@/lib/server/seed/content-files'
+import type { ServiceFile } from '@/lib/server/seed/service-file'
 import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
 

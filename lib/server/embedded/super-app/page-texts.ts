@@ -5,7 +5,7 @@ import { overview } from '@/lib/schemas/overview'
 import { superApp } from '@/lib/schemas/super-app'
 import type { PageTextsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
-import type { ImportRun } from '@/lib/server/seed/import-content'
+import type { ImportRun } from '@/lib/server/seed/import-run'
 import { localised } from '../about/localised'
 
 type PageTextKey = 'super-app' | 'overview'

@@ -16,7 +16,7 @@ import {
   serviceQuery,
   serviceSingle,
 } from '@/lib/schemas/services'
-import { serviceFile } from '@/lib/server/seed/content-files'
+import { serviceFile } from '@/lib/server/seed/service-file'
 import { pathsOf } from '../path-description'
 
 const { get, post } = pathsOf('Public services')

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { DocumentText } from '@/lib/search/index-model'
-import { type ServiceFile, serviceFile } from '@/lib/server/seed/content-files'
+import { type ServiceFile, serviceFile } from '@/lib/server/seed/service-file'
 import { categoryNames } from '../../services/service'
 import { plainMarkdown } from '../plain-text'
 import type { SearchSource } from '../source'

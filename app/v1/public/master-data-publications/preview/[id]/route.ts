@@ -6,7 +6,7 @@ import { guardWrite, limit } from '@/lib/server/api/caller'
 import { type Call, found, handle } from '@/lib/server/api/handle'
 import { readJson, readQuery } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
-import { serviceFile } from '@/lib/server/seed/content-files'
+import { serviceFile } from '@/lib/server/seed/service-file'
 
 interface Params {
   id: string

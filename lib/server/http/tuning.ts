@@ -1,0 +1,26 @@
+import type { BodyLimits } from './request-body'
+import type { UploadLimits } from './upload-places'
+import { usualFirstRestMs } from './warm-up'
+
+/** Times and numbers of the entry that only tests change. */
+export interface Tuning extends UploadLimits {
+  now: () => number
+  queueLength: number
+  queueMs: number
+  renderMs: number
+  /** Before pages are rendered beside visitors. */
+  firstRestMs: number
+  jsonLimits?: BodyLimits
+  uploadLimits?: BodyLimits
+}
+
+export const usualTuning: Tuning = {
+  now: Date.now,
+  queueLength: 64,
+  queueMs: 5_000,
+  renderMs: 25_000,
+  firstRestMs: usualFirstRestMs,
+  uploadsMax: 22,
+  arrivingMax: 64,
+  arrivingPerAddress: 12,
+}
