@@ -9,9 +9,31 @@ import type { ReactNode } from 'react'
 import { Aksara } from '@/components/ui/aksara'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { Container } from './container'
-import { LowDataSwitch } from './low-data-switch'
 import { FooterSitemap, type SitemapLifeEvent } from './footer-sitemap'
 import { SocialList } from './social-list'
+import { Link } from '@/components/ui/link'
+import { LowDataButton } from './low-data-button'
+
+/** Last line of the sitemap: pages kept on the device, and the low-data mode, on or off. */
+function LowDataSwitch() {
+  const t = useTranslations('low-data')
+  return (
+    <div className="no-print flex flex-wrap gap-x-7 pt-4">
+      <Link
+        href="/tersimpan"
+        className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
+      >
+        {t('saved')}
+      </Link>
+      <LowDataButton mode="on" className="text-white">
+        {t('turnOn')}
+      </LowDataButton>
+      <LowDataButton mode="off" className="text-white">
+        {t('turnOff')}
+      </LowDataButton>
+    </div>
+  )
+}
 
 interface FooterProps {
   contactEmail: string

@@ -11,13 +11,55 @@ import {
   TextBIcon,
   type Icon,
 } from '@phosphor-icons/react'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Switch } from '@/components/ui/switch'
 import type { AccessibilitySettings } from '@/lib/accessibility/settings'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
-import { useMediaQuery } from './use-media-query'
-import { useVoiceNote } from './use-voice-note'
+import { useCallback, useSyncExternalStore } from 'react'
+import {
+  browserSpeech,
+  speechServiceKey,
+  voiceSupport,
+  type VoiceSupport,
+} from '@/lib/accessibility/voices'
+
+function subscribe(onChange: () => void) {
+  const speech = browserSpeech()
+  speech?.addEventListener('voiceschanged', onChange)
+  return () => speech?.removeEventListener('voiceschanged', onChange)
+}
+
+/** What a person should know about the voice on this device: who speaks, how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
+function useVoiceNote(): { text: string; isProblem: boolean } {
+  const t = useTranslations('accessibility.voice')
+  const locale = useLocale()
+  const support = useSyncExternalStore<VoiceSupport | 'SERVICE'>(
+    subscribe,
+    () => (speechServiceKey() ? 'SERVICE' : voiceSupport(browserSpeech(), locale)),
+    () => 'READY',
+  )
+  if (support === 'SERVICE') return { text: t('service'), isProblem: false }
+  if (support === 'READY') return { text: t('stopHint'), isProblem: false }
+  return { text: t(support === 'UNSUPPORTED' ? 'unsupported' : 'noVoice'), isProblem: true }
+}
+
+/** Whether a media query matches now; false in server HTML. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}
 
 /** Each tool with its drawing and, where its name does not say enough, the key of a hint. */
 const toggles = [

@@ -8,8 +8,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
 import { Tag } from '@/components/ui/tag'
 import { isStopped, statuses } from '@/lib/complaints/statuses'
-import { ActButtons } from './act-buttons'
-import { offeredActs } from './acts/act'
+import { offeredActs, type Button as ActButton } from './acts/act'
 import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
@@ -24,6 +23,36 @@ import { stageBar, stageCount, stageReached } from './status-model'
 import { StatusNotices } from './status-notices'
 import { StatusPhotos } from './status-photos'
 import { useActs } from './use-acts'
+import { Button } from '@/components/ui/button'
+
+interface ActButtonsProps {
+  buttons: readonly ActButton[]
+  /** The first one stands out. */
+  leads?: boolean
+  /** The one whose form or file is on its way. */
+  busy: ActButton | null
+  onPress: (button: ActButton) => void
+}
+
+/** Buttons of acts; what they need is fetched when they are pressed. */
+function ActButtons({ buttons, leads = false, busy, onPress }: ActButtonsProps) {
+  const t = useTranslations('complaint-following.acts.button')
+  return (
+    <div className="flex flex-wrap gap-3">
+      {buttons.map((button, index) => (
+        <Button
+          key={button}
+          variant={leads && index === 0 ? 'primary' : 'secondary'}
+          isLoading={busy === button}
+          onClick={() => onPress(button)}
+          className="max-sm:w-full"
+        >
+          {t(button)}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 export interface StatusResultProps {
   complaint: FoundComplaint

@@ -7,8 +7,25 @@ import { LiveRegion } from '@/components/ui/live-region'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import { DraftProblems } from './draft-problems'
 import { openEditorSession } from './editor-session'
-import { rememberPlace } from './place'
 import type { DraftOutcome, DraftProblem } from './render-draft'
+
+const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]'
+
+/**
+ * Remembers how far the page is scrolled and which control has the focus, before its content is drawn anew.
+ * @returns puts both back; a focus that stayed, or that was elsewhere, is left alone
+ */
+function rememberPlace(content: HTMLElement): () => void {
+  const top = window.scrollY
+  const at = [...content.querySelectorAll<HTMLElement>(focusable)].findIndex(
+    (element) => element === document.activeElement,
+  )
+  return () => {
+    if (at >= 0 && !content.contains(document.activeElement))
+      content.querySelectorAll<HTMLElement>(focusable)[at]?.focus({ preventScroll: true })
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' })
+  }
+}
 
 export interface EditorPreviewProps {
   /** Site of the editors. */

@@ -2,8 +2,41 @@
 
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
-import { quickAccessActiveMax, type QuickAccess } from '@/lib/schemas/quick-accesses'
-import { QuickAccessIcon } from './quick-access-icon'
+import {
+  quickAccessActiveMax,
+  type QuickAccess,
+  isQuickAccessIcon,
+  type QuickAccessIcon,
+} from '@/lib/schemas/quick-accesses'
+import {
+  BuildingsIcon,
+  CarProfileIcon,
+  ChartBarIcon,
+  IdentificationCardIcon,
+  InfoIcon,
+  LinkSimpleIcon,
+  MegaphoneIcon,
+  ShieldCheckIcon,
+  ShoppingBagIcon,
+  type Icon,
+} from '@phosphor-icons/react'
+
+const icons: Record<QuickAccessIcon, Icon> = {
+  population: IdentificationCardIcon,
+  information: InfoIcon,
+  complaint: MegaphoneIcon,
+  'food-price': ShoppingBagIcon,
+  'vehicle-tax': CarProfileIcon,
+  'open-data': ChartBarIcon,
+  integrity: ShieldCheckIcon,
+  'national-report': BuildingsIcon,
+}
+
+/** The icon that an item names; anything else, such as the picture address of another backend, shows a link. */
+function QuickAccessIcon({ name }: { name: string | null }) {
+  const Drawing = isQuickAccessIcon(name) ? icons[name] : LinkSimpleIcon
+  return <Drawing aria-hidden="true" size={26} weight="duotone" />
+}
 
 const grid = 'grid grid-cols-2 gap-2.5 md:grid-cols-3'
 const tile = 'min-h-26 rounded-lg'

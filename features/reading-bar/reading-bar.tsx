@@ -8,16 +8,39 @@ import {
   XIcon,
 } from '@phosphor-icons/react/ssr'
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import type { Locale } from '@/lib/i18n/locales'
 import { SpeedSelect, VoiceSelect } from './bar-selects'
-import { useBarHeight } from './use-bar-height'
 import { useReading } from './use-reading'
 import { useShownPlace } from './use-shown-place'
 import './reading-bar.css'
+
+const variable = '--reading-bar'
+
+/** Height of the bar in pixels, which the page learns too, so that nothing focused or floating lies under it. */
+function useBarHeight(bar: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return undefined
+    const { style } = document.documentElement
+    const measure = () => {
+      setHeight(element.offsetHeight)
+      style.setProperty(variable, `${element.offsetHeight}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => {
+      observer.disconnect()
+      style.removeProperty(variable)
+    }
+  }, [bar])
+  return height
+}
 
 export interface ReadingBarProps {
   locale: Locale

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
-import { SavedRow } from './saved-row'
 import {
   listSaved,
   removeAllSaved,
@@ -15,6 +14,37 @@ import {
   type SavedPage,
   type SavedPages,
 } from './saved-store'
+import { Button } from '@/components/ui/button'
+import { Tag } from '@/components/ui/tag'
+import { useSavedLine } from './use-saved-line'
+
+/** One kept page: kind, title, when it was saved, and the way to let it go. */
+function SavedRow({ page, onRemove }: { page: SavedPage; onRemove: () => void }) {
+  const t = useTranslations('saved')
+  const line = useSavedLine()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
+      <div className="min-w-0 flex-1 basis-64">
+        <Tag tone="mega">{t(`kinds.${page.kind}`)}</Tag>
+        {/* A plain link: the path has its language already, and without network only the whole page can come. */}
+        <a
+          href={page.path}
+          className="mt-2 flex min-h-11 items-center text-label text-heading underline-offset-4 hover:underline"
+        >
+          {page.title}
+        </a>
+        <p className="text-small text-text-2 tabular-nums">{line(page.savedAt, 'savedAt')}</p>
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={t('removeNamed', { title: page.title })}
+        onClick={onRemove}
+      >
+        {t('removeOne')}
+      </Button>
+    </li>
+  )
+}
 
 const nothing: SavedPages = { pages: [], bytes: 0 }
 const readAll = (): Promise<SavedPages> =>

@@ -1,12 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useEffect, useState } from 'react'
 import { WidgetIcon } from '@/components/layout/widget-icon'
 import { widgetItems } from '@/lib/widgets/widget-items'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
-import { useDismissibleTips } from './use-dismissible-tips'
 import { useScrolling } from './use-scrolling'
+
+/** Escape hides the names that lie over the page, until the pointer leaves or the focus moves on (WCAG 1.4.13). */
+function useDismissibleTips() {
+  const [areDismissed, setAreDismissed] = useState(false)
+
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setAreDismissed(true)
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [])
+
+  const show = () => setAreDismissed(false)
+  return { areDismissed, onPointerLeave: show, onBlur: show }
+}
 
 const looks = {
   gold: 'bg-accent text-on-accent hover:bg-pare-300 [--icon-accent:var(--beureum-500)]',

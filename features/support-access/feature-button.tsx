@@ -2,11 +2,38 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, useEffect } from 'react'
 import { WidgetLoading } from '@/components/layout/widget-loading'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useScrolledDown } from './use-scrolled-down'
-import { useTyping } from './use-typing'
+
+const textFields =
+  'textarea, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [type=button])'
+
+// A field in a modal box does not count: the box covers the page, and it gives the focus back before the field has lost it.
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(textFields) && target.closest('dialog') === null
+
+/** True while a text field of the page has the focus on a touch screen, where a keyboard takes half of the window. */
+function useTyping(): boolean {
+  const [isTyping, setIsTyping] = useState(false)
+
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent) =>
+      setIsTyping(isTextField(target) && window.matchMedia('(pointer: coarse)').matches)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!isTextField(relatedTarget)) setIsTyping(false)
+    }
+    document.addEventListener('focusin', enter)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('focusin', enter)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+
+  return isTyping
+}
 
 // No larger than a thumb needs, however large the text.
 const look =

@@ -9,11 +9,51 @@ import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { weatherQuery } from './queries'
 import { useBrowserPosition } from './use-browser-position'
 import { WeatherDays } from './weather-days'
-import { WeatherFailure } from './weather-failure'
 import { WeatherFrame } from './weather-frame'
 import { WeatherCredit, WeatherNotes } from './weather-notes'
 import { WeatherNow } from './weather-now'
-import { WeatherLoading } from './weather-loading'
+import { Button } from '@/components/ui/button'
+import { WeatherDrawing } from './weather-picture'
+import { WeatherSky } from './weather-sky'
+import { Skeleton, SkeletonArea } from '@/components/ui/skeleton'
+
+const rows = [0, 1, 2, 3]
+
+/** The layout of the weather while it is on its way. */
+function WeatherLoading({ label }: { label: string }) {
+  return (
+    <>
+      <WeatherSky condition="unknown" place={label}>
+        <div aria-hidden="true" className="mt-3 flex h-24 items-center gap-4">
+          <span className="block size-20 rounded-full bg-white/20" />
+          <span className="block h-14 w-28 rounded-md bg-white/20" />
+        </div>
+      </WeatherSky>
+      <SkeletonArea label={label} className="px-5 pt-3 pb-6 md:px-6">
+        {rows.map((row) => (
+          <Skeleton key={row} className="mb-3 h-9 w-full rounded-sm" />
+        ))}
+      </SkeletonArea>
+    </>
+  )
+}
+
+/** No weather to show, what that means, and a way to try again. */
+function WeatherFailure({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const t = useTranslations('weather')
+  return (
+    <>
+      <WeatherSky condition="unknown" place={null} />
+      <div className="flex flex-col items-center gap-4 px-5 pt-4 pb-8 text-center">
+        <WeatherDrawing condition="unknown" className="size-20" />
+        <p className="text-label text-heading">{words}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 /** The weather where the person is: now, and every three hours of the next days. Asks for the position when it opens. */
 export function WeatherPopup({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** The variables that a block of a style sheet sets, by name. */
+/** The variables that a block of a style sheet sets, by name; colours mean the same in capitals. */
 function variablesOf(file: string, block: RegExp): Record<string, string> {
   const [, body = ''] = block.exec(readFileSync(file, 'utf8')) ?? []
   return Object.fromEntries(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name,
+      value?.toLowerCase(),
+    ]),
   )
 }
 

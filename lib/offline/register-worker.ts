@@ -1,4 +1,5 @@
-import { workerPath } from './worker-path'
+/** Where the service worker is served; its scope is everything below the same folder, so the whole portal. */
+const workerPath = '/service-worker.js'
 
 /**
  * Registers the worker that answers without network. Browsers without one, and pages without TLS, lose nothing but that.

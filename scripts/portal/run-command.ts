@@ -2,7 +2,22 @@ import { EnvError } from '@/lib/env-error'
 import { StartError } from '@/lib/server/db/start-error'
 import { ContentError } from '@/lib/server/seed/content-error'
 import { CommandFailure, type Output, UsageError } from './output'
-import { publishChanges } from './publish-changes'
+import { takePending } from '@/lib/server/purge'
+
+/** Tells the running servers what this command changed, so that their pages show it within a second. Never fails the command: the change is stored. */
+async function publishChanges({ printError }: Output): Promise<void> {
+  const tags = takePending()
+  if (tags.length === 0) return
+  try {
+    const [{ env }, { publishToServers }] = await Promise.all([
+      import('@/lib/env'),
+      import('@/lib/server/embedded/purge-channel/purge-channel'),
+    ])
+    await publishToServers(env(), tags)
+  } catch {
+    printError('Running servers could not be told; their pages follow within a minute.')
+  }
+}
 
 /** Does what is asked. The modules of a command are loaded when it is named: those of all together cost more time than most commands take. */
 async function dispatch(args: readonly string[], output: Output): Promise<void> {

@@ -91,7 +91,8 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
       ),
     ).toBe(2)
     one.publish(['news'])
-    await vi.waitFor(() => expect([one.heard[0], two.heard[0]]).toEqual(['*', '*']), 5_000)
+    // Which of them listens first is chance: the other may hear the change itself before or after.
+    for (const { heard } of [one, two]) await vi.waitFor(() => expect(heard).toContain('*'), 5_000)
     expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
     one.publish(['areas'])
     await vi.waitFor(() => expect(two.heard).toContain('areas'), 5_000)

@@ -1,16 +1,27 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import { archiveTopics, financeTopic, type ArchiveItem } from '@/lib/schemas/archives'
+import {
+  archiveTopics,
+  financeTopic,
+  type ArchiveItem,
+  archiveTopicNames,
+  type ArchiveTopic,
+} from '@/lib/schemas/archives'
 import type { ListMeta } from '@/lib/schemas/list'
 import { ArchiveEmpty } from './archive-empty'
 import { ArchiveFilterForm } from './archive-filter-form'
 import { noArchiveFilters, type ArchiveFilters, type ArchivesHref } from './archive-filters'
 import { DocumentRow } from './document-row'
-import { useTopicName } from './use-topic-name'
+
+/** The name of a topic in the language of the page. */
+function useTopicName(): (topic: ArchiveTopic) => string {
+  const locale = useLocale()
+  return (topic) => archiveTopicNames[topic][locale]
+}
 
 interface ArchiveListViewProps {
   documents: ArchiveItem[]

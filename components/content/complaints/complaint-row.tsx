@@ -10,8 +10,13 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
-import { ComplaintStatusTag } from './complaint-status-tag'
 import { followingPath } from './monitoring-filters'
+import { type ComplaintStatus, statuses } from '@/lib/complaints/statuses'
+
+/** Where a complaint stands, in the words of the contract. */
+const ComplaintStatusTag = ({ status, name }: { status: ComplaintStatus; name: string }) => (
+  <Tag tone={statuses[status].tone}>{name}</Tag>
+)
 
 /** A public complaint in the list: where it stands, what it is about, where, since when and how many support it. */
 export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {

@@ -6,7 +6,6 @@ import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { Choice } from '@/lib/schemas/complaints'
 import type { ListMeta } from '@/lib/schemas/list'
 import { ComplaintRow } from './complaint-row'
-import { MonitoringEmpty } from './monitoring-empty'
 import { MonitoringFilterForm } from './monitoring-filter-form'
 import {
   isNarrowed,
@@ -15,6 +14,36 @@ import {
   type MonitoringHref,
   noMonitoringFilters,
 } from './monitoring-filters'
+import { EmptyState } from '@/components/ui/empty-state'
+
+interface MonitoringEmptyProps {
+  filters: MonitoringFilters
+  /** Above zero when only this page of the list is empty. */
+  totalCount: number
+  hrefOf: MonitoringHref
+}
+
+/** Says why the list shows nothing and offers the nearest way out. */
+function MonitoringEmpty({ filters, totalCount, hrefOf }: MonitoringEmptyProps) {
+  const t = useTranslations('complaint-monitoring.empty')
+  const everything = { label: t('everything'), href: hrefOf(noMonitoringFilters) }
+
+  function reason() {
+    if (totalCount > 0)
+      return {
+        text: t('page'),
+        way: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+      }
+    if (!isNarrowed(filters))
+      return { text: t('none'), way: { label: t('create'), href: '/aduan-warga/buat-aduan' } }
+    return {
+      text: filters.query === '' ? t('filters') : t('query', { query: filters.query }),
+      way: everything,
+    }
+  }
+
+  return <EmptyState image="/img/empty-search.svg" {...reason()} />
+}
 
 export interface MonitoringListProps {
   complaints: MonitoredComplaint[]

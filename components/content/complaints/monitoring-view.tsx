@@ -11,7 +11,31 @@ import { MonitoringFigures } from './monitoring-figures'
 import { listAnchor, noMonitoringFilters } from './monitoring-filters'
 import { MonitoringList, type MonitoringListProps } from './monitoring-list'
 import { MonitoringMap } from './monitoring-map'
-import { MonitoringMethod } from './monitoring-method'
+import { MethodNotes } from '@/components/content/method-notes'
+
+const points = [
+  'counted',
+  'days',
+  'answer',
+  'resolution',
+  'onTime',
+  'small',
+  'photos',
+  'demo',
+] as const
+
+/** What the numbers mean and what they leave out. */
+function MonitoringMethod() {
+  const t = useTranslations('complaint-monitoring')
+  return (
+    <MethodNotes
+      title={t('methodTitle')}
+      notes={points.map((point) => t(`method.${point}`))}
+      api={(path) => t.rich('method.api', { path })}
+      apiPath="/v1/public/complaints/statistics"
+    />
+  )
+}
 
 interface MonitoringViewProps extends MonitoringListProps {
   /** Of the complaints received in the days of the filters. */

@@ -1,16 +1,37 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
-import { RelatedServices } from './related-services'
 import { ServiceAccess } from './service-access'
 import { ServiceAvailabilityTag } from './service-availability-tag'
 import { ServiceBody } from './service-body'
 import { serviceCategoryKeys } from './service-category-key'
 import { ServiceIcon } from './service-icon'
 import './service-print.css'
+import { ServiceCard } from './service-card'
+
+/** Services near to the one shown; nothing when there are none. */
+function RelatedServices({ services }: { services: ServiceItem[] }) {
+  const t = useTranslations('services.detail')
+  const titleId = useId()
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mt-14 print:hidden">
+      <h2 id={titleId} className="mb-4 text-h2 lg:text-[1.75rem]">
+        {t('related')}
+      </h2>
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {services.map((service) => (
+          <li key={service.id} className="grid">
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface ServiceViewProps {
   service: ServiceDetail

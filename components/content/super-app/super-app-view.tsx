@@ -1,4 +1,4 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/ssr'
+import { CheckCircleIcon, AppleLogoIcon, GooglePlayLogoIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
@@ -8,9 +8,30 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import { midnightOf } from '@/lib/jakarta'
 import type { SuperApp } from '@/lib/schemas/super-app'
 import { PhoneDrawing } from './phone-drawing'
-import { StoreButtons } from './store-buttons'
 import { SuperAppServices } from './super-app-services'
 import { SuperAppSocial } from './super-app-social'
+import { ButtonLink } from '@/components/ui/button'
+
+/** The two official places to get the app. */
+function StoreButtons({ stores }: { stores: SuperApp['stores'] }) {
+  const t = useTranslations('super-app')
+  return (
+    <ul aria-label={t('stores')} className="flex flex-wrap gap-3">
+      <li className="w-full xs:w-auto">
+        <ButtonLink variant="gold" href={stores.google_play} className="w-full">
+          <GooglePlayLogoIcon aria-hidden="true" size={22} weight="fill" />
+          {t('googlePlay')}
+        </ButtonLink>
+      </li>
+      <li className="w-full xs:w-auto">
+        <ButtonLink variant="quiet" href={stores.app_store} className="w-full">
+          <AppleLogoIcon aria-hidden="true" size={22} weight="fill" />
+          {t('appStore')}
+        </ButtonLink>
+      </li>
+    </ul>
+  )
+}
 
 /** The page about the citizen super-app: split head with a phone, its services, questions, and the official stores. */
 export function SuperAppView({ app }: { app: SuperApp }) {

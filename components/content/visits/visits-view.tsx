@@ -15,12 +15,29 @@ import {
 } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { VisitFigures } from './visit-figures'
-import { VisitMethod } from './visit-method'
 import { visitsCsvPath } from './visit-periods'
 import type { VisitFilters, VisitRange, VisitsHref } from './visit-range'
 import { VisitRangeForm } from './visit-range-form'
 import { VisitTable } from './visit-table'
 import { VisitsPlot } from './visits-plot'
+import { MethodNotes } from '@/components/content/method-notes'
+
+const points = ['visit', 'visitor', 'cookie', 'refuse', 'robots', 'sum', 'delay'] as const
+
+/** What the numbers mean, what they leave out, and what is not kept for them. */
+function VisitMethod({ hasExamples }: { hasExamples: boolean }) {
+  const t = useTranslations('visits')
+  return (
+    <MethodNotes
+      title={t('methodTitle')}
+      notes={[...points, ...(hasExamples ? (['demo'] as const) : [])].map((point) =>
+        t(`method.${point}`),
+      )}
+      api={(path) => t.rich('method.api', { path })}
+      apiPath="/v1/public/visitor-statistics"
+    />
+  )
+}
 
 interface VisitsViewProps {
   statistics: VisitStatistics

@@ -11,12 +11,32 @@ import { useAnswers } from '../use-answers'
 import { useChosenNames } from '../use-chosen-names'
 import { AnswerList } from './answer-list'
 import { PersonalDataReminder } from './personal-data-reminder'
-import { PhotoThumbnails } from './photo-thumbnails'
 import { PhotosNotSent } from './photos-not-sent'
 import { PublicPreview } from './public-preview'
 import { PurposeNotice } from './purpose-notice'
 import { ScreenActions } from './screen-actions'
 import { ScreenCard } from './screen-card'
+import { isGood } from '../model/photos'
+import { useWizardContext } from '../wizard-context'
+
+/** The photos that will be sent, small. */
+function PhotoThumbnails() {
+  const t = useTranslations('complaint.photos')
+  const { photos } = useWizardContext()
+  return (
+    <ul aria-label={t('listLabel')} className="flex flex-wrap gap-2.5 pt-1">
+      {photos.list.filter(isGood).map((photo) => (
+        <li key={photo.id}>
+          <img
+            src={photo.preview_url}
+            alt={t('alt', { name: photo.image_file.name })}
+            className="size-20 rounded-md bg-batu-100 object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface CheckAnswersProps {
   /** Leads to a field; going on from there comes back here. */

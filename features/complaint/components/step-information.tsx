@@ -26,8 +26,28 @@ import { useList } from '../use-list'
 import { useWizardContext } from '../wizard-context'
 import { CategorySuggestions } from './category-suggestions'
 import { ListSelect } from './list-select'
-import { TextWarningNote } from './text-warning-note'
 import { VisibilityChoice } from './visibility-choice'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { useFormatter } from '@/lib/i18n/formatter'
+import { textWarnings } from '../model/text-warnings'
+
+/** Points out personal numbers in what was typed; never stops anybody. */
+function TextWarningNote({ information }: { information: InformationForm }) {
+  const t = useTranslations('complaint.textWarning')
+  const format = useFormatter()
+  const found = format.list(
+    textWarnings(information.title, information.reason).map((warning) => t(warning)),
+  )
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {found !== '' && (
+        <InlineMessage tone="warning">
+          {information.type === 'private' ? t('introPrivate', { found }) : t('intro', { found })}
+        </InlineMessage>
+      )}
+    </div>
+  )
+}
 
 const at = (name: keyof InformationForm) => fieldId(`informasi_aduan.${name}`)
 

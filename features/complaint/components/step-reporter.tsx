@@ -12,7 +12,30 @@ import type { ComplaintForm } from '../model/form'
 import { fieldId } from '../model/steps'
 import { isEmailPlausible } from '../queries'
 import { useWizardContext } from '../wizard-context'
-import { EmergencyNotice } from './emergency-notice'
+import { PhoneIcon } from '@phosphor-icons/react'
+import { emergencyNumbers } from '../emergency-numbers'
+
+/** Stops emergencies before anything is typed, with the numbers to call. */
+function EmergencyNotice() {
+  const t = useTranslations('complaint.emergency')
+  return (
+    <InlineMessage
+      tone="warning"
+      actions={emergencyNumbers.map(({ key, number }) => (
+        <a
+          key={key}
+          href={`tel:${number}`}
+          className="inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100"
+        >
+          <PhoneIcon aria-hidden="true" size={18} weight="fill" />
+          {t(key, { number })}
+        </a>
+      ))}
+    >
+      {t('title')}
+    </InlineMessage>
+  )
+}
 
 /** Step 1: who writes. The e-mail address is checked with the server when the field is left; doubt is a hint, never a barrier. */
 export function StepReporter() {

@@ -16,15 +16,65 @@ import {
   placeAtVillage,
   type ComplaintForm,
   type LocationForm,
+  type Position,
 } from '../model/form'
 import { fieldId } from '../model/steps'
 import { useWizardContext } from '../wizard-context'
 import { CoordinateField } from './coordinate-field'
 import { PickMap } from './pick-map'
-import { useAreaProposal } from './use-area-proposal'
 import { useDevicePosition } from './use-device-position'
-import { usePhotoPosition } from './use-photo-position'
 import { useVillageCentre } from './use-village-centre'
+import { useEffect, useState } from 'react'
+import { findArea, type FoundArea } from './find-area'
+import type { RawImage } from '../model/photos'
+import { positionOfPhoto } from './photo-position'
+
+type PhotoPositionStatus = 'idle' | 'asking' | 'none'
+
+/** Looks into the chosen photos for where they were taken, only when told to; the first that says so counts. */
+function usePhotoPosition(
+  photos: readonly RawImage[],
+  onFound: (position: Position, fileName: string) => void,
+) {
+  const [status, setStatus] = useState<PhotoPositionStatus>('idle')
+
+  const ask = async () => {
+    setStatus('asking')
+    for (const { original_file: file } of photos) {
+      // One after another: the first answer makes the others needless
+      const position = await positionOfPhoto(file)
+      if (position) {
+        setStatus('idle')
+        return onFound(position, file.name)
+      }
+    }
+    return setStatus('none')
+  }
+
+  return { status, ask: () => void ask() }
+}
+
+/** The area of a position that a person gave, while the chosen village is another one or none; null when there is nothing to propose. */
+function useAreaProposal(place: LocationForm): FoundArea | null {
+  const [found, setFound] = useState<{ key: string; area: FoundArea | null } | null>(null)
+  const isGiven = place.location_source !== null && place.location_source !== 'village'
+  const key = isGiven && place.location ? `${place.location.lat} ${place.location.lng}` : ''
+
+  useEffect(() => {
+    if (key === '') return undefined
+    const controller = new AbortController()
+    const [lat = 0, lng = 0] = key.split(' ').map(Number)
+    findArea({ lat, lng }, controller.signal).then(
+      (area) => !controller.signal.aborted && setFound({ key, area }),
+      // Only a convenience: without it the lists are filled by hand.
+      () => !controller.signal.aborted && setFound({ key, area: null }),
+    )
+    return () => controller.abort()
+  }, [key])
+
+  const area = found?.key === key ? found.area : null
+  return area && area.village.code_kemendagri !== place.village_id ? area : null
+}
 
 /** A place can be given without it: where the street map does not come, the form goes on. */
 const NoStreetMap = () => null

@@ -8,8 +8,37 @@ import { buttonClass } from '@/components/ui/button-class'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { CopyBox } from './copy-box'
-import { QrPicture } from './qr-picture'
-import { statusLink } from './status-links'
+import { qrSquares } from '@/lib/complaints/qr-squares'
+import { localePath, type Locale } from '@/lib/i18n/locales'
+
+/**
+ * Addresses of the status page of a complaint. What opens it stands after the `#`, which browsers send to no server.
+ * @param secret missing leads to what anybody may see
+ */
+function statusLink(origin: string, locale: Locale, number: string, secret?: string): string {
+  const key = secret === undefined ? '' : `&kunci=${encodeURIComponent(secret)}`
+  return `${origin}${localePath(locale, '/aduan-warga/new/cek-status')}#nomor=${encodeURIComponent(number)}${key}`
+}
+
+/** A text as QR code in dark on white whatever the colours of the page, because cameras need that contrast. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const { size, runs } = qrSquares(text)
+  const path = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
+  return (
+    <div className="shrink-0">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="size-40 rounded-md forced-color-adjust-none"
+      >
+        <rect width={size} height={size} className="fill-white" />
+        <path d={path} className="fill-batu-900" />
+      </svg>
+      <span className="sr-only">{label}</span>
+    </div>
+  )
+}
 
 export interface ReceiptPanelProps {
   number: string

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
-import type { Portal } from '@/lib/server/contract'
+import type { AreasPort, FeedbackPort, Portal } from '@/lib/server/contract'
 import { openDatabaseForJobs } from '@/lib/server/db/open'
 import { openFlags } from '@/lib/server/flags/open-flags'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
@@ -16,7 +16,6 @@ import { openWeather } from '@/lib/server/weather/open-weather'
 import { createAbout } from './about/about'
 import { createAlerts } from './alerts/alerts'
 import { createArchives } from './archives/archives'
-import { createAreas } from './areas'
 import { createAwards } from './awards/awards'
 import { createBanners } from './banners/banners'
 import { createComplaints } from './complaints/complaints'
@@ -31,7 +30,6 @@ import { isCounted } from './complaints/statistics/counted-state'
 import { recountComplaints } from './complaints/statistics/recount'
 import { createDistricts } from './districts/districts'
 import { createEvents } from './events/events'
-import { createFeedback } from './feedback'
 import { createFlags } from './flags/flags'
 import { createFinance } from './finance/finance'
 import { createInformations } from './informations/informations'
@@ -52,6 +50,78 @@ import { createServices } from './services/services'
 import { createPageTexts } from './super-app/page-texts'
 import { createUnits } from './units/units'
 import { openVisits } from './visits/visits'
+import { metaOf } from '@/lib/schemas/list'
+import { byCharacter, containing, like } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+import { searchWords } from './search-words'
+import { jakartaTime } from '@/lib/jakarta'
+
+/** The embedded feedback port; answers are stored as plain text and escaped wherever they are shown. */
+function createFeedback(db: Kysely<Database>, now: () => Date): FeedbackPort {
+  return {
+    async submit({
+      aspect_value: aspects,
+      sector = null,
+      benefit = null,
+      improvement = null,
+      desired_feature = null,
+      ...rest
+    }) {
+      const createdAt = now().toISOString()
+      const { id } = await db
+        .insertInto('feedback')
+        .values({
+          ...rest,
+          ...aspects,
+          sector,
+          benefit,
+          improvement,
+          desired_feature,
+          created_at: createdAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { id, created_at: jakartaTime(createdAt) }
+    },
+  }
+}
+
+/** The embedded areas port. */
+function createAreas(db: Kysely<Database>): AreasPort {
+  return {
+    async list({
+      depth,
+      parent_code_kemendagri: parent,
+      code_kemendagri: code,
+      q,
+      page,
+      per_page: perPage,
+    }) {
+      let rows = db.selectFrom('areas').where('depth', '=', depth)
+      if (code) rows = rows.where('code_kemendagri', '=', code)
+      // A province has no parent; the contract's default parent would hide it.
+      else if (depth > 1)
+        rows = rows.where((where) =>
+          where.or([
+            where('parent_code', '=', parent),
+            where('code_kemendagri', 'like', `${parent}.%`),
+          ]),
+        )
+      for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
+      const { count } = await rows
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const data = await rows
+        .select(['id', 'name', 'code_kemendagri'])
+        .orderBy(byCharacter(db, sql.ref('folded')))
+        .orderBy('code_kemendagri')
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      return { data, meta: metaOf(count, page, perPage) }
+    },
+  }
+}
 
 const retentionIntervalMs = millisecondsInDay
 /** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Locale } from '@/lib/i18n/locales'
-import { localePath } from '@/lib/i18n/locales'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { addressWords } from './address-words'
 import { routeMatchFor, type RouteMatch } from './cache-policy'
 import { toVariant } from './page-variant'
@@ -13,8 +12,29 @@ import { toCachedResponse, type CachedResponse } from './cached-response'
 import { responseHeaders, mayStore, mediaTypeOfResponse } from './response-headers'
 import type { SecurityContext } from './security-headers'
 import { isCompressible } from './media-types'
-import { suggestionBudget } from './suggestion-budget'
 import { payloadHeaders } from './render-headers'
+
+/** Not-found pages with suggestions that may be made at once, and how many a minute after that, for a whole process. */
+const burst = 30
+const perMinute = 60
+const minuteMs = 60_000
+
+/**
+ * Bounds the work that wrong addresses cause: each new one may cost a search, and a program that tries addresses tries thousands.
+ * @returns takes one place; false when none is left and the plain page has to do
+ */
+function suggestionBudget(now: () => number): () => boolean {
+  let left = burst
+  let filledAt = now()
+  return () => {
+    const time = now()
+    left = Math.min(burst, left + Math.max(0, time - filledAt) * (perMinute / minuteMs))
+    filledAt = time
+    if (left < 1) return false
+    left -= 1
+    return true
+  }
+}
 
 /** A stored answer, or the note that an address leads nowhere: the not-found page itself is stored once per language. */
 export type Stored =

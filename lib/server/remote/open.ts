@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env'
-import type { Portal } from '@/lib/server/contract'
+import type { AreasPort, DistrictsPort, Portal, UnitsPort } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { repeat } from '@/lib/server/repeat'
@@ -32,12 +32,40 @@ import { createRemoteNews } from './news'
 import { createRemoteOpenRequests } from './open-requests'
 import { createRemoteFeedback, createRemoteVisits, createRemoteWeather } from './people'
 import { createRemoteMedia } from './photos'
-import { createRemoteAreas, createRemoteDistricts, createRemoteUnits } from './places'
 import type { Remote } from './remote'
 import { createRemoteApi } from './remote-api'
 import { createRemoteReporters } from './reporters'
 import { createRemoteSearch } from './search'
 import { createRemoteServices } from './services'
+import { area } from '@/lib/schemas/areas'
+import { district } from '@/lib/schemas/districts'
+import { unit, unitDetail } from '@/lib/schemas/units'
+import { itemOf, pageOf } from './envelope'
+import { part } from './query'
+
+const createRemoteAreas = ({ api }: Remote): AreasPort => ({
+  list: async (query) => pageOf(area, await api.read({ path: '/v1/areas', query }), query),
+})
+
+const createRemoteDistricts = ({ api, reading }: Remote): DistrictsPort => ({
+  // Older answers say neither kind nor size; a regency without them cannot be listed.
+  list: async (query, locale) =>
+    pageOf(district, await api.read({ path: '/v1/districts', query, locale }), query, reading()),
+})
+
+function createRemoteUnits({ api, reading }: Remote): UnitsPort {
+  const defaults = { group: 'dinas' }
+  return {
+    list: async (query, locale) =>
+      pageOf(unit, await api.read({ path: '/v1/units', query, locale }), query, reading(defaults)),
+    byId: async (id, locale) =>
+      itemOf(
+        unitDetail,
+        await api.read({ path: `/v1/units/${part(id)}`, locale }),
+        reading(defaults),
+      ),
+  }
+}
 
 /** One line for the operator. Failures of others are no errors of the portal. */
 const note = (event: string, facts: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { pageLocale, type SearchParams, pageParam, textParam } from '@/app/page-params'
 import { groupKeys } from '@/components/content/agenda/agenda-keys'
 import { AgendaListView } from '@/components/content/agenda/agenda-list-view'
 import { JsonLd } from '@/components/content/json-ld'
@@ -18,7 +18,26 @@ import {
 import { addDays, type Day } from '@/lib/days'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { currentDay, listEvents } from '@/lib/server/queries/agenda'
-import { readAgendaListAddress } from './read-address'
+import { eventCategoriesOf, isEventCategory, isEventGroup, isEventType } from '@/lib/schemas/events'
+import { keyword } from '@/lib/schemas/text'
+
+/** Reads the list's address. Values that mean nothing fall back to the default; a category of another group is dropped. */
+async function readAgendaListAddress(searchParams: SearchParams): Promise<AgendaFilters> {
+  const { kelompok, kategori, jenis, waktu, q, halaman } = await searchParams
+  const [group, category, type] = [textParam(kelompok), textParam(kategori), textParam(jenis)]
+  const known = isEventGroup(group) ? group : null
+  const fits =
+    isEventCategory(category) &&
+    (known === null || eventCategoriesOf[known].some((each) => each === category))
+  return {
+    group: known,
+    category: fits ? category : null,
+    type: isEventType(type) ? type : null,
+    isPast: textParam(waktu) === 'lalu',
+    query: keyword.parse(textParam(q)),
+    page: pageParam(halaman),
+  }
+}
 
 /** How far the list looks in either direction, days. */
 const horizonDays = 366

@@ -9,13 +9,63 @@ import { AgendaView } from '@/components/content/agenda/agenda-view'
 import { dayOf } from '@/components/content/agenda/by-day'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
-import { agendaHref, agendaPath } from '@/lib/agenda/address'
+import {
+  agendaHref,
+  agendaPath,
+  eventHref,
+  type AgendaView as ViewName,
+} from '@/lib/agenda/address'
 import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/locales'
+import { localePath, type Locale } from '@/lib/i18n/locales'
 import { getEvent, listEventsBetween } from '@/lib/server/queries/agenda'
-import { eventJsonLd } from './event-json-ld'
-import { periodName } from './period-name'
 import { drawnDays, neighbours, readAgendaAddress } from './read-address'
+import { jakartaTimeOn, noonOf } from '@/lib/jakarta'
+import type { EventDetail } from '@/lib/schemas/events'
+import { weekOf, type Day } from '@/lib/days'
+import { formatterOf } from '@/lib/i18n/formatter'
+
+/** What people call the day, week or month that is shown. */
+async function periodName(view: ViewName, day: Day): Promise<string> {
+  const format = formatterOf(await pageLocale())
+  if (view === 'bulan') return format.dateTime(noonOf(day), { month: 'long', year: 'numeric' })
+  if (view === 'hari')
+    return format.dateTime(noonOf(day), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+  const week = weekOf(day)
+  return format.dateTimeRange(noonOf(week[0] ?? day), noonOf(week[6] ?? day), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+}
+
+const day = (event: EventDetail) => event.date.slice(0, 10)
+
+/** An event as schema.org's Event; null for examples and for days without a place or link, which are no events to a search engine. */
+function eventJsonLd(event: EventDetail, locale: Locale): object | null {
+  if (event.is_demo || (event.address === null && event.url === null)) return null
+  const place =
+    event.address === null
+      ? { '@type': 'VirtualLocation', url: event.url }
+      : { '@type': 'Place', name: event.address, address: event.address }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.start_hour),
+    endDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.end_hour),
+    eventAttendanceMode: `https://schema.org/${event.type === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: place,
+    organizer: { '@type': 'Organization', name: event.created_by.unit_name },
+    inLanguage: event.lang,
+    url: `${env().SITE_ORIGIN}${localePath(locale, eventHref(event).split('#')[0] ?? '')}`,
+  }
+}
 
 interface Props {
   searchParams: SearchParams

@@ -2,16 +2,43 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { pageLocale, type SearchParams, textParam, withQuery } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import { visitsCsvPath } from '@/components/content/visits/visit-periods'
-import { visitRange, visitsPath } from '@/components/content/visits/visit-range'
+import { visitsCsvPath, periodNames } from '@/components/content/visits/visit-periods'
+import { visitRange, visitsPath, type VisitFilters } from '@/components/content/visits/visit-range'
 import { VisitsView } from '@/components/content/visits/visits-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { getVisitCounters, getVisitStatistics, knownVisitDays } from '@/lib/server/queries/visits'
-import { readVisitAddress, visitsHref } from './visit-address'
+import { isDay } from '@/lib/days'
+import { visitPeriods } from '@/lib/schemas/visits'
+
+// Years of four digits that a week or month can be counted in.
+const dayParam = (value: string | string[] | undefined) => {
+  const day = textParam(value)
+  return isDay(day) && day.startsWith('2') ? day : null
+}
+
+/** Reads the address; values that mean nothing fall back to the default, days in the wrong order are taken the other way round. */
+async function readVisitAddress(searchParams: SearchParams): Promise<VisitFilters> {
+  const { periode, dari, sampai } = await searchParams
+  const [from, until] = [dayParam(dari), dayParam(sampai)]
+  const isReversed = from !== null && until !== null && from > until
+  return {
+    period: visitPeriods.find((each) => periodNames[each] === textParam(periode)) ?? 'day',
+    from: isReversed ? until : from,
+    until: isReversed ? from : until,
+  }
+}
+
+/** Address of the page with these filters; whatever is at its default is left out. */
+const visitsHref = ({ period, from, until }: VisitFilters) =>
+  withQuery(visitsPath, {
+    periode: period === 'day' ? null : periodNames[period],
+    dari: from,
+    sampai: until,
+  })
 
 interface Props {
   searchParams: SearchParams

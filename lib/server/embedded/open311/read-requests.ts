@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import type { OpenRequest } from '@/lib/schemas/open311'
+import type { OpenRequest, OpenStatus } from '@/lib/schemas/open311'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from '@/lib/server/embedded/complaints/categories'
@@ -18,7 +18,16 @@ import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import type { VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { OpenRequestFilter } from '@/lib/server/open311/port'
 import { codeOf } from '@/lib/server/open311/service-codes'
-import { openStatusOf, statusesOf } from '@/lib/server/open311/status'
+import { type ComplaintStatus, complaintStatuses, isEnd } from '@/lib/complaints/statuses'
+
+/** The standard's word for a status of the portal: closed are all ends, the good and the others. */
+const openStatusOf = (status: ComplaintStatus): OpenStatus => (isEnd(status) ? 'closed' : 'open')
+
+/** The portal's statuses behind the standard's words; all of them for none. */
+const statusesOf = (words: readonly OpenStatus[]) =>
+  words.length === 0
+    ? [...complaintStatuses]
+    : complaintStatuses.filter((status) => words.includes(openStatusOf(status)))
 
 /** What may leave the table: nothing of the reporter, no street, no exact position. */
 const readableColumns = [
