@@ -40,7 +40,7 @@ it('says by name which photos are beyond the limit, until the person has taken n
   )
   expect(note).toBeVisible()
   expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  expect(await screen.findAllByRole('img')).toHaveLength(10)
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(10))
   expect(await axeViolations(document.body)).toEqual([])
   // The messages of the other photos do not take it away.
   await userEvent.click(screen.getByRole('button', { name: 'Hapus foto 1.jpg' }))
