@@ -47,6 +47,20 @@ describe('a query', () => {
     expect(read('ktb').groups[0]?.alternatives).toEqual([])
   })
 
+  it.each(['flu-19', 'flu 19', '19 flu', 'flu19'])(
+    '%s is not answered with its number when nobody knows the word',
+    (q) => {
+      expect(vocabulary.has('19')).toBe(true)
+      expect(read(q).groups.flatMap(({ alternatives }) => alternatives)).toEqual([])
+    },
+  )
+
+  it('takes the word of a compound alone, its number only beside it', () => {
+    expect(termsFor('covid-20')).toEqual(['covid'])
+    expect(termsFor('covid-19')).toEqual(['covid19', 'covid 19', 'covid'])
+    expect(termsFor('19')).toContain('19')
+  })
+
   it('leaves words that say nothing aside, unless there is nothing else', () => {
     expect(read('bagaimana cara untuk bayar pajak').groups.map(({ word }) => word)).toEqual([
       'cara',

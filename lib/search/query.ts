@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { isStopWord, wordsOf } from './analyse'
+import { isStopWord } from './analyse'
 import protectedNames from './data/protected-names.json'
 import weakWords from './data/weak-words.json'
 import { stemOf } from './stems'
@@ -54,6 +54,7 @@ const quality = {
   joined: 1,
   ownStem: 0.92,
   split: 0.9,
+  parts: 0.9,
   part: 0.85,
   otherStem: 0.8,
   synonym: 0.75,
@@ -61,6 +62,8 @@ const quality = {
   oneEdit: 0.7,
   twoEdits: 0.5,
 } as const
+
+const isNumber = (word: string) => /^\d+$/.test(word)
 
 class Group {
   readonly #alternatives = new Map<string, Alternative>()
@@ -72,6 +75,10 @@ class Group {
 
   get isEmpty() {
     return this.#alternatives.size === 0
+  }
+
+  clear() {
+    this.#alternatives.clear()
   }
 
   /** Only what the index can answer is kept; of the same terms the surest reading counts. */
@@ -90,6 +97,14 @@ class Group {
     const other: Locale = locale === 'id' ? 'en' : 'id'
     this.add([stemOf(word, locale)], sure * quality.ownStem)
     this.add([stemOf(word, other)], sure * quality.otherStem)
+  }
+
+  /** What a compound's parts stand for: all of them, or one that is a word; its number alone ("19" of COVID-19) says nothing. */
+  addParts(locale: Locale) {
+    const { parts } = this.token
+    if (parts.every((part) => part.length > 1 || isNumber(part))) this.add(parts, quality.parts)
+    for (const part of parts)
+      if (part.length > 1 && !isNumber(part)) this.addForms(part, locale, quality.part)
   }
 
   get done(): WordGroup {
@@ -171,10 +186,8 @@ export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOpt
   const kept = meaningful(tokens, options.locale)
   const groups = kept.map((token) => new Group(token, vocabulary))
   for (const group of groups) {
-    const { token } = group
-    group.addForms(token.word, options.locale, quality.word)
-    for (const part of wordsOf(token).slice(1))
-      if (part.length > 1) group.addForms(part, options.locale, quality.part)
+    group.addForms(group.token.word, options.locale, quality.word)
+    group.addParts(options.locale)
   }
   addNeighbours(groups)
   const corrections = new Map<string, string>()
@@ -189,5 +202,9 @@ export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOpt
       for (const terms of others) group.add(terms, quality.synonym)
   }
   for (const group of groups) if (group.isEmpty) addGuesses(group, vocabulary, options, corrections)
+  // Of "covid 19", where nobody knows the word, the number would find every text with a 19 in it.
+  const words = groups.filter(({ token }) => !isNumber(token.word))
+  if (words.length > 0 && words.every((group) => group.isEmpty))
+    for (const group of groups) group.clear()
   return { groups: groups.map((group) => group.done), corrections }
 }

@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
+import { wordsOf } from '@/lib/search/analyse'
+import type { Heads } from '@/lib/search/heads'
+import { fields, lexemeOf, rowOf } from '@/lib/search/index-model'
 import { queryWordsMax, type ReadQuery } from '@/lib/search/query'
 import { tokensOf } from '@/lib/search/tokens'
 import type { Database } from '@/lib/server/db/types'
 import type { Snapshot } from './snapshot'
+import { postingsOf } from './term-index'
 import { titlesIn } from './titles'
 
 const nearMax = 5
-/** Edits looked across for words near to one that found nothing; more than is ever mended by itself. */
-const nearEdits = 3
+/** Edits between a word that found nothing and one that is offered for it: a third of its letters, or it would be a different word. */
+const nearEdits = (length: number) => Math.min(3, Math.floor(length / 3))
+/** Known words that are looked at for one that found nothing; some of them stand only in texts of the other language. */
+const candidatesMax = 4 * nearMax
 
 /** The words with the misspelt ones mended, as a visitor would write them; null when none was. */
 export function correctedText(text: string, { corrections }: ReadQuery): string | null {
@@ -22,7 +28,28 @@ export function correctedText(text: string, { corrections }: ReadQuery): string 
   return result + text.slice(at)
 }
 
-/** Up to five known phrases and words that look a little like the words that found nothing. */
+/** Those of the words that a text of the language holds which can be read now, in their order. */
+async function wordsOfLanguage(
+  db: Kysely<Database>,
+  words: readonly string[],
+  heads: Heads,
+  locale: Locale,
+  nowMs: number,
+): Promise<string[]> {
+  const postings = await postingsOf(
+    db,
+    words.flatMap((word) => fields.map((field) => lexemeOf(field, word))),
+  )
+  const isRead = (row: number) => {
+    const { document, language } = rowOf(row)
+    return language === locale && heads.isLive(document, nowMs)
+  }
+  return words.filter((word) =>
+    fields.some((field) => postings.get(lexemeOf(field, word))?.some(isRead)),
+  )
+}
+
+/** Up to five known phrases and words of the language that look a little like the words that found nothing. */
 export async function nearWords(
   db: Kysely<Database>,
   text: string,
@@ -31,8 +58,9 @@ export async function nearWords(
   nowMs: number,
 ): Promise<string[]> {
   const typed = tokensOf(text)
-    .map(({ word }) => word)
     .slice(0, queryWordsMax)
+    .flatMap(wordsOf)
+    .filter((word) => !/^\d+$/.test(word))
   const near = new Set<string>()
   for (const word of typed) {
     if (near.size >= nearMax) break
@@ -46,14 +74,11 @@ export async function nearWords(
   }
   for (const word of typed) {
     if (near.size >= nearMax) break
-    for (const { word: other } of vocabulary.near(
-      word,
-      nearMax,
-      Math.min(nearEdits, Math.floor(word.length / 2)),
-    )) {
+    const candidates = vocabulary
+      .near(word, candidatesMax, nearEdits(word.length))
       // A word that begins otherwise reads as a different word, however few letters differ.
-      if (other[0] === word[0]) near.add(other)
-    }
+      .flatMap(({ word: other }) => (other[0] === word[0] ? [other] : []))
+    for (const other of await wordsOfLanguage(db, candidates, heads, locale, nowMs)) near.add(other)
   }
   return [...near].slice(0, nearMax)
 }
