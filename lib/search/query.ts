@@ -34,7 +34,7 @@ export interface ReadOptions {
   forgivesTypos: boolean
 }
 
-// Places and words such as "cara" narrow a search down, but a page without them may still be the right one.
+// Places, numbers and words such as "cara" narrow a search down, but a page without them may still be the right one.
 const qualifiers = new Set([...weakWords, ...protectedNames.regencies])
 const qualifierWeight = 0.4
 /** A word that nothing known comes near says little about what is meant, but it says that no page may have it. */
@@ -110,11 +110,10 @@ class Group {
   get done(): WordGroup {
     const alternatives = [...this.#alternatives.values()].sort((a, b) => b.quality - a.quality)
     const surest = alternatives[0]?.quality ?? 0
-    const weight =
-      surest === 0
-        ? unknownWeight
-        : surest ** 2 * (qualifiers.has(this.token.word) ? qualifierWeight : 1)
-    return { word: this.token.word, alternatives, weight }
+    const { word } = this.token
+    const isQualifier = isNumber(word) || qualifiers.has(word)
+    const weight = surest === 0 ? unknownWeight : surest ** 2 * (isQualifier ? qualifierWeight : 1)
+    return { word, alternatives, weight }
   }
 }
 

@@ -143,8 +143,20 @@ export function searchConformance(ask: Ask) {
       expect(meta).toMatchObject({ total_count: 0, total_page: 0, corrected: null })
     })
 
-    it('names words that come near to those that found nothing', async () => {
-      expect((await find('q=kendaran&fuzziness=0')).meta.near.length).toBeGreaterThan(0)
+    it.each([
+      ['id', undefined],
+      ['en', inEnglish],
+    ] as const)('says so when only the number is known (%s)', async (_locale, init) => {
+      for (const q of ['covid-19', 'covid 19']) {
+        const { data, meta } = await find(`q=${q}`, init)
+        expect({ data, near: meta.near }).toEqual({ data: [], near: [] })
+      }
+      expect((await find('q=asdfgh', init)).meta.near).toEqual([])
+    })
+
+    it('names words of the reader’s language that come near to those that found nothing', async () => {
+      expect((await find('q=kendaran&fuzziness=0')).meta.near).toContain('kendaraan')
+      expect((await find('q=kendaran&fuzziness=0', inEnglish)).meta.near).not.toContain('kendaraan')
     })
 
     it('answers words as long as an address may be by their beginning, and leads longer ones there', async () => {
