@@ -1,6 +1,7 @@
 import { localePath } from '@/lib/i18n/locales'
 import { routeMatchFor, type RouteMatch } from './cache-policy'
-import { renderToBuffer, type Renderer } from './render-to-buffer'
+import { type BufferedRequest, renderToBuffer, type Renderer } from './render-to-buffer'
+import { watchFirst } from './watch-first'
 import type { RequestContext } from './request-context'
 import { hasGoodHost } from './host-header'
 import { noPayloadResponse, variantFor } from './low-data'
@@ -78,6 +79,8 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
   const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
+  const renderDocument = async (request: BufferedRequest) =>
+    watchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
 
   const shared = renderCache({
     cache,
@@ -97,9 +100,7 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
         facts,
       )
       const url = withChecksum(match.renderUrl, renderRequest.checksum)
-      return limiterOf(match).run(() =>
-        renderToBuffer(renderer, { method: 'GET', url, headers, body: null }, tuning.renderMs),
-      )
+      return limiterOf(match).run(() => renderDocument({ method: 'GET', url, headers, body: null }))
     },
   })
 
@@ -152,7 +153,7 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
     )
     const headers = uncachedHeaders(request.headers, match.route.kind === 'page', facts)
     const rendered = await limiterOf(match, method).run(() =>
-      renderToBuffer(renderer, { method, url, headers, body }, tuning.renderMs),
+      renderDocument({ method, url, headers, body }),
     )
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (ctx.isApi) {
