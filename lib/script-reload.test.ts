@@ -91,6 +91,22 @@ describe('missingScriptWatch', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['loading', 1],
+    ['complete', 0],
+  ] as const)(
+    'while the page is %s, deals with scripts of the bundler %i times',
+    (state, times) => {
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
+      runWatch()
+      failing('/_next/static/chunks/a.js', (script) =>
+        Object.assign(script, { onerror: () => undefined }),
+      )
+      expect(reload).toHaveBeenCalledTimes(times)
+      vi.restoreAllMocks()
+    },
+  )
+
   it('leaves other scripts and those that somebody waits for alone', () => {
     runWatch()
     failing('https://elsewhere.example/a.js')

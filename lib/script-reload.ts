@@ -10,12 +10,14 @@ export const missingScriptNoteId = 'missing-script'
 /**
  * A script for `<head>` that notices when a script of the document does not come, whichever it is: the page would look finished and stay
  * dead, and the programs that could say so may be what is missing. It loads the page anew, once within `reloadGuardMs` and never offline,
- * else it shows the note. Scripts that the bundler fetches later carry an `onerror` of their own, and whoever asked for them is told there.
+ * else it shows the note. Scripts that the bundler fetches once the page is loaded carry an `onerror` of their own, and whoever asked for
+ * them is told there.
  */
 export const missingScriptWatch = [
   '(()=>{let n=0;',
   "addEventListener('error',e=>{let s=e.target;",
-  "if(s.tagName!='SCRIPT'||s.onerror||!/\\/_next\\/static\\//.test(s.src))return;",
+  // What the page itself needs delays its load, whether it stands in the document or the bundler asks for it.
+  "if(s.tagName!='SCRIPT'||s.onerror&&document.readyState=='complete'||!/\\/_next\\/static\\//.test(s.src))return;",
   // The bundler listens on scripts of the document too, when it has come alive before one of them fails: it would ask once more, and then
   // put an error page in the place of one that can be read.
   'e.stopImmediatePropagation();if(n)return;n=1;',

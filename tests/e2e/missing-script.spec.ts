@@ -102,7 +102,12 @@ test.describe('a script that does not come', () => {
         .filter({ hasText: indonesian.t.navigation.missingScript.text })
       const heading = page.getByRole('heading', { level: 1 })
       const title = await heading.textContent()
+      let tried = 0
       for (const [index, address] of addresses.entries()) {
+        // A page that is made anew meanwhile may leave it to the bundler to ask for what it does not need at once.
+        const html = await (await page.request.get(path)).text()
+        if (!html.includes(`src="${new URL(address).pathname}"`)) continue
+        tried += 1
         await page.evaluate(() => sessionStorage.clear())
         // Some fail when the page has come alive around them already: the bundler waits for them then.
         await page.route(address, async (route) => {
@@ -121,6 +126,7 @@ test.describe('a script that does not come', () => {
         await expect(note).toBeVisible()
         await page.unroute(address)
       }
+      expect(tried).toBeGreaterThan(addresses.length / 2)
       await expectAccessible(page)
       await note.getByRole('button', { name: indonesian.t.navigation.missingScript.reload }).click()
       await expect(note).toBeHidden()
