@@ -438,6 +438,22 @@ test('larger text takes the layout of a narrower screen, so that no column is to
   expect(title?.width).toBeGreaterThan(900)
 })
 
+/**
+ * Elements whose changes take time. A thousandth of a second is too long: it begins a transition of every property of every element
+ * at each change of style.
+ */
+const timedTransitions = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(element, part || null)
+        return /[1-9]/.test(transitionDuration + transitionDelay)
+          ? [`${element.nodeName}${part} ${transitionDuration} ${transitionDelay}`]
+          : []
+      }),
+    ),
+  )
+
 test('a device that asks for contrast or stillness gets it without the panel', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   await page.goto('/')
@@ -448,6 +464,7 @@ test('a device that asks for contrast or stillness gets it without the panel', a
       () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0)
+  expect(await timedTransitions(page)).toEqual([])
   await expectAccessible(page)
 })
 
@@ -464,6 +481,7 @@ test('stopped animations, hidden pictures and the big cursor reach every element
       () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0)
+  expect(await timedTransitions(page)).toEqual([])
   await expect(page.locator('.hero-sky img').first()).toHaveCSS('visibility', 'hidden')
   for (const [selector, cursor] of [
     ['main', 'cursor-arrow.svg'],
