@@ -438,6 +438,16 @@ test('larger text takes the layout of a narrower screen, so that no column is to
   expect(title?.width).toBeGreaterThan(900)
 })
 
+/** What a colour of the system is in this browser. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.backgroundColor = colour
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }, name)
+
 /**
  * Elements whose changes take time. A thousandth of a second is too long: it begins a transition of every property of every element
  * at each change of style.
@@ -468,6 +478,26 @@ test('a device that asks for contrast or stillness gets it without the panel', a
   await expectAccessible(page)
 })
 
+test('forced colours tell what is chosen, and keep marks and the edges of what looks like a button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/arsip-dan-dokumen/keuangan-daerah', '/berita']) {
+    await page.goto(path)
+    const choices = page.locator('main nav:has(a[aria-current=page]) a:visible')
+    const chosen = choices.and(page.locator('[aria-current=page]'))
+    const other = choices.and(page.locator(':not([aria-current])')).last()
+    for (const link of await chosen.all()) await expect(link).toHaveCSS('outline-style', 'solid')
+    await expect(other).toHaveCSS('outline-style', 'none')
+  }
+  const { finance } = indonesian.t
+  await page.goto('/arsip-dan-dokumen/keuangan-daerah')
+  const key = page.getByText(finance.target, { exact: true }).locator('span[aria-hidden=true]')
+  await expect(key.first()).toHaveCSS('background-color', await systemColor(page, 'Highlight'))
+  const download = page.getByRole('link', { name: finance.download.split('{')[0] ?? '' })
+  await expect(download.first()).toHaveCSS('border-style', 'solid')
+})
+
 test('stopped animations, hidden pictures and the big cursor reach every element', async ({
   page,
   context,
@@ -493,5 +523,8 @@ test('stopped animations, hidden pictures and the big cursor reach every element
   for (const name of ['arrow', 'pointer', 'text'])
     expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
   await page.goto('/sapawarga')
-  await expect(page.locator('main svg.ornament')).toHaveCSS('visibility', 'hidden')
+  const drawings = page.locator('main svg[viewBox="0 0 300 580"]')
+  await expect(drawings).toHaveCount(2)
+  for (const drawing of await drawings.all())
+    await expect(drawing).toHaveCSS('visibility', 'hidden')
 })
