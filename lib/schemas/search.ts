@@ -72,6 +72,8 @@ const searchMeta = listMeta.extend({
   aggregations: z.object({ domain: domainCounts }),
   /** The words as they were read, when a misspelt one was mended (ours). */
   corrected: z.string().nullable(),
+  /** Words of the query that no text holds, as they were written (ours); empty unless the others found something. */
+  unmatched: z.array(z.string()),
   /** Words near to those that found nothing (ours); empty when something was found. */
   near: z.array(z.string()),
 })

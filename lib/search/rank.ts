@@ -9,6 +9,8 @@ import type { WordGroup } from './query'
 export interface Ranking {
   documents: Uint32Array
   scores: Float64Array
+  /** For each word of the query whether any document that may be seen holds it, whatever else it lacks. */
+  isWordFound: readonly boolean[]
 }
 
 /** A text in the other language counts for less: a visitor reads it second best. */
@@ -205,7 +207,7 @@ export function rank(
     scores[at] = score
   }
   const worst = best * scoreShareMin
-  const kept: Ranking = {
+  const kept = {
     documents: new Uint32Array(live.length),
     scores: new Float64Array(live.length),
   }
@@ -217,7 +219,11 @@ export function rank(
     kept.scores[count] = score
     count += 1
   }
-  return { documents: kept.documents.slice(0, count), scores: kept.scores.slice(0, count) }
+  return {
+    documents: kept.documents.slice(0, count),
+    scores: kept.scores.slice(0, count),
+    isWordFound: hits.map((hit) => hit.documents.some((document) => heads.isLive(document, nowMs))),
+  }
 }
 
 /** Order of two places of a ranking: the higher score, then the newest, then the lowest number. */

@@ -438,6 +438,32 @@ test('larger text takes the layout of a narrower screen, so that no column is to
   expect(title?.width).toBeGreaterThan(900)
 })
 
+/** What a colour of the system is in this browser. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.backgroundColor = colour
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }, name)
+
+/**
+ * Elements whose changes take time. A thousandth of a second is too long: it begins a transition of every property of every element
+ * at each change of style.
+ */
+const timedTransitions = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(element, part || null)
+        return /[1-9]/.test(transitionDuration + transitionDelay)
+          ? [`${element.nodeName}${part} ${transitionDuration} ${transitionDelay}`]
+          : []
+      }),
+    ),
+  )
+
 test('a device that asks for contrast or stillness gets it without the panel', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   await page.goto('/')
@@ -448,7 +474,28 @@ test('a device that asks for contrast or stillness gets it without the panel', a
       () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0)
+  expect(await timedTransitions(page)).toEqual([])
   await expectAccessible(page)
+})
+
+test('forced colours tell what is chosen, and keep marks and the edges of what looks like a button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/arsip-dan-dokumen/keuangan-daerah', '/berita']) {
+    await page.goto(path)
+    const choices = page.locator('main nav:has(a[aria-current=page]) a:visible')
+    const chosen = choices.and(page.locator('[aria-current=page]'))
+    const other = choices.and(page.locator(':not([aria-current])')).last()
+    for (const link of await chosen.all()) await expect(link).toHaveCSS('outline-style', 'solid')
+    await expect(other).toHaveCSS('outline-style', 'none')
+  }
+  const { finance } = indonesian.t
+  await page.goto('/arsip-dan-dokumen/keuangan-daerah')
+  const key = page.getByText(finance.target, { exact: true }).locator('span[aria-hidden=true]')
+  await expect(key.first()).toHaveCSS('background-color', await systemColor(page, 'Highlight'))
+  const download = page.getByRole('link', { name: finance.download.split('{')[0] ?? '' })
+  await expect(download.first()).toHaveCSS('border-style', 'solid')
 })
 
 test('stopped animations, hidden pictures and the big cursor reach every element', async ({
@@ -464,6 +511,7 @@ test('stopped animations, hidden pictures and the big cursor reach every element
       () => [...document.getAnimations()].filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0)
+  expect(await timedTransitions(page)).toEqual([])
   await expect(page.locator('.hero-sky img').first()).toHaveCSS('visibility', 'hidden')
   for (const [selector, cursor] of [
     ['main', 'cursor-arrow.svg'],
@@ -475,5 +523,8 @@ test('stopped animations, hidden pictures and the big cursor reach every element
   for (const name of ['arrow', 'pointer', 'text'])
     expect((await page.request.get(`/img/cursor-${name}.svg`)).status()).toBe(200)
   await page.goto('/sapawarga')
-  await expect(page.locator('main svg.ornament')).toHaveCSS('visibility', 'hidden')
+  const drawings = page.locator('main svg[viewBox="0 0 300 580"]')
+  await expect(drawings).toHaveCount(2)
+  for (const drawing of await drawings.all())
+    await expect(drawing).toHaveCSS('visibility', 'hidden')
 })

@@ -40,6 +40,7 @@ for (const { prefix, words, review, status, lang, window } of [
       await expectAccessible(page)
       await press(page, words.dialog.submitConfirm)
       const { number } = await readReceipt(page, words)
+      await expect(page).toHaveTitle(new RegExp(`^${words.dialog.successTitle} - `))
       await expectAccessible(page)
       await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
       await expect(

@@ -145,8 +145,10 @@ test('the number and the code come with the truth about both, and the way out is
   await page.goto(`${portal.origin}/aduan-warga`)
   const kept = page.getByRole('region', { name: outbox.label })
   await expect(kept).toContainText(secret)
-  await press(page, outbox.finish)
+  await kept.getByRole('button', { name: outbox.finish, exact: true }).press('Enter')
   await expect(kept).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText(outbox.putAway)).toHaveAttribute('role', 'status')
   // And without the code by number and phone.
   await page.goto(`${portal.origin}/aduan-warga/cek-status`)
   const words = t['complaint-status-page']

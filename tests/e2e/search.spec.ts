@@ -45,6 +45,20 @@ test.describe('search', () => {
     await expect(page.getByRole('link', { name: word.service })).toBeVisible()
   })
 
+  for (const { prefix, t: words } of languages)
+    test(`a word that found nothing is named beside the results of the others (${prefix || 'id'})`, async ({
+      page,
+    }) => {
+      const said = words.search.unmatched.replace('{words}', `“${nowhere}”`)
+      for (const path of ['/pencarian', '/pencarian/news']) {
+        await page.goto(`${prefix}${path}?q=${encoded(`vaksin ${nowhere}`)}`)
+        await expect(page.getByRole('main').getByRole('status').getByText(said)).toBeVisible()
+      }
+      await page.goto(`${prefix}/pencarian?q=vaksin`)
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+      await expect(page.getByText(nowhere)).toHaveCount(0)
+    })
+
   test('a content type has its own list with order, size and grid', async ({ page }) => {
     await page.goto('/pencarian?q=anak')
     await page

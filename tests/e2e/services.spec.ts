@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { id } from './support/messages'
+import { id, languages } from './support/messages'
 
 const { services: t, information } = id
 
@@ -66,6 +66,17 @@ test.describe('services', () => {
     await expect(cards.filter({ hasNotText: t.availability.ONLINE })).toHaveCount(0)
     const names = await cards.getByRole('link').allTextContents()
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'id')))
+  })
+
+  test('every category heads its list by its own name in both languages', async ({ page }) => {
+    const keys = Object.keys(t.categories) as (keyof typeof t.categories)[]
+    expect(keys).toHaveLength(9)
+    for (const { prefix, t: words } of languages)
+      for (const key of keys) {
+        const name = encodeURIComponent(t.categories[key])
+        const html = await (await page.request.get(`${prefix}/layanan?kategori=${name}`)).text()
+        expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(words.services.categories[key])
+      }
   })
 
   test('choices show the number they leave, add up, and go one by one or all together', async ({

@@ -34,7 +34,12 @@ export function DomainResults({
     <>
       <h2 className="sr-only">{t(`domains.${domain}`)}</h2>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <SearchSummary query={query} count={meta.total_count} corrected={meta.corrected} />
+        <SearchSummary
+          query={query}
+          count={meta.total_count}
+          corrected={meta.corrected}
+          unmatched={meta.unmatched}
+        />
         <SearchFilterForm action={action} domain={domain} filters={filters} />
       </div>
       <ul

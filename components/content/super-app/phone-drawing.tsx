@@ -8,7 +8,7 @@ const dotLooks = ['fill-hejo-600', 'fill-mega-600', 'fill-pare-500', 'fill-gente
 /** A phone with an app of many services, in the shapes of the design; ornament, no picture of the real screens. */
 export function PhoneDrawing({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 300 580" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 300 580" className={`ornament ${className}`}>
       <rect x="4" y="4" width="292" height="572" rx="46" className="fill-hejo-950" />
       <rect x="14" y="14" width="272" height="552" rx="37" className="fill-white" />
       <path d="M14 51a37 37 0 0 1 37-37h198a37 37 0 0 1 37 37v117H14Z" className="fill-hejo-600" />

@@ -34,8 +34,10 @@ export function OutboxWatch() {
       window.removeEventListener('online', load)
     }
   }, [isNeeded])
-  if (!isNeeded || Panel === null) return null
-  return Panel === 'missing' ? <PanelMissing /> : <Panel />
+  if (Panel === null) return null
+  if (Panel === 'missing') return isNeeded ? <PanelMissing /> : null
+  // Stays when the last complaint has gone: it says so and gives the focus a place.
+  return <Panel />
 }
 
 function PanelMissing() {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { useTitlePart } from '@/components/ui/title-part'
 import type { ComplaintForm } from '../model/form'
 import { CopyBox } from '../receipt/copy-box'
 import { downloadReceipt } from '../receipt/download-receipt'
@@ -25,6 +26,7 @@ export function SuccessContent() {
   const t = useTranslations('complaint.dialog')
   const { getValues } = useFormContext<ComplaintForm>()
   const { complaint_id: number, secret, isEarlierVersion, isReceiptKept } = useSubmitStore()
+  useTitlePart('step', t('successTitle'))
   const outcomes = { copiedLabel: t('copied'), failedLabel: t('copyFailed') }
   return (
     <div className="space-y-4">

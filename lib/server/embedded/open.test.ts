@@ -98,6 +98,7 @@ describe('a freshly opened portal', () => {
       expect((await portal.search.find({ q }, 'id')).meta, q).toMatchObject({
         total_count: 0,
         corrected: null,
+        unmatched: [],
         near: [],
       })
     }

@@ -48,6 +48,10 @@ function shaped(value: unknown): unknown {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
+/** An API that knows nothing of such words names none. */
+const wordsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((word: unknown) => typeof word === 'string') : []
+
 /** Search of the provincial API. */
 export function createRemoteSearch({ api, siteOrigin, reading }: Remote): SearchPort {
   const own = (item: SearchItem, locale: Locale): SearchItem => ({
@@ -73,7 +77,6 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
       const counts: unknown = isRecord(aggregations) ? aggregations['domain'] : null
       const countOf = (domain: SearchDomain) =>
         isRecord(counts) ? Math.round(Number(counts[domain])) || 0 : 0
-      const near: unknown = meta['near']
       return {
         data,
         meta: {
@@ -84,7 +87,8 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
             ) as Record<SearchDomain, number>,
           },
           corrected: textOf(meta['corrected']),
-          near: Array.isArray(near) ? near.filter((word: unknown) => typeof word === 'string') : [],
+          unmatched: wordsIn(meta['unmatched']),
+          near: wordsIn(meta['near']),
         },
       }
     },

@@ -154,6 +154,30 @@ export function searchConformance(ask: Ask) {
       expect((await find('q=asdfgh', init)).meta.near).toEqual([])
     })
 
+    it.each([
+      ['id', undefined],
+      ['en', inEnglish],
+    ] as const)(
+      'names the words that found nothing when others did (%s)',
+      async (_locale, init) => {
+        for (const [q, unmatched] of [
+          ['covid vaksin', ['covid']],
+          ['Vaksin COVID-19, zzqxvw dan covid', ['COVID-19', 'zzqxvw', 'covid']],
+          ['vaksin', []],
+          ['pjak kendaraan', []],
+          ['pajak yang di', []],
+          ['covid', []],
+          ['', []],
+        ] as const) {
+          const { meta } = await find(`q=${encodeURIComponent(q)}`, init)
+          expect(meta.unmatched, q).toEqual(unmatched)
+          if (unmatched.length > 0) expect(meta.total_count, q).toBeGreaterThan(0)
+        }
+        const news = await find('q=covid%20vaksin&domain=news', init)
+        expect(news.meta.unmatched).toEqual(['covid'])
+      },
+    )
+
     it('names words of the reader’s language that come near to those that found nothing', async () => {
       expect((await find('q=kendaran&fuzziness=0')).meta.near).toContain('kendaraan')
       expect((await find('q=kendaran&fuzziness=0', inEnglish)).meta.near).not.toContain('kendaraan')

@@ -50,7 +50,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const [query, locale] = [await readWords(searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
-  const { aggregations, corrected, near, total_count: count } = await getSearchMeta(query, locale)
+  const meta = await getSearchMeta(query, locale)
+  const { aggregations, corrected, unmatched, near, total_count: count } = meta
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return (
     <>
@@ -80,7 +81,7 @@ export default async function SearchPage({ searchParams }: Props) {
           />
         ) : (
           <>
-            <SearchSummary query={query} count={count} corrected={corrected} />
+            <SearchSummary {...{ query, count, corrected, unmatched }} />
             <ResultGroups groups={await listResultGroups(query, locale)} query={query} />
           </>
         )}

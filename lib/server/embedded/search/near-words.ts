@@ -4,6 +4,7 @@ import { wordsOf } from '@/lib/search/analyse'
 import type { Heads } from '@/lib/search/heads'
 import { fields, lexemeOf, rowOf } from '@/lib/search/index-model'
 import { queryWordsMax, type ReadQuery } from '@/lib/search/query'
+import type { Ranking } from '@/lib/search/rank'
 import { tokensOf } from '@/lib/search/tokens'
 import type { Database } from '@/lib/server/db/types'
 import type { Snapshot } from './snapshot'
@@ -26,6 +27,19 @@ export function correctedText(text: string, { corrections }: ReadQuery): string 
     at = end
   }
   return result + text.slice(at)
+}
+
+/** The words that no text holds while others of the query found something, each once, as the visitor wrote them. */
+export function wordsWithoutHits(
+  text: string,
+  { groups }: ReadQuery,
+  { isWordFound }: Ranking,
+): string[] {
+  const unfound = new Set(groups.flatMap(({ word }, at) => (isWordFound[at] ? [] : [word])))
+  const written = new Map<string, string>()
+  for (const { word, start, end } of tokensOf(text))
+    if (unfound.has(word) && !written.has(word)) written.set(word, text.slice(start, end))
+  return [...written.values()]
 }
 
 /** Those of the words that a text of the language holds which can be read now, in their order. */

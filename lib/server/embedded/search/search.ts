@@ -20,7 +20,7 @@ import {
 import type { SearchPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { isSignsOnly } from '../search-words'
-import { correctedText, nearWords } from './near-words'
+import { correctedText, nearWords, wordsWithoutHits } from './near-words'
 import { searchItem } from './result-item'
 import { createSnapshots, type Snapshot } from './snapshot'
 import { postingsOf } from './term-index'
@@ -46,7 +46,7 @@ const rememberedMs = 10_000
 const rememberedDocuments = 20_000
 
 const unranked = (documents: Uint32Array): Matches => ({
-  ranking: { documents, scores: new Float64Array() },
+  ranking: { documents, scores: new Float64Array(), isWordFound: [] },
   read: null,
 })
 
@@ -184,6 +184,7 @@ export function createSearch(
         ...metaOf(count, page, perPage),
         aggregations: { domain: countByDomain(documents, heads) },
         corrected: read && isFound ? correctedText(query.q ?? '', read) : null,
+        unmatched: read && isFound ? wordsWithoutHits(query.q ?? '', read, matches.ranking) : [],
         near: read && !isFound ? await nearWords(db, query.q ?? '', snapshot, locale, nowMs) : [],
       }
       return { data: await itemsOf(shown, heads, locale, read && hitTerms(read.groups)), meta }

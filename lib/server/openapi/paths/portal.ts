@@ -35,7 +35,12 @@ export const portalPaths = [
   get('/v1/districts', 'Regencies and cities', districtList, { query: districtQuery }),
   get('/v1/units', 'Working units of the province', unitList, { query: unitQuery }),
   get('/v1/units/[id]', 'One working unit', unitAnswer),
-  get('/v1/search', 'All content that answers the words', searchPage, { query: searchQuery }),
+  get(
+    '/v1/search',
+    'All content that answers the words; `meta.unmatched` names words that no text holds while others found something',
+    searchPage,
+    { query: searchQuery },
+  ),
   get(
     '/v1/search/suggest',
     'At most five phrases that continue or mend what is typed',
