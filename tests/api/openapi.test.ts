@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { apiRoutes } from '@/lib/server/http/api-routes'
+import { api, describeApi } from '@/lib/server/api/app'
+import { documentPath } from '@/lib/server/api/openapi/document'
 import { healthPath, readyPath } from '@/lib/server/http/health'
-import { documentPath, openApiDocument } from '@/lib/server/openapi/document'
-import { anybody, apiKey, closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
+import { apiKey, closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -40,14 +40,14 @@ const documentShape = z.looseObject({
 })
 
 // Through JSON, because that is what a reader gets.
-const document = documentShape.parse(JSON.parse(JSON.stringify(openApiDocument(origin))))
+const document = documentShape.parse(JSON.parse(JSON.stringify(describeApi(origin))))
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, each]) => (each ? [{ path, method, each }] : [])),
 )
 
 describe('the description of /v1', () => {
   test('names every registered path and method, and no other', () => {
-    const registered = apiRoutes
+    const registered = api.routes
       .filter(({ pattern }) => pattern.startsWith('/v1/'))
       .flatMap(({ pattern, methods = '' }) =>
         methods
@@ -70,7 +70,7 @@ describe('the description of /v1', () => {
           .map((parameter) => parameter.name)
       expect(named('path'), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     }
-    for (const { pattern, query } of apiRoutes) {
+    for (const { pattern, query } of api.routes) {
       if (query === 'all' || !pattern.startsWith('/v1/')) continue
       const described =
         operations.find(({ path, method }) => method === 'get' && path === documentPath(pattern))
@@ -140,39 +140,29 @@ describe('live answers', () => {
     new Request(`${origin}${path}`, { headers })
 
   test('of reads are what the description says', async () => {
-    const { GET: news } = await import('@/app/v1/public/news/route')
-    const { GET: services } = await import('@/app/v1/public/master-data-publications/route')
-    const { GET: facets } = await import('@/app/v1/public/master-data-publications/facets/route')
-    const { GET: search } = await import('@/app/v1/search/route')
-    const { GET: banners } = await import('@/app/v1/public/news/banner/route')
-    const { GET: finance } = await import('@/app/v1/public/regional-finances/route')
-    const { GET: areas } = await import('@/app/v1/areas/route')
+    await expectDescribed('/v1/public/news', await routes.call(ask('/v1/public/news?per_page=20')))
     await expectDescribed(
       '/v1/public/news',
-      await news(ask('/v1/public/news?per_page=20'), anybody),
-    )
-    await expectDescribed(
-      '/v1/public/news',
-      await news(ask('/v1/public/news?start_date=kemarin'), anybody),
+      await routes.call(ask('/v1/public/news?start_date=kemarin')),
     )
     await expectDescribed(
       '/v1/public/news/banner',
-      await banners(ask('/v1/public/news/banner'), anybody),
+      await routes.call(ask('/v1/public/news/banner')),
     )
     await expectDescribed(
       '/v1/public/master-data-publications',
-      await services(ask('/v1/public/master-data-publications'), anybody),
+      await routes.call(ask('/v1/public/master-data-publications')),
     )
     await expectDescribed(
       '/v1/public/master-data-publications/facets',
-      await facets(ask('/v1/public/master-data-publications/facets'), anybody),
+      await routes.call(ask('/v1/public/master-data-publications/facets')),
     )
-    await expectDescribed('/v1/search', await search(ask('/v1/search?q=pajak'), anybody))
+    await expectDescribed('/v1/search', await routes.call(ask('/v1/search?q=pajak')))
     await expectDescribed(
       '/v1/public/regional-finances',
-      await finance(ask('/v1/public/regional-finances'), anybody),
+      await routes.call(ask('/v1/public/regional-finances')),
     )
-    await expectDescribed('/v1/areas', await areas(ask('/v1/areas'), anybody))
+    await expectDescribed('/v1/areas', await routes.call(ask('/v1/areas')))
   })
 
   test('of complaints are what the description says', async () => {
@@ -180,19 +170,19 @@ describe('live answers', () => {
     const key = { 'api-key': apiKey }
     await expectDescribed(
       '/v1/public/complaints/{number}',
-      await routes.view(ask(`/v1/public/complaints/${number}`, key), anybody),
+      await routes.call(ask(`/v1/public/complaints/${number}`, key)),
     )
     await expectDescribed(
       '/v1/public/complaints/{number}',
-      await routes.view(ask('/v1/public/complaints/JBR-20260101-000000', key), anybody),
+      await routes.call(ask('/v1/public/complaints/JBR-20260101-000000', key)),
     )
     await expectDescribed(
       '/v1/public/complaints/status/{number}',
-      await routes.status(ask(`/v1/public/complaints/status/${number}`, key), anybody),
+      await routes.call(ask(`/v1/public/complaints/status/${number}`, key)),
     )
     await expectDescribed(
       '/v1/public/complaints/categories',
-      await routes.categories(ask('/v1/public/complaints/categories', key), anybody),
+      await routes.call(ask('/v1/public/complaints/categories', key)),
     )
   })
 })

@@ -4,7 +4,7 @@ import { apiLocale } from '@/lib/i18n/api-locale'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { jurisdictionId, type OpenError } from '@/lib/schemas/open311'
 import { callerOf } from '@/lib/server/api/caller'
-import { asProblem } from '@/lib/server/api/handle'
+import { asProblem } from '@/lib/server/api/problem-response'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
 import { messagesOf } from '@/messages'
@@ -121,41 +121,44 @@ function failureResponse(
   )
 }
 
+export type Open311Handler = (call: Open311Call) => Promise<Open311Answer>
+
 /**
- * Wraps a handler of Open311: format by the ending of the address, language by `locale` or header, jurisdiction checked when named, failures in
+ * Answers a call of Open311: format by the ending of the address, language by `locale` or header, jurisdiction checked when named, failures in
  * the standard's shape (a list of code and description).
  */
-export function open311(answer: (call: Open311Call) => Promise<Open311Answer>) {
-  return async (request: Request): Promise<Response> => {
-    const locale = localeOf(request)
-    const { name, format } = addressOf(request)
-    let response: Response
-    try {
-      if (format === null) throw new Open311Failure(404, 'resourceUnknown')
-      const jurisdiction = new URL(request.url).searchParams.get('jurisdiction_id')
-      if (jurisdiction !== null && jurisdiction !== '' && jurisdiction !== jurisdictionId)
-        throw new Open311Failure(404, 'jurisdictionUnknown')
-      const {
-        root,
-        content,
-        status = 200,
-        headers,
-      } = await answer({ request, locale, caller: callerOf(request), name })
-      const control = request.method === 'GET' ? cacheControl : 'no-store'
-      response = new Response(bodyOf(format, root, content), {
-        status,
-        headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers },
-      })
-    } catch (error) {
-      response = failureResponse(
-        error,
-        format ?? 'json',
-        locale,
-        request.headers.get('x-request-id') ?? '-',
-      )
-    }
-    response.headers.set('Content-Language', locale)
-    response.headers.append('Vary', 'Content-Language, Accept-Language')
-    return response
+export async function open311Response(
+  request: Request,
+  handler: Open311Handler,
+): Promise<Response> {
+  const locale = localeOf(request)
+  const { name, format } = addressOf(request)
+  let response: Response
+  try {
+    if (format === null) throw new Open311Failure(404, 'resourceUnknown')
+    const jurisdiction = new URL(request.url).searchParams.get('jurisdiction_id')
+    if (jurisdiction !== null && jurisdiction !== '' && jurisdiction !== jurisdictionId)
+      throw new Open311Failure(404, 'jurisdictionUnknown')
+    const {
+      root,
+      content,
+      status = 200,
+      headers,
+    } = await handler({ request, locale, caller: callerOf(request), name })
+    const control = request.method === 'GET' ? cacheControl : 'no-store'
+    response = new Response(bodyOf(format, root, content), {
+      status,
+      headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers },
+    })
+  } catch (error) {
+    response = failureResponse(
+      error,
+      format ?? 'json',
+      locale,
+      request.headers.get('x-request-id') ?? '-',
+    )
   }
+  response.headers.set('Content-Language', locale)
+  response.headers.append('Vary', 'Content-Language, Accept-Language')
+  return response
 }
