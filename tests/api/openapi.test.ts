@@ -165,6 +165,39 @@ describe('live answers', () => {
     await expectDescribed('/v1/areas', await routes.call(ask('/v1/areas')))
   })
 
+  // Operators need a token; all others are asked the way a page would, without anything that could be left out.
+  const plainReads = operations.filter(
+    ({ path, method, each }) =>
+      method === 'get' &&
+      !path.includes('{') &&
+      !path.startsWith('/v1/operator/') &&
+      each.responses['200']?.content?.['application/json'] !== undefined &&
+      !(each.parameters ?? []).some(({ required }) => required),
+  )
+
+  test('of every plain read are what the description says', async () => {
+    const answered: string[] = []
+    for (const { path } of plainReads) {
+      const response = await routes.call(ask(path, { 'api-key': apiKey }))
+      if (response.status !== 200) continue
+      await expectDescribed(path, response)
+      answered.push(path)
+    }
+    const mayBeSilent = [
+      // The entry answers these two itself.
+      healthPath,
+      readyPath,
+      // No widget is set, no banner may be live today, and there is no category without one.
+      '/v1/public/embed-widget',
+      '/v1/public/pop-up-banners/live',
+      '/v1/public/complaints/subcategories',
+    ]
+    const expected = plainReads
+      .map(({ path }) => path)
+      .filter((path) => !mayBeSilent.includes(path))
+    expect(answered).toEqual(expect.arrayContaining(expected))
+  })
+
   test('of complaints are what the description says', async () => {
     const { number } = await sent('public')
     const key = { 'api-key': apiKey }

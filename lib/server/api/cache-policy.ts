@@ -42,7 +42,7 @@ export const isList = (field: unknown): boolean => {
 }
 
 /** Every name by which a query usually gives the fields of a schema. */
-export const queryNames = ({ shape }: z.ZodObject): string[] =>
+const queryNames = ({ shape }: z.ZodObject): string[] =>
   Object.entries(shape).flatMap(([name, field]) => (isList(field) ? [name, `${name}[]`] : [name]))
 
 /** As far as the entry has to know an endpoint. */

@@ -137,9 +137,43 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
   if (body) c.req.addValidatedData('json', (await readJson(request, body)) as object)
 }
 
+/** Answers a call: language, caller, checks, cache class and the one shape of every error. */
+async function respond(
+  c: Context<ApiEnv>,
+  facts: EndpointFacts,
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
+  const { headers } = c.req.raw
+  const locale = apiLocale(
+    headers.get('content-language') ?? undefined,
+    headers.get('accept-language') ?? undefined,
+  )
+  const known = callerOf(c.req.raw)
+  const cookie = facts.namesBrowser && known.browserId === null ? newBrowserCookie() : null
+  c.set('locale', locale)
+  c.set('caller', cookie ? { ...known, browserId: cookie.id, isNew: true } : known)
+  let response: Response
+  try {
+    await check(c, facts)
+    c.set('portal', await portal())
+    response = await handle()
+    if (!response.headers.has('Cache-Control'))
+      response.headers.set('Cache-Control', cacheControl[facts.cache.control])
+  } catch (error) {
+    // The id is made by the HTTP entry, which drops a client's own.
+    response = problemResponse(asProblem(error, headers.get('x-request-id') ?? undefined), locale)
+  }
+  if (facts.guard === 'operator' && response.status === 401)
+    response.headers.set('WWW-Authenticate', 'Bearer realm="operator"')
+  response.headers.set('Content-Language', locale)
+  response.headers.append('Vary', 'Content-Language, Accept-Language')
+  if (cookie) response.headers.append('Set-Cookie', cookie.header)
+  return response
+}
+
 /**
- * One endpoint of `/v1`: what it is and who answers it. The handler returns its answer or throws a Problem; language, caller, cache class and
- * the one shape of every error are added here, and nothing inside a failure reaches the caller but its code and its sentence.
+ * One endpoint of `/v1`: what it is and who answers it. The handler returns its answer or throws a Problem; nothing inside a failure reaches the
+ * caller but its code and its sentence.
  */
 export function route<
   const P extends string,
@@ -153,36 +187,6 @@ export function route<
   return {
     ...facts,
     method: facts.method ?? 'get',
-    async answer(c) {
-      const { headers, raw } = { headers: c.req.raw.headers, raw: c.req.raw }
-      const locale = apiLocale(
-        headers.get('content-language') ?? undefined,
-        headers.get('accept-language') ?? undefined,
-      )
-      const known = callerOf(raw)
-      const cookie = facts.namesBrowser && known.browserId === null ? newBrowserCookie() : null
-      c.set('locale', locale)
-      c.set('caller', cookie ? { ...known, browserId: cookie.id, isNew: true } : known)
-      let response: Response
-      try {
-        await check(c, facts)
-        c.set('portal', await portal())
-        response = await handler(c as ApiContext<P, Params, Query, Body>)
-        if (!response.headers.has('Cache-Control'))
-          response.headers.set('Cache-Control', cacheControl[facts.cache.control])
-      } catch (error) {
-        // The id is made by the HTTP entry, which drops a client's own.
-        response = problemResponse(
-          asProblem(error, headers.get('x-request-id') ?? undefined),
-          locale,
-        )
-      }
-      if (facts.guard === 'operator' && response.status === 401)
-        response.headers.set('WWW-Authenticate', 'Bearer realm="operator"')
-      response.headers.set('Content-Language', locale)
-      response.headers.append('Vary', 'Content-Language, Accept-Language')
-      if (cookie) response.headers.append('Set-Cookie', cookie.header)
-      return response
-    },
+    answer: (c) => respond(c, facts, () => handler(c as ApiContext<P, Params, Query, Body>)),
   }
 }

@@ -11,7 +11,7 @@ import type { EndpointFacts } from '../route'
 import { describable } from './describable'
 
 /** What the document says of an endpoint. */
-export type DocumentedEndpoint = Omit<EndpointFacts, 'cache'>
+type DocumentedEndpoint = Omit<EndpointFacts, 'cache'>
 
 /** Endpoints under one heading. */
 export interface DocumentedGroup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rangeOf } from './list-requests'
 import { titleOf } from './report'
-import { choiceOf, codeOf } from './service-codes'
+import { choiceOf, codeOf } from '@/lib/server/open311/service-codes'
 import { xmlDocument } from './xml'
 
 describe('titleOf', () => {

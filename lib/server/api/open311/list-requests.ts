@@ -1,14 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 import { openRequestsQuery, requestRangeDays, type OpenRequestsQuery } from '@/lib/schemas/open311'
-import { limit } from '@/lib/server/api/caller'
-import { readQuery } from '@/lib/server/api/read-request'
+import { limit } from '../caller'
+import { readQuery } from '../read-request'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
 import { portal } from '@/lib/server/portal'
 import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
-import type { OpenRequestFilter } from './port'
-import { choiceOf } from './service-codes'
+import type { OpenRequestFilter } from '@/lib/server/open311/port'
+import { choiceOf } from '@/lib/server/open311/service-codes'
 
 const rangeMs = requestRangeDays * millisecondsInDay
 const isDay = (text: string) => text.length === 10
