@@ -40,7 +40,7 @@ const documentShape = z.looseObject({
 })
 
 // Through JSON, because that is what a reader gets.
-const document = documentShape.parse(JSON.parse(JSON.stringify(describeApi(origin))))
+const document = documentShape.parse(JSON.parse(JSON.stringify(await describeApi(origin))))
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, each]) => (each ? [{ path, method, each }] : [])),
 )

@@ -4,7 +4,6 @@ import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
 import type { Route } from '@/lib/server/http/route'
 import { never, routeTable, shared } from './cache-policy'
-import { openApiDocument } from './openapi/document'
 import { type ApiEnv, type Endpoint, route } from './route'
 import { complaintRoutes } from './routes/complaints'
 import { contentRoutes } from './routes/content'
@@ -29,7 +28,7 @@ const description = route(
     response: z.record(z.string(), z.unknown()),
     cache: shared('reference'),
   },
-  (c): Response => c.json(describeApi(env().SITE_ORIGIN)),
+  async (c): Promise<Response> => c.json(await describeApi(env().SITE_ORIGIN)),
 )
 
 /** Endpoints of `/v1` by the heading under which the OpenAPI document lists them. */
@@ -60,8 +59,9 @@ const endpoints: readonly Endpoint[] = [
   ...open311Routes,
 ]
 
-/** The OpenAPI document of `/v1`. */
-export function describeApi(siteOrigin: string) {
+/** The OpenAPI document of `/v1`; what writes it is loaded when somebody asks. */
+export async function describeApi(siteOrigin: string) {
+  const { openApiDocument } = await import('./openapi/document')
   return openApiDocument(groups, siteOrigin)
 }
 
