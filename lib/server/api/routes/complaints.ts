@@ -33,7 +33,7 @@ import { mayFlag } from '../flag-limit'
 import { found } from '../problem-response'
 import { route } from '../route'
 import { statisticsCsv } from '../statistics-csv'
-import { idempotencyKeyHeader, maybeSecretHeader } from './complaint-headers'
+import { idempotencyKeyHeader, maybeSecretHeader } from '../complaint-headers'
 
 const params = z.object({ number: complaintNumber })
 const categoryId = z.string().max(100, 'max').optional()

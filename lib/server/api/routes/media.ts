@@ -6,7 +6,7 @@ import { isPhotoId, photoResponse } from '../photo-response'
 import { found } from '../problem-response'
 import { route } from '../route'
 import { readUpload } from '../upload-form'
-import { maybeSecretHeader } from './complaint-headers'
+import { maybeSecretHeader } from '../complaint-headers'
 
 const publicPhoto = 'public, max-age=86400'
 const privatePhoto = 'private, no-store'

@@ -19,7 +19,7 @@ import { limit } from '../caller'
 import { foundByNumber, limitRecovery, secretOf } from '../complaint-requests'
 import { found } from '../problem-response'
 import { route } from '../route'
-import { idempotencyKeyHeader, secretHeader } from './complaint-headers'
+import { idempotencyKeyHeader, secretHeader } from '../complaint-headers'
 
 const params = z.object({ number: complaintNumber })
 
