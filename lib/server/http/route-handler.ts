@@ -126,7 +126,6 @@ export function routeHandler({
     value: Stored,
     renderRequest: RenderRequest,
   ): Promise<RouteResult> {
-    if (value.kind === 'nowhere' && ctx.isApi) return { refused: 404 }
     const answer =
       value.kind === 'answer'
         ? value.answer
