@@ -12,8 +12,10 @@ const reload = vi.fn()
 let isOnline = true
 let listeners: AbortController
 
-/** The watch as a new document runs it, with what jsdom cannot do replaced. */
+/** The watch as a new document runs it, with what jsdom cannot do replaced; that of the document before is gone. */
 function runWatch() {
+  listeners.abort()
+  listeners = new AbortController()
   const addEventListener = (kind: string, listener: EventListener, isCapture?: boolean) =>
     window.addEventListener(kind, listener, {
       capture: isCapture ?? false,
@@ -76,6 +78,17 @@ describe('missingScriptWatch', () => {
     runWatch()
     failing('/_next/static/chunks/a.js')
     expect([reload.mock.calls.length, note()?.hidden]).toEqual([0, false])
+  })
+
+  it('keeps the failure from whoever listens on the script itself', () => {
+    const heard = vi.fn()
+    runWatch()
+    for (const name of ['a', 'b'])
+      failing(`/_next/static/chunks/${name}.js`, (script) =>
+        script.addEventListener('error', heard),
+      )
+    failing('https://elsewhere.example/a.js', (script) => script.addEventListener('error', heard))
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   it('leaves other scripts and those that somebody waits for alone', () => {

@@ -14,9 +14,11 @@ export const missingScriptNoteId = 'missing-script'
  */
 export const missingScriptWatch = [
   '(()=>{let n=0;',
-  "addEventListener('error',({target:s})=>{",
-  "if(n||s.tagName!='SCRIPT'||s.onerror||!/\\/_next\\/static\\//.test(s.src))return;",
-  'n=1;',
+  "addEventListener('error',e=>{let s=e.target;",
+  "if(s.tagName!='SCRIPT'||s.onerror||!/\\/_next\\/static\\//.test(s.src))return;",
+  // The bundler listens on scripts of the document too, when it has come alive before one of them fails: it would ask once more, and then
+  // put an error page in the place of one that can be read.
+  'e.stopImmediatePropagation();if(n)return;n=1;',
   `try{let k='${reloadedAtKey}',t=Date.now(),o=sessionStorage;`,
   // Without a memory nothing would stop the second reload.
   `if(navigator.onLine&&t-(o.getItem(k)||0)>=${reloadGuardMs}){o.setItem(k,t);location.reload();return}`,

@@ -9,23 +9,19 @@ import { Header } from '@/components/layout/header'
 import { LowDataNote } from '@/components/layout/low-data-note'
 import { MissingScriptNote } from '@/components/layout/missing-script-note'
 import { OfficialStrip } from '@/components/layout/official-strip'
-import { LazyAccessibility } from '@/features/accessibility/lazy-accessibility'
 import { LazyAnalytics } from '@/features/analytics/lazy-analytics'
-import { LazyComplaintChannels } from '@/features/complaint-channels/lazy-complaint-channels'
 import { FeedbackButton } from '@/features/feedback/feedback-button'
-import { LazyFeedback } from '@/features/feedback/lazy-feedback'
 import { LanguageMenu } from '@/features/language/language-menu'
 import { LanguageTabs } from '@/features/language/language-tabs'
 import { NavigationEffects } from '@/features/navigation/navigation-effects'
 import { OfflinePages } from '@/features/offline/offline-pages'
-import { LazyQuickAccess } from '@/features/quick-access/lazy-quick-access'
 import { MenuBar } from '@/features/site-menu/menu-bar'
 import { ScrollShadow } from '@/features/site-menu/scroll-shadow'
 import { SidebarButton } from '@/features/site-menu/sidebar-button'
 import { SupportAccess } from '@/features/support-access/support-access'
 import { VisitBeacon } from '@/features/visits/visit-beacon'
 import { VoiceReader } from '@/features/voice-reader/voice-reader'
-import { LazyWeather } from '@/features/weather/lazy-weather'
+import { LazyWidgets } from '@/features/widgets/lazy-widgets'
 import { env } from '@/lib/env'
 import { listLifeEvents } from '@/lib/server/queries/life-events'
 
@@ -76,12 +72,10 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
           </FeedbackButton>
         }
       />
-      <LazyAccessibility />
-      <LazyFeedback />
+      <LazyWidgets
+        settings={{ hotlineUrl: env().HOTLINE_URL, mapsPortalUrl: env().MAPS_PORTAL_URL }}
+      />
       <SupportAccess />
-      <LazyComplaintChannels hotlineUrl={env().HOTLINE_URL} />
-      <LazyQuickAccess mapsPortalUrl={env().MAPS_PORTAL_URL} />
-      <LazyWeather />
       <VoiceReader />
       <VisitBeacon />
       <OfflinePages />

@@ -2,6 +2,7 @@ import { isProblem, ownLimitHeader, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { errorBody } from '@/lib/server/error-body'
 import { errorFacts } from '@/lib/server/observability/error-facts'
+import { logEvent } from '@/lib/server/observability/log-event'
 
 const codePattern = /^[A-Z0-9_]{1,32}$/
 
@@ -25,16 +26,7 @@ const isPassing = (error: unknown, code: string) =>
 export function asProblem(error: unknown, requestId = '-'): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      event: 'api-failure',
-      id: requestId,
-      ...errorFacts(error),
-      code,
-    }),
-  )
+  logEvent('error', 'api-failure', { id: requestId, ...errorFacts(error), code })
   return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 

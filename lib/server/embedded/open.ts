@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
+import { noteAs } from '@/lib/server/observability/log-event'
 import type { AreasPort, FeedbackPort, Portal } from '@/lib/server/contract'
 import { openDatabaseForJobs } from '@/lib/server/db/open'
 import { openFlags } from '@/lib/server/flags/open-flags'
@@ -130,9 +131,7 @@ const totalsIntervalMs = 60_000
 /** Changes index themselves; this finds what an analysis of a new version or a hand in the database left. */
 const indexingIntervalMs = millisecondsInDay
 
-/** One line for the operator, without personal data. */
-const note = (event: string, facts: Record<string, unknown>) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), level: 'info', event, ...facts }))
+const note = noteAs('info')
 
 /**
  * Opens the embedded backend on a database that is up to date.

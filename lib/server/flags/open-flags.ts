@@ -1,14 +1,14 @@
 import type { Env } from '@/lib/env'
 import { tagsOfFlags } from '@/lib/flags'
+import { noteAs } from '@/lib/server/observability/log-event'
 import type { FlagsPort } from '@/lib/server/contract'
 import { purge } from '@/lib/server/purge'
 import { createUnleashFlags } from './unleash-flags'
 
 type FlagSettings = Pick<Env, 'UNLEASH_PROXY_URL' | 'UNLEASH_CLIENT_KEY' | 'UNLEASH_APP_NAME'>
 
-/** One line for the operator. Failures of others are no errors of the portal. */
-const note = (event: string, facts: Record<string, unknown>) =>
-  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+/** Failures of others are no errors of the portal. */
+const note = noteAs('warn')
 
 /** Whether flags come from a service of their own; address and key belong together. */
 export const usesFlagService = ({

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-
-type Level = 'info' | 'warn' | 'error'
+import type { LogLevel } from '@/lib/server/observability/log-event'
 
 /** What a log line may say. There is no field for addresses, queries, bodies or names on purpose. */
 export interface AccessLine {
@@ -18,7 +17,7 @@ export interface AccessLine {
 export interface ServerLog {
   access(line: AccessLine): void
   /** An event of the process; `facts` must hold no content of requests. */
-  event(level: Level, event: string, facts?: Record<string, string | number | boolean>): void
+  event(level: LogLevel, event: string, facts?: Record<string, string | number | boolean>): void
   /** Writes out what is buffered. */
   flush(): void
 }

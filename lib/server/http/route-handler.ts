@@ -2,6 +2,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { pageMatchFor, type RouteMatch } from './cache-policy'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
+import { watchFirst } from './watch-first'
 import type { RequestContext } from './request-context'
 import { hasGoodHost } from './host-header'
 import { noPayloadResponse, variantFor } from './low-data'
@@ -86,11 +87,11 @@ export function routeHandler({
   const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
+  const render = async (request: BufferedRequest) =>
+    watchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
   const run = (match: RouteMatch, request: BufferedRequest) =>
     limiterOf(match, request.method).run(() =>
-      match.route.kind === 'api'
-        ? callApi(api, request, tuning.renderMs)
-        : renderToBuffer(renderer, request, tuning.renderMs),
+      match.route.kind === 'api' ? callApi(api, request, tuning.renderMs) : render(request),
     )
 
   const shared = renderCache({

@@ -1,4 +1,5 @@
 import { provideGauge } from '@/lib/server/observability/gauges'
+import { logEvent } from '@/lib/server/observability/log-event'
 import { type MailCounter, mailsPerDay } from './mail-counters'
 
 const withheld: Record<MailCounter, number> = { first_mails: 0, later_mails: 0 }
@@ -9,16 +10,7 @@ export function noteWithheld(counters: readonly MailCounter[]): void {
     const mails = counters.filter((counter) => counter === kind).length
     if (mails === 0) continue
     withheld[kind] += mails
-    console.log(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        level: 'info',
-        event: 'mails withheld',
-        kind,
-        mails,
-        perDay: mailsPerDay[kind],
-      }),
-    )
+    logEvent('info', 'mails withheld', { kind, mails, perDay: mailsPerDay[kind] })
   }
 }
 

@@ -1,5 +1,6 @@
 import { errorFacts } from './error-facts'
 import { provideGauge } from './gauges'
+import { logEvent } from './log-event'
 
 const failures = new Map<string, number>()
 
@@ -14,14 +15,6 @@ export function jobFailure(job: string): (error: unknown) => void {
   })
   return (error) => {
     failures.set(job, (failures.get(job) ?? 0) + 1)
-    console.error(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        level: 'error',
-        event: 'job failed',
-        job,
-        ...errorFacts(error),
-      }),
-    )
+    logEvent('error', 'job failed', { job, ...errorFacts(error) })
   }
 }

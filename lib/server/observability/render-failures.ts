@@ -1,4 +1,5 @@
 import { errorFacts } from './error-facts'
+import { logEvent } from './log-event'
 
 interface Asked {
   headers: NodeJS.Dict<string | string[]>
@@ -17,15 +18,10 @@ const digestOf = (error: unknown) =>
 /** Writes the log line of a page that failed while it was made: the request id, the digest that error pages show, route and place in code. */
 export function logRenderFailure(error: unknown, { headers }: Asked, { routePath }: Place) {
   const id = String(headers['x-request-id'] ?? '-')
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      event: 'render failed',
-      id,
-      route: routePath,
-      digest: digestOf(error),
-      ...errorFacts(error),
-    }),
-  )
+  logEvent('error', 'render failed', {
+    id,
+    route: routePath,
+    digest: digestOf(error),
+    ...errorFacts(error),
+  })
 }

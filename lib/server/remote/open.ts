@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env'
+import { noteAs } from '@/lib/server/observability/log-event'
 import type { AreasPort, DistrictsPort, Portal, UnitsPort } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
@@ -67,9 +68,8 @@ function createRemoteUnits({ api, reading }: Remote): UnitsPort {
   }
 }
 
-/** One line for the operator. Failures of others are no errors of the portal. */
-const note = (event: string, facts: Record<string, unknown>) =>
-  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+/** Failures of others are no errors of the portal. */
+const note = noteAs('warn')
 
 /** Tokens with names are kept where the database is. The name in a history is that of this portal's own token there. */
 const noOperatorTokens: OperatorsPort = {

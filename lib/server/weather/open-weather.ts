@@ -1,12 +1,12 @@
 import type { Env } from '@/lib/env'
+import { noteAs } from '@/lib/server/observability/log-event'
 import type { WeatherPort } from '@/lib/server/contract'
 import { createBmkgClient } from './bmkg-client'
 import { loadVillageIndex } from './nearest-villages'
 import { createWeather, unsetWeather } from './weather'
 
-/** One line for the operator. Failures of others are no errors of the portal, and where somebody is never stands in a log. */
-const note = (event: string, facts: Record<string, unknown>) =>
-  console.warn(JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...facts }))
+/** Failures of others are no errors of the portal, and where somebody is never stands in a log. */
+const note = noteAs('warn')
 
 /** The weather as the settings say: from the agency at WEATHER_API_URL, or plainly not available. */
 export function openWeather({

@@ -5,6 +5,7 @@ import {
   visitStatistics,
   visitStatisticsQuery,
 } from '@/lib/schemas/visits'
+import { logEvent } from '@/lib/server/observability/log-event'
 import { never, shared } from '../cache-policy'
 import { limit } from '../caller'
 import { csvResponse } from '../csv-response'
@@ -18,16 +19,10 @@ const wantsNoCount = ({ headers }: Request) =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /** A visit that cannot be counted is nobody's problem but the operator's. */
-function noteFailure(error: unknown) {
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      event: 'visit-not-counted',
-      name: error instanceof Error ? error.name : 'unknown',
-    }),
-  )
-}
+const noteFailure = (error: unknown) =>
+  logEvent('error', 'visit-not-counted', {
+    name: error instanceof Error ? error.name : 'unknown',
+  })
 
 /** Contract 8. */
 export const visitRoutes = [

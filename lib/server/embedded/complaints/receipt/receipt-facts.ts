@@ -6,7 +6,7 @@ import { accessHash, opensWith } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashesMatch, hashSecret } from '../complaint-secret'
 import { foldBase32 } from '@/lib/server/complaints/base32'
-import { jakartaTime } from '@/lib/jakarta'
+import { jakartaDay } from '@/lib/jakarta'
 import { isReceiptCode, receiptCode } from './receipt-code'
 
 /** What stands on a receipt; nothing about the person, and no words of the complaint. */
@@ -23,8 +23,6 @@ export interface ReceiptFacts {
   /** The complaint's own secret as it is printed; null when a temporary one was shown, which is worth no paper. */
   ownSecret: string | null
 }
-
-const jakartaDay = (utc: string) => jakartaTime(utc).slice(0, 10)
 
 /** What stands on the receipt of a complaint; null for an unknown number or a wrong secret, in the same time. */
 export async function receiptFacts(
@@ -61,7 +59,7 @@ export async function receiptFacts(
       : await findSubcategory(db, row.category_id, row.subcategory_id, locale)
   return {
     number: row.number,
-    receivedOn: jakartaDay(row.created_at),
+    receivedOn: jakartaDay(new Date(row.created_at)),
     category: category?.name ?? row.category_id,
     subcategory: subcategory?.name ?? null,
     place: [row.village_name, row.district_name, row.city_name].filter(Boolean).join(', '),
@@ -86,6 +84,6 @@ export async function checkReceipt(
   const isGenuine = isReceiptCode(code, row?.secret_salt ?? null, known)
   return {
     is_genuine: isGenuine,
-    received_on: row && isGenuine ? jakartaDay(row.created_at) : null,
+    received_on: row && isGenuine ? jakartaDay(new Date(row.created_at)) : null,
   }
 }

@@ -8,9 +8,9 @@ import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { LazyQuickAccess } from './lazy-quick-access'
+import { LazyWidgets } from './lazy-widgets'
 // Fetched here already, so that no test waits for its many modules.
-import './quick-access-popup'
+import '@/features/quick-access/quick-access-popup'
 
 const item = (id: number, changes: Partial<QuickAccess> = {}): QuickAccess => ({
   id,
@@ -59,13 +59,16 @@ afterEach(() => {
 })
 
 async function open(locale: 'id' | 'en', mapsPortalUrl?: string) {
-  const { container } = renderIn(locale, <LazyQuickAccess mapsPortalUrl={mapsPortalUrl} />)
+  const { container } = renderIn(
+    locale,
+    <LazyWidgets settings={{ hotlineUrl: undefined, mapsPortalUrl }} />,
+  )
   act(() => useWidgetStore.setState({ modal: 'QUICK_ACCESS' }))
   await screen.findByRole('dialog')
   return container
 }
 
-describe('LazyQuickAccess', () => {
+describe('quick access', () => {
   it.each(['id', 'en'] as const)(
     'names the maps portal where the settings know it, beside the eight, and only there (%s)',
     async (locale) => {

@@ -5,9 +5,9 @@ import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { LazyComplaintChannels } from './lazy-complaint-channels'
+import { LazyWidgets } from './lazy-widgets'
 // Fetched here already, so that no test waits for its many modules.
-import './complaint-channels-popup'
+import '@/features/complaint-channels/complaint-channels-popup'
 
 const hotlineUrl = 'https://wa.me/628112100000'
 
@@ -22,13 +22,16 @@ beforeEach(() => {
 })
 
 async function open(locale: 'id' | 'en', hotline?: string) {
-  const { container } = renderIn(locale, <LazyComplaintChannels hotlineUrl={hotline} />)
+  const { container } = renderIn(
+    locale,
+    <LazyWidgets settings={{ hotlineUrl: hotline, mapsPortalUrl: undefined }} />,
+  )
   act(() => useWidgetStore.setState({ modal: 'CITIZEN_COMPLAINT' }))
   const popup = await screen.findByRole('dialog')
   return { container, popup }
 }
 
-describe('LazyComplaintChannels', () => {
+describe('complaint channels', () => {
   it.each(['id', 'en'] as const)(
     'lists every channel with its link, but not the hidden one (%s)',
     async (locale) => {

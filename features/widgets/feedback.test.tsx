@@ -6,11 +6,11 @@ import { api } from '@/lib/api/client'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
-import { FeedbackButton } from './feedback-button'
-import { LazyFeedback } from './lazy-feedback'
+import { FeedbackButton } from '@/features/feedback/feedback-button'
+import { LazyWidgets } from './lazy-widgets'
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
-beforeAll(() => import('./feedback-modal'), 120_000)
+beforeAll(() => import('@/features/feedback/feedback-modal'), 120_000)
 
 beforeEach(() => {
   installDialog()
@@ -25,7 +25,7 @@ beforeEach(() => {
   })
 })
 
-describe('LazyFeedback', () => {
+describe('feedback', () => {
   it.each(['id', 'en'] as const)(
     'opens the form from a button, with words that no page carries, and closes it (%s)',
     async (locale) => {
@@ -37,7 +37,7 @@ describe('LazyFeedback', () => {
           messages={{ widgets, common }}
         >
           <FeedbackButton>Beri ulasan</FeedbackButton>
-          <LazyFeedback />
+          <LazyWidgets settings={{ hotlineUrl: undefined, mapsPortalUrl: undefined }} />
         </NextIntlClientProvider>,
       )
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

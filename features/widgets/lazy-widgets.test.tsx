@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useTranslations } from 'next-intl'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '@/messages'
+import { renderIn } from '@/tests/support/render'
+import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
+import { LazyWidgets } from './lazy-widgets'
+import { type Panel, widgetPanels } from './widget-panels'
+
+const WeatherButton: Panel = ({ onClose, hotlineUrl }) => {
+  const t = useTranslations('weather')
+  return (
+    <button onClick={onClose}>
+      {t('loading')} {hotlineUrl}
+    </button>
+  )
+}
+const open = (modal: Widget) => act(() => useWidgetStore.setState({ modal }))
+
+const words = messagesOf('id').widgets.loading
+const { loading } = messagesOf('id').weather
+
+function renderWith(load: () => Promise<Panel>) {
+  const panels = { ...widgetPanels, WEATHER: { load, namespaces: ['weather'] as const } }
+  renderIn(
+    'id',
+    <LazyWidgets
+      panels={panels}
+      settings={{ hotlineUrl: 'https://wa.me/62', mapsPortalUrl: undefined }}
+    />,
+  )
+}
+
+beforeEach(() => useWidgetStore.getState().close())
+
+describe('LazyWidgets', () => {
+  it('fetches a panel only when its own widget opens, tells it the settings and closes it', async () => {
+    const load = vi.fn(async () => WeatherButton)
+    renderWith(load)
+    open('QUICK_ACCESS')
+    expect(load).not.toHaveBeenCalled()
+    open('WEATHER')
+    await userEvent.click(
+      await screen.findByRole('button', { name: `${loading} https://wa.me/62` }),
+    )
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('says that it cannot be opened and tries again', async () => {
+    const load = vi.fn(async () => WeatherButton).mockRejectedValueOnce(new Error('chunk'))
+    renderWith(load)
+    open('WEATHER')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    await userEvent.click(screen.getByRole('button', { name: words.retry }))
+    expect(await screen.findByRole('button', { name: new RegExp(loading) })).toBeVisible()
+  })
+
+  it('forgets the failure of one widget when another opens', async () => {
+    renderWith(async () => WeatherButton)
+    open('WEATHER')
+    await screen.findByRole('button', { name: new RegExp(loading) })
+    open('ACCESSIBILITY')
+    expect(screen.queryByRole('button', { name: new RegExp(loading) })).not.toBeInTheDocument()
+  })
+})
