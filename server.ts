@@ -4,6 +4,7 @@ import next from 'next'
 import { env } from '@/lib/env'
 import { EnvError } from '@/lib/env-error'
 import { serverLog } from '@/lib/server/http/access-log'
+import { api } from '@/lib/server/api/app'
 import { errorFacts } from '@/lib/server/observability/error-facts'
 import { StartError } from '@/lib/server/db/start-error'
 import { createDrain, drainOnEnd } from '@/lib/server/http/drain'
@@ -16,7 +17,7 @@ import { observedLog } from '@/lib/server/observability/observed-log'
 import { openObservability } from '@/lib/server/observability/open-observability'
 import { openPortal } from '@/lib/server/open-portal'
 import { registerPurge } from '@/lib/server/purge'
-import { asCaller, callerOfRequest } from '@/lib/server/remote/caller-context'
+import { asCaller, callerOfHeaders } from '@/lib/server/remote/caller-context'
 
 /** What most visitors ask for first, and what must not fail them: the way to a complaint. */
 const firstPages = [
@@ -62,12 +63,19 @@ async function start() {
     ),
   ])
   const handler = app.getRequestHandler()
+  const isRemote = settings.PORTAL_API_URL !== undefined
   const entry = createEntry({
-    renderer:
-      settings.PORTAL_API_URL === undefined
-        ? handler
-        : (request, response) =>
-            asCaller(callerOfRequest(request), () => handler(request, response)),
+    renderer: isRemote
+      ? (request, response) =>
+          asCaller(callerOfHeaders(request.headers), () => handler(request, response))
+      : handler,
+    api: {
+      routes: api.routes,
+      fetch: isRemote
+        ? (request) =>
+            asCaller(callerOfHeaders(Object.fromEntries(request.headers)), () => api.fetch(request))
+        : api.fetch,
+    },
     siteOrigin: settings.SITE_ORIGIN,
     embedOrigin: settings.EMBED_WIDGET_URL && new URL(settings.EMBED_WIDGET_URL).origin,
     editorOrigin: settings.EDITOR_ORIGIN,
@@ -80,8 +88,7 @@ async function start() {
     cacheMaxBytes: settings.CACHE_MAX_BYTES,
     maxRenders: settings.MAX_RENDERS,
     // Beside its own database a read keeps the process busy, a search for 5 ms; beside another API it only waits.
-    maxReads:
-      settings.PORTAL_API_URL === undefined ? settings.MAX_RENDERS : settings.MAX_RENDERS * 16,
+    maxReads: isRemote ? settings.MAX_RENDERS * 16 : settings.MAX_RENDERS,
     readiness: {
       isDatabaseUp: () => portal.ready(),
       dataFolder: settings.DATA_DIR,
@@ -112,9 +119,7 @@ async function start() {
   // The first render is slow; doing it here keeps the first visitors from waiting in line.
   const warmed = entry.warmUp(['/'])
   // A provincial API that does not answer yet must not keep the portal from starting.
-  await (settings.PORTAL_API_URL === undefined
-    ? warmed
-    : warmed.catch(() => log.event('warn', 'warm-up failed', {})))
+  await (isRemote ? warmed.catch(() => log.event('warn', 'warm-up failed', {})) : warmed)
   await observability.serve(entry)
   const port = await listen(server, settings.PORT, settings.HOST)
   process.stdout.write(`Portal Jabar: http://localhost:${port}\n`)

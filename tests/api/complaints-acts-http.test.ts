@@ -2,22 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import {
-  anybody,
-  closeRoutes,
-  get,
-  openRoutes,
-  origin,
-  ownPage,
-  routes,
-  sent,
-} from './complaints-routes'
+import { closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
-type Post = (request: Request, context: typeof anybody) => Promise<Response>
-let acts: Record<
+type Act =
   | 'answers'
   | 'additions'
   | 'confirmation'
@@ -25,25 +15,9 @@ let acts: Record<
   | 'withdrawal'
   | 'erasure'
   | 'secret'
-  | 'recovery',
-  Post
->
-let data: Post
+  | 'recovery'
 
-beforeAll(async () => {
-  await openRoutes()
-  acts = {
-    answers: (await import('@/app/v1/public/complaints/[number]/answers/route')).POST,
-    additions: (await import('@/app/v1/public/complaints/[number]/additions/route')).POST,
-    confirmation: (await import('@/app/v1/public/complaints/[number]/confirmation/route')).POST,
-    reopening: (await import('@/app/v1/public/complaints/[number]/reopening/route')).POST,
-    withdrawal: (await import('@/app/v1/public/complaints/[number]/withdrawal/route')).POST,
-    erasure: (await import('@/app/v1/public/complaints/[number]/erasure/route')).POST,
-    secret: (await import('@/app/v1/public/complaints/[number]/secret/route')).POST,
-    recovery: (await import('@/app/v1/public/complaints/recovery/route')).POST,
-  }
-  data = (await import('@/app/v1/public/complaints/[number]/data/route')).GET
-})
+beforeAll(openRoutes)
 afterAll(closeRoutes)
 
 const json = { 'content-type': 'application/json' }
@@ -52,7 +26,7 @@ const unknown = () => newComplaintNumber(new Date('2020-01-01'))
 
 /** Does an act on a complaint as a page of the portal does, each time from another address. */
 function post(
-  name: keyof typeof acts,
+  name: Act,
   number: string,
   secret: string | null,
   body?: unknown,
@@ -68,13 +42,12 @@ function post(
     ...(body === undefined ? {} : json),
     ...more,
   }
-  return acts[name](
+  return routes.call(
     new Request(`${origin}${path}`, {
       method: 'POST',
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
-    anybody,
   )
 }
 
@@ -129,7 +102,7 @@ describe('acts of the reporter over HTTP', () => {
         headers: { ...json, 'x-complaint-secret': secret },
         body: '{}',
       })
-      expect((await acts[name](bare, anybody)).status).toBe(401)
+      expect((await routes.call(bare)).status).toBe(401)
     },
   )
 
@@ -201,19 +174,15 @@ describe('acts of the reporter over HTTP', () => {
       data: { secret: string; expires_at: null }
     }
     const view = (known: string) =>
-      routes.view(
-        get(`/v1/public/complaints/${number}`, ownPage({ 'x-complaint-secret': known })),
-        anybody,
-      )
+      routes.call(get(`/v1/public/complaints/${number}`, ownPage({ 'x-complaint-secret': known })))
     expect([(await view(secret)).status, (await view(fresh.secret)).status]).toEqual([404, 200])
   })
 
   test('own data come as a file for the holder', async () => {
     const { number, secret } = await sent('private')
     const read = (known: string) =>
-      data(
+      routes.call(
         get(`/v1/public/complaints/${number}/data`, ownPage({ 'x-complaint-secret': known })),
-        anybody,
       )
     const file = await read(secret)
     expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -233,12 +202,11 @@ describe('acts of the reporter over HTTP', () => {
     const access = (await (await ask(mine.number, '0812-3456-7890')).json()) as {
       data: { secret: string }
     }
-    const opened = await data(
+    const opened = await routes.call(
       get(
         `/v1/public/complaints/${mine.number}/data`,
         ownPage({ 'x-complaint-secret': access.data.secret }),
       ),
-      anybody,
     )
     expect(opened.status).toBe(200)
     expect((await post('withdrawal', mine.number, access.data.secret, {})).status).toBe(409)

@@ -1,11 +1,10 @@
 import { create } from 'xmlbuilder2'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { GET } from '@/app/v1/public/complaints/[number]/feed/route'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
-import { closeRoutes, openRoutes, origin, sent } from './complaints-routes'
+import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -112,9 +111,7 @@ describe('over HTTP', () => {
   beforeAll(openRoutes)
   afterAll(closeRoutes)
   const ask = (number: string, query = '') =>
-    GET(new Request(`${origin}/v1/public/complaints/${number}/feed${query}`), {
-      params: Promise.resolve({ number }),
-    })
+    routes.call(new Request(`${origin}/v1/public/complaints/${number}/feed${query}`))
 
   test('a public complaint has a feed anybody may read and keep', async () => {
     const { number } = await sent('public')
@@ -127,11 +124,10 @@ describe('over HTTP', () => {
 
   test('unknown and private ones are not found alike; a secret changes nothing', async () => {
     const { number, secret } = await sent('private')
-    const withSecret = await GET(
+    const withSecret = await routes.call(
       new Request(`${origin}/v1/public/complaints/${number}/feed`, {
         headers: { 'x-complaint-secret': secret },
       }),
-      { params: Promise.resolve({ number }) },
     )
     const answers = [
       await ask(number),

@@ -1,34 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type * as SupportersRoute from '@/app/v1/public/complaints/[number]/supporters/route'
 import {
   complaintStatisticsSingle,
   monitoredList,
   similarList,
 } from '@/lib/schemas/complaint-monitoring'
-import {
-  anybody,
-  closeRoutes,
-  get,
-  openRoutes,
-  origin,
-  ownPage,
-  routes,
-  sent,
-} from './complaints-routes'
+import { closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
 const base = '/v1/public/complaints'
-type Route = typeof SupportersRoute
-let support: Route['POST']
-let flag: Route['POST']
-
-beforeAll(async () => {
-  await openRoutes()
-  support = (await import('@/app/v1/public/complaints/[number]/supporters/route')).POST
-  flag = (await import('@/app/v1/public/complaints/[number]/flags/route')).POST
-})
+beforeAll(openRoutes)
 afterAll(closeRoutes)
 
 const post = (path: string, body: unknown, headers = ownPage()) =>
@@ -37,13 +19,12 @@ const post = (path: string, body: unknown, headers = ownPage()) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
-const act = (route: Route['POST'], number: string, body: unknown, headers = ownPage()) =>
-  route(post(`${base}/${number}/acts`, body, headers), { params: Promise.resolve({ number }) })
+const act = (name: 'supporters' | 'flags', number: string, body: unknown, headers = ownPage()) =>
+  routes.call(post(`${base}/${number}/${name}`, body, headers))
 
 test('the list answers as promised, ignores odd sorting and refuses an unknown status', async () => {
-  const { GET } = await import('@/app/v1/public/complaints/route')
   const { number } = await sent('public')
-  const response = await GET(get(`${base}?q=${number}&sort_by=secret_hash&page=-1`, {}), anybody)
+  const response = await routes.call(get(`${base}?q=${number}&sort_by=secret_hash&page=-1`, {}))
   const { data, meta } = monitoredList.parse(await response.json())
   expect([response.status, data.map((each) => each.complaint_number), meta.current_page]).toEqual([
     200,
@@ -51,33 +32,28 @@ test('the list answers as promised, ignores odd sorting and refuses an unknown s
     1,
   ])
   expect(response.headers.get('cache-control')).toBe('public, max-age=30')
-  expect((await GET(get(`${base}?status=apa`, {}), anybody)).status).toBe(400)
+  expect((await routes.call(get(`${base}?status=apa`, {}))).status).toBe(400)
 })
 
 test('statistics and their files come in the language asked for', async () => {
-  const statistics = await (
-    await import('@/app/v1/public/complaints/statistics/route')
-  ).GET(get(`${base}/statistics?start_date=2020-01-01`, {}), anybody)
+  const statistics = await routes.call(get(`${base}/statistics?start_date=2020-01-01`, {}))
   complaintStatisticsSingle.parse(await statistics.json())
-  const { GET } = await import('@/app/v1/public/complaints/statistics/csv/route')
-  const file = await GET(get(`${base}/statistics/csv?table=month&lang=en`, {}), anybody)
+  const file = await routes.call(get(`${base}/statistics/csv?table=month&lang=en`, {}))
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="aduan-month-en.csv"')
   expect(await file.text()).toContain('Month,Received,Finished,Counted at')
-  expect((await GET(get(`${base}/statistics/csv?table=names`, {}), anybody)).status).toBe(400)
+  expect((await routes.call(get(`${base}/statistics/csv?table=names`, {}))).status).toBe(400)
 })
 
 test('statistics of ever other days are limited like a search', async () => {
-  const { GET } = await import('@/app/v1/public/complaints/statistics/route')
   const statuses: number[] = []
   for (let day = 1; day <= 61; day += 1)
     statuses.push(
       (
-        await GET(
+        await routes.call(
           get(
             `${base}/statistics?end_date=2026-01-${String((day % 28) + 1).padStart(2, '0')}`,
             ownPage({ cookie: `portal-browser=${'b'.repeat(32)}` }),
           ),
-          anybody,
         )
       ).status,
     )
@@ -93,10 +69,7 @@ describe('similar complaints', () => {
     longitude: 107.59,
   }
   const ask = async (body: unknown, headers?: Record<string, string>) =>
-    (await import('@/app/v1/public/complaints/similar/route')).POST(
-      post(`${base}/similar`, body, headers),
-      anybody,
-    )
+    routes.call(post(`${base}/similar`, body, headers))
 
   test('are found for the page and stored nowhere on the way', async () => {
     const { number } = await sent('public')
@@ -127,12 +100,17 @@ describe('readers of a complaint', () => {
       counts.push(
         (
           await (
-            await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))
+            await act('supporters', number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))
           ).json()
         ).data.supporters,
       )
     expect(counts.at(-1)).toBe(4)
-    const other = await act(support, number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.78' }))
+    const other = await act(
+      'supporters',
+      number,
+      {},
+      ownPage({ 'x-portal-client-ip': '203.0.113.78' }),
+    )
     expect((await other.json()).data).toEqual({ supporters: 5, is_new: true })
   })
 
@@ -143,7 +121,12 @@ describe('readers of a complaint', () => {
       const cookie = `portal-browser=${String(count).padStart(32, 'c')}`
       supporters = (
         await (
-          await act(support, number, {}, ownPage({ cookie, 'x-portal-client-ip': '203.0.113.79' }))
+          await act(
+            'supporters',
+            number,
+            {},
+            ownPage({ cookie, 'x-portal-client-ip': '203.0.113.79' }),
+          )
         ).json()
       ).data.supporters
     }
@@ -152,25 +135,27 @@ describe('readers of a complaint', () => {
 
   test('support it once each and get a name for their browser', async () => {
     const { number } = await sent('public')
-    const first = await act(support, number, {})
+    const first = await act('supporters', number, {})
     expect([first.status, await first.json()]).toEqual([
       201,
       { data: { supporters: 1, is_new: true } },
     ])
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect(
-      await (await act(support, number, { email: 'siti@warga.id' }, ownPage({ cookie }))).json(),
+      await (
+        await act('supporters', number, { email: 'siti@warga.id' }, ownPage({ cookie }))
+      ).json(),
     ).toEqual({ data: { supporters: 1, is_new: false } })
-    expect((await act(support, number, { email: 'bukan surel' })).status).toBe(400)
+    expect((await act('supporters', number, { email: 'bukan surel' })).status).toBe(400)
   })
 
   test('cannot tell a private complaint from an unknown one', async () => {
     const { number } = await sent('private')
     const answers = [
-      await act(support, number, {}),
-      await act(support, 'JBR-20200101-000000', {}),
-      await act(flag, number, { reason: 'false' }),
-      await act(flag, 'JBR-20200101-000000', { reason: 'false' }),
+      await act('supporters', number, {}),
+      await act('supporters', 'JBR-20200101-000000', {}),
+      await act('flags', number, { reason: 'false' }),
+      await act('flags', 'JBR-20200101-000000', { reason: 'false' }),
     ]
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([404]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
@@ -178,11 +163,10 @@ describe('readers of a complaint', () => {
 
   test('hide it with three flags from different addresses, but not from one however many browsers it names', async () => {
     const { number } = await sent('public')
-    const isShown = async () =>
-      (await routes.view(get(`${base}/${number}`), anybody)).status === 200
+    const isShown = async () => (await routes.call(get(`${base}/${number}`))).status === 200
     for (let count = 0; count < 5; count += 1) {
       const answer = await act(
-        flag,
+        'flags',
         number,
         { reason: 'abusive' },
         {
@@ -194,7 +178,7 @@ describe('readers of a complaint', () => {
       expect(answer.status).toBe(204)
     }
     expect(await isShown()).toBe(true)
-    expect((await act(flag, number, { reason: 'abusive' })).status).toBe(204)
+    expect((await act('flags', number, { reason: 'abusive' })).status).toBe(204)
     expect(await isShown()).toBe(false)
   })
 })

@@ -17,7 +17,6 @@ const token = 'rahasia-petugas-yang-cukup-panjang-1'
 /** Still accepted while its holder changes to the first. */
 const olderToken = 'rahasia-petugas-yang-lama-sekali-0'
 const base = '/v1/operator/complaints'
-type Handler<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
 
 let lastAddress = 0
 /** A system of operators, each time from another address, so that no limit is met by chance. */
@@ -31,43 +30,35 @@ function officer(more: Record<string, string> = {}): Record<string, string> {
 }
 const at = (path: string, headers = officer()) =>
   new Request(`${origin}${base}${path}`, { headers })
-const withNumber = (number: string) => ({ params: Promise.resolve({ number }) })
 
 async function list(query = '', headers = officer()) {
-  const { GET } = await import('@/app/v1/operator/complaints/route')
-  return GET(at(query, headers), { params: Promise.resolve({}) })
+  return routes.call(at(query, headers))
 }
 async function show(number: string) {
-  const { GET } = await import('@/app/v1/operator/complaints/[number]/route')
-  const response = await GET(at(`/${number}`), withNumber(number))
+  const response = await routes.call(at(`/${number}`))
   return single(handledComplaintDetail).parse(await response.json()).data
 }
-async function post(handler: Handler<{ number: string }>, number: string, body: unknown) {
-  return handler(
-    new Request(`${origin}${base}/${number}/x`, {
+const post = (act: string, number: string, body: unknown) =>
+  routes.call(
+    new Request(`${origin}${base}/${number}/${act}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: officer({ 'content-type': 'application/json' }),
     }),
-    withNumber(number),
   )
-}
 async function move(number: string, body: Record<string, unknown>) {
-  const { POST } = await import('@/app/v1/operator/complaints/[number]/moves/route')
-  return post(POST, number, { note: 'Sudah diperiksa.', actor: 'ani', ...body })
+  return post('moves', number, { note: 'Sudah diperiksa.', actor: 'ani', ...body })
 }
 async function upload(number: string, fields: Record<string, string>) {
-  const { POST } = await import('@/app/v1/operator/complaints/[number]/evidence/route')
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([Uint8Array.from(tinyPhoto)]), 'bukti.jpg')
-  return POST(
+  return routes.call(
     new Request(`${origin}${base}/${number}/evidence`, {
       method: 'POST',
       body: form,
       headers: officer(),
     }),
-    withNumber(number),
   )
 }
 
@@ -152,10 +143,7 @@ describe('the interface of operators', () => {
       handling_body: 'Dinas Bina Marga dan Penataan Ruang',
     })
     expect(detail.steps.at(-1)?.evidences.map(({ id }) => id)).toEqual([photo.id])
-    const { GET } = await import('@/app/v1/operator/complaints/[number]/photos/[photoId]/route')
-    const shown = await GET(at(`/${number}/photos/${photo.id}`), {
-      params: Promise.resolve({ number, photoId: photo.id }),
-    })
+    const shown = await routes.call(at(`/${number}/photos/${photo.id}`))
     expect([
       shown.status,
       shown.headers.get('content-type'),
@@ -170,18 +158,13 @@ describe('the interface of operators', () => {
       data: { id: string; is_held: boolean }
     }
     expect(photo.is_held).toBe(true)
-    const { POST } =
-      await import('@/app/v1/operator/complaints/[number]/evidence/[photoId]/review/route')
     const review = async (actor: string) =>
-      POST(
-        new Request(`${origin}${base}/x`, {
+      routes.call(
+        new Request(`${origin}${base}/${later.number}/evidence/${photo.id}/review`, {
           method: 'POST',
           body: JSON.stringify({ is_accepted: true, actor }),
           headers: officer({ 'content-type': 'application/json' }),
         }),
-        {
-          params: Promise.resolve({ number: later.number, photoId: photo.id }),
-        },
       )
     expect([
       (await review('ani')).status,
@@ -236,8 +219,7 @@ describe('the interface of operators', () => {
         })
       ).status,
     ).toBe(200)
-    const { POST } = await import('@/app/v1/operator/complaints/[number]/extensions/route')
-    const far = await post(POST, number, {
+    const far = await post('extensions', number, {
       actor: 'ani',
       due_on: '2099-03-01',
       reason_code: 'weather',
@@ -274,19 +256,10 @@ describe('the interface of operators', () => {
 
   test('asks, answers, extends, merges and holds', async () => {
     const [one, main] = [await sent('public'), await sent('public')]
-    const routesOf = async (act: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold') => {
-      if (act === 'answers')
-        return (await import('@/app/v1/operator/complaints/[number]/answers/route')).POST
-      if (act === 'questions')
-        return (await import('@/app/v1/operator/complaints/[number]/questions/route')).POST
-      if (act === 'extensions')
-        return (await import('@/app/v1/operator/complaints/[number]/extensions/route')).POST
-      if (act === 'merge')
-        return (await import('@/app/v1/operator/complaints/[number]/merge/route')).POST
-      return (await import('@/app/v1/operator/complaints/[number]/hold/route')).POST
-    }
-    const status = async (act: Parameters<typeof routesOf>[0], body: Record<string, unknown>) =>
-      (await post(await routesOf(act), one.number, { actor: 'ani', ...body })).status
+    const status = async (
+      act: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold',
+      body: Record<string, unknown>,
+    ) => (await post(act, one.number, { actor: 'ani', ...body })).status
     expect(await status('answers', { note: 'Terima kasih.' })).toBe(200)
     expect(
       await status('extensions', {

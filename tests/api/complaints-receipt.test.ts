@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { POST as check } from '@/app/v1/public/complaints/receipt-check/route'
-import { GET as receipt } from '@/app/v1/public/complaints/[number]/receipt/route'
 import { createReceipts } from '@/lib/server/embedded/complaints/receipt/create-receipts'
 import { receiptCode } from '@/lib/server/embedded/complaints/receipt/receipt-code'
 import { receiptFacts } from '@/lib/server/embedded/complaints/receipt/receipt-facts'
 import { hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
-import { anybody, closeRoutes, openRoutes, origin, ownPage, sent } from './complaints-routes'
+import { closeRoutes, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -90,20 +88,18 @@ describe('over HTTP', () => {
   beforeAll(openRoutes)
   afterAll(closeRoutes)
   const ask = (number: string, secret: string | null) =>
-    receipt(
+    routes.call(
       new Request(`${origin}/v1/public/complaints/${number}/receipt`, {
         headers: ownPage(secret === null ? {} : { 'x-complaint-secret': secret }),
       }),
-      { params: Promise.resolve({ number }) },
     )
   const post = (body: unknown, headers = ownPage()) =>
-    check(
+    routes.call(
       new Request(`${origin}/v1/public/complaints/receipt-check`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
-      anybody,
     )
 
   test('the PDF comes to whoever shows the secret and is kept by nobody on the way', async () => {

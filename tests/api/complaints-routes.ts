@@ -11,42 +11,22 @@ export const origin = 'http://localhost:3000'
 /** Data folder of the routes under test. */
 export const folder = makeDataFolder('seeded')
 export const apiKey = 'kunci-uji'
-/** Second argument of a route without path parameters. */
-export const anybody = { params: Promise.resolve({}) }
-type Handler<P = Record<string, never>> = (
-  request: Request,
-  context: { params: Promise<P> },
-) => Promise<Response>
-
-interface Routes {
-  categories: Handler
-  subcategories: Handler
-  email: Handler
-  send: Handler
-  view: Handler
-  status: Handler
-  upload: Handler
-  photo: Handler<{ id: string }>
+interface Opened {
+  /** Answers a call as the API behind the entry does. */
+  call: (request: Request) => Promise<Response>
   openPortal: typeof OpenPortalModule.openPortal
 }
-/** The handlers; filled by `openRoutes`. */
-export let routes: Routes
+/** The API and its portal; filled by `openRoutes`. */
+export let routes: Opened
 
-/** Loads the routes on a fresh SQLite portal. Settings are read once per process, so they are set before. */
+/** Loads the API on a fresh SQLite portal. Settings are read once per process, so they are set before. */
 export async function openRoutes(): Promise<void> {
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('MIN_FREE_BYTES', '0')
   vi.stubEnv('SITE_ORIGIN', origin)
   vi.stubEnv('PORTAL_API_KEY', apiKey)
   routes = {
-    categories: (await import('@/app/v1/public/complaints/categories/route')).GET,
-    subcategories: (await import('@/app/v1/public/complaints/subcategories/route')).GET,
-    email: (await import('@/app/v1/public/complaints/email/[email]/route')).GET,
-    send: (await import('@/app/v1/public/complaints/route')).POST,
-    view: (await import('@/app/v1/public/complaints/[number]/route')).GET,
-    status: (await import('@/app/v1/public/complaints/status/[number]/route')).GET,
-    upload: (await import('@/app/v1/public/media/upload/route')).POST,
-    photo: (await import('@/app/v1/public/media/[id]/route')).GET,
+    call: (await import('@/lib/server/api/app')).api.fetch,
     openPortal: (await import('@/lib/server/open-portal')).openPortal,
   }
   await routes.openPortal()
@@ -86,18 +66,17 @@ export async function upload(
     body,
     headers: { ...headers, 'x-form-token': formToken },
   })
-  return routes.upload(request, anybody)
+  return routes.call(request)
 }
 
 /** Sends a complaint as JSON. */
 export const send = (body: unknown, headers: Record<string, string>) =>
-  routes.send(
+  routes.call(
     new Request(`${origin}/v1/public/complaints`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     }),
-    anybody,
   )
 
 /** A stored complaint with its photo, and what its sender knows. */

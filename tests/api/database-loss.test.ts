@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { asProblem } from '@/lib/server/api/handle'
+import { asProblem } from '@/lib/server/api/problem-response'
 import { openDatabase } from '@/lib/server/db/open'
 import { startPostgres } from '../support/postgres'
 

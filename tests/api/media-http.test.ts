@@ -50,9 +50,7 @@ describe('upload', () => {
 
 describe('photos', () => {
   const photo = (uri: string, headers: Record<string, string> = {}) =>
-    routes.photo(get(uri, ownPage(headers)), {
-      params: Promise.resolve({ id: uri.split('/').at(-1) ?? '' }),
-    })
+    routes.call(get(uri, ownPage(headers)))
 
   test('open to the form, then to the holder, private and with a fixed type', async () => {
     const key = randomUUID()

@@ -1,28 +1,5 @@
 import { origin } from './complaints-routes'
 
-type Handler = (request: Request) => Promise<Response>
-interface Open311Routes {
-  discovery: Handler
-  resource: Handler
-  post: Handler
-  service: Handler
-  request: Handler
-  token: Handler
-}
-
-/** The handlers of Open311; `openRoutes` must have set the settings before. */
-export async function loadOpen311(): Promise<Open311Routes> {
-  const resource = await import('@/app/open311/v2/[resource]/route')
-  return {
-    discovery: (await import('@/app/open311/[document]/route')).GET,
-    resource: resource.GET,
-    post: resource.POST,
-    service: (await import('@/app/open311/v2/services/[code]/route')).GET,
-    request: (await import('@/app/open311/v2/requests/[id]/route')).GET,
-    token: (await import('@/app/open311/v2/tokens/[token]/route')).GET,
-  }
-}
-
 /** A read of another system. */
 export const read = (path: string) => new Request(`${origin}/open311/${path}`)
 

@@ -13,7 +13,7 @@ import {
 import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
-import { loadOpen311, read, report, reportForm } from './open311-routes'
+import { read, report, reportForm } from './open311-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -158,10 +158,8 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
 })
 
 describe('Open311', () => {
-  let api: Awaited<ReturnType<typeof loadOpen311>>
   beforeAll(async () => {
     await openRoutes()
-    api = await loadOpen311()
   })
   afterAll(closeRoutes)
 
@@ -182,11 +180,11 @@ describe('Open311', () => {
         )
         .min(1),
     })
+    expect((await json(await routes.call(read('discovery.json')), schema)).endpoints[0]?.url).toBe(
+      `${origin}/open311/v2`,
+    )
     expect(
-      (await json(await api.discovery(read('discovery.json')), schema)).endpoints[0]?.url,
-    ).toBe(`${origin}/open311/v2`)
-    expect(
-      convert(await (await api.discovery(read('discovery.xml'))).text(), { format: 'object' }),
+      convert(await (await routes.call(read('discovery.xml'))).text(), { format: 'object' }),
     ).toMatchObject({
       discovery: {
         endpoints: { endpoint: { formats: { format: ['text/xml', 'application/json'] } } },
@@ -195,14 +193,14 @@ describe('Open311', () => {
   })
 
   test('says with 405 what the list of services can be asked', async () => {
-    const refused = await api.post(
+    const refused = await routes.call(
       new Request(`${origin}/open311/v2/services.json`, { method: 'POST' }),
     )
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
   test('lists services with every field, in both languages and both formats', async () => {
-    const services = await json(await api.resource(read('v2/services.json')), z.array(openService))
+    const services = await json(await routes.call(read('v2/services.json')), z.array(openService))
     expect(services).toContainEqual(
       expect.objectContaining({
         service_code: 'infrastruktur.jembatan',
@@ -211,7 +209,7 @@ describe('Open311', () => {
         type: 'realtime',
       }),
     )
-    const english = await api.resource(read('v2/services.xml?locale=en'))
+    const english = await routes.call(read('v2/services.xml?locale=en'))
     expect([english.headers.get('content-language'), english.headers.get('content-type')]).toEqual([
       'en',
       'text/xml; charset=utf-8',
@@ -222,10 +220,10 @@ describe('Open311', () => {
   })
 
   test('defines every listed service and asks for words where the choice is "other"', async () => {
-    const services = await json(await api.resource(read('v2/services.json')), z.array(openService))
+    const services = await json(await routes.call(read('v2/services.json')), z.array(openService))
     for (const { service_code } of services) {
       const definition = await json(
-        await api.service(read(`v2/services/${service_code}.json`)),
+        await routes.call(read(`v2/services/${service_code}.json`)),
         openServiceDefinition,
       )
       expect(definition.service_code).toBe(service_code)
@@ -234,12 +232,12 @@ describe('Open311', () => {
       ).toBe(service_code.includes('lainnya'))
     }
     expect(
-      await (await api.service(read('v2/services/infrastruktur.jembatan.xml'))).text(),
+      await (await routes.call(read('v2/services/infrastruktur.jembatan.xml'))).text(),
     ).toContain('<values><value><key>public</key><name>')
   })
 
   test("stores a report without photo, gives number and secret, and shows it again in the standard's words", async () => {
-    const response = await api.post(report(reportForm()))
+    const response = await routes.call(report(reportForm()))
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store'])
     const [receipt] = await json(response, z.array(openReportReceipt))
     const number = receipt?.service_request_id ?? ''
@@ -252,7 +250,7 @@ describe('Open311', () => {
       reporter_name: 'S*** R***',
     })
     const [shown] = await json(
-      await api.request(read(`v2/requests/${number}.json`)),
+      await routes.call(read(`v2/requests/${number}.json`)),
       z.array(openRequest),
     )
     expect(shown).toMatchObject({
@@ -262,10 +260,10 @@ describe('Open311', () => {
       description: 'Jembatan <b>retak</b> & licin.\nSudah dua minggu.',
     })
     expect(
-      await json(await api.token(read(`v2/tokens/${number}.json`)), z.array(openToken)),
+      await json(await routes.call(read(`v2/tokens/${number}.json`)), z.array(openToken)),
     ).toEqual([{ service_request_id: number, token: number }])
     const xml = await (
-      await api.resource(read(`v2/requests.xml?service_request_id=${number}`))
+      await routes.call(read(`v2/requests.xml?service_request_id=${number}`))
     ).text()
     expect(xml).toContain('<description>Jembatan &lt;b&gt;retak&lt;/b&gt; &amp; licin.')
     expect(xml).toMatch(/^<\?xml[^>]*\?><service_requests><request><service_request_id>/)
@@ -274,15 +272,15 @@ describe('Open311', () => {
 
   test('keeps the choice of privacy', async () => {
     const [receipt] = await json(
-      await api.post(report(reportForm({ 'attribute[visibility]': 'private' }))),
+      await routes.call(report(reportForm({ 'attribute[visibility]': 'private' }))),
       z.array(openReportReceipt),
     )
     const number = receipt?.service_request_id ?? ''
-    expect((await api.request(read(`v2/requests/${number}.json`))).status).toBe(404)
-    expect((await api.token(read(`v2/tokens/${number}.json`))).status).toBe(404)
+    expect((await routes.call(read(`v2/requests/${number}.json`))).status).toBe(404)
+    expect((await routes.call(read(`v2/tokens/${number}.json`))).status).toBe(404)
     expect(
       await json(
-        await api.resource(read(`v2/requests.json?service_request_id=${number}`)),
+        await routes.call(read(`v2/requests.json?service_request_id=${number}`)),
         z.array(openRequest),
       ),
     ).toEqual([])
@@ -292,7 +290,7 @@ describe('Open311', () => {
     const key = randomUUID()
     const send = async () =>
       json(
-        await api.post(report(reportForm(), 'json', { 'idempotency-key': key })),
+        await routes.call(report(reportForm(), 'json', { 'idempotency-key': key })),
         z.array(openReportReceipt),
       )
     expect(await send()).toEqual(await send())
@@ -316,7 +314,7 @@ describe('Open311', () => {
     ['a position far away', { lat: '52.5', long: '13.4' }, 400, /^l(at|ong): /],
     ['"other" without words', { service_code: 'lainnya' }, 400, /^attribute\[detail\]: /],
   ])("refuses %s in the standard's error shape", async (_, changes, status, description) => {
-    const response = await api.post(report(reportForm(changes)))
+    const response = await routes.call(report(reportForm(changes)))
     expect(response.status).toBe(status)
     const [error] = await json(response, errors)
     expect(error).toEqual({ code: String(status), description: expect.stringMatching(description) })
@@ -325,7 +323,7 @@ describe('Open311', () => {
   test('takes "other" with words', async () => {
     expect(
       (
-        await api.post(
+        await routes.call(
           report(reportForm({ service_code: 'lainnya', 'attribute[detail]': 'Papan nama' })),
         )
       ).status,
@@ -344,17 +342,17 @@ describe('Open311', () => {
     ['v2/requests.csv', 404],
     ['v2/bogus.xml', 404],
   ])('answers %s with %i', async (path, status) => {
-    const response = await api.resource(read(path))
+    const response = await routes.call(read(path))
     expect(response.status).toBe(status)
     if (status !== 200 && path.includes('.json')) await json(response, errors)
   })
 
   test('shows a complaint of the portal but neither a private nor an unknown one, in the same words', async () => {
     const [open, closed] = [await sent('public'), await sent('private')]
-    expect((await api.request(read(`v2/requests/${open.number}.json`))).status).toBe(200)
+    expect((await routes.call(read(`v2/requests/${open.number}.json`))).status).toBe(200)
     const [hidden, unknown] = [
-      await api.request(read(`v2/requests/${closed.number}.xml`)),
-      await api.request(read('v2/requests/JBR-20260101-000000.xml')),
+      await routes.call(read(`v2/requests/${closed.number}.xml`)),
+      await routes.call(read('v2/requests/JBR-20260101-000000.xml')),
     ]
     expect([hidden.status, unknown.status]).toEqual([404, 404])
     expect(await hidden.text()).toBe(await unknown.text())

@@ -8,7 +8,7 @@ import { keepDraft } from '@/lib/server/embedded/drafts/drafts'
 import { readDraft } from '@/lib/server/embedded/drafts/draft-content'
 import { openPortal } from '@/lib/server/open-portal'
 import { issuePreviewLink } from '@/lib/server/preview/preview-links'
-import { GET, POST } from '@/app/v1/public/master-data-publications/preview/[id]/route'
+import { api } from '@/lib/server/api/app'
 import { makeDataFolder, removeFolder } from '../support/database'
 import { serviceDraft } from '../support/service-draft'
 
@@ -64,17 +64,14 @@ afterAll(async () => {
 const address = (id: string, given: string) =>
   `${origin}/v1/public/master-data-publications/preview/${id}?${new URLSearchParams({ token: given }).toString()}`
 const get = (id: string, given: string, headers: Record<string, string> = {}) =>
-  GET(new Request(address(id, given), { headers }), { params: Promise.resolve({ id }) })
+  api.fetch(new Request(address(id, given), { headers }))
 const post = (body: unknown, given = token, headers: Record<string, string> = {}, id = '1') =>
-  POST(
+  api.fetch(
     new Request(address(id, given), {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     }),
-    {
-      params: Promise.resolve({ id }),
-    },
   )
 const codeOf = async (answer: Response) => ({
   status: answer.status,

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import { complaintNumber, idempotencyKey } from '@/lib/schemas/complaints'
+import { idempotencyKey } from '@/lib/schemas/complaints'
 import { readValue } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
 import { failedLookups } from '@/lib/server/rate-limits'
@@ -9,43 +9,19 @@ import { parseComplaintNumber } from '../complaints/complaint-number'
 /** Longest secret worth hashing, characters; ours have 26 and a few separators. */
 const secretMaxLength = 64
 
-/** The last part of the path, decoded exactly once. @throws Problem VALIDATION_FAILED under the given name when it cannot be decoded */
-export const lastPathPart = (request: Request, name: string) => pathPart(request, -1, name)
-
-/** A part of the path counted from its end (-1 is the last), decoded exactly once. */
-function pathPart(request: Request, at: number, name: string): string {
-  try {
-    return decodeURIComponent(new URL(request.url).pathname.split('/').at(at) ?? '')
-  } catch {
-    throw new Problem('VALIDATION_FAILED', { fields: { [name]: [{ rule: 'invalid' }] } })
-  }
-}
-
-/** The complaint number in the path, folded. @throws Problem VALIDATION_FAILED when shorter than any number */
-export const numberOf = (request: Request) =>
-  readValue('number', lastPathPart(request, 'number'), complaintNumber)
-
-/**
- * The complaint number in the path of one of its acts (`…/{number}/answers`), folded.
- * @throws Problem VALIDATION_FAILED when it cannot be decoded or is shorter than any number
- */
-export const actNumberOf = (request: Request) =>
-  readValue('number', pathPart(request, -2, 'number'), complaintNumber)
-
 /** Secret of a complaint from its header; null when none was sent. */
 export function secretOf(request: Request): string | null {
   const secret = request.headers.get('x-complaint-secret')?.trim() ?? ''
   return secret === '' ? null : secret.slice(0, secretMaxLength)
 }
 
+export type FormKeyHeader = 'Idempotency-Key' | 'X-Form-Token'
+
 /**
  * Key of the form that a browser made when it opened (uuid). Pages must send it; a system that showed its api-key may leave it out.
  * @throws Problem VALIDATION_FAILED when missing from a page, or no uuid
  */
-export function formKeyOf(
-  request: Request,
-  header: 'Idempotency-Key' | 'X-Form-Token',
-): string | null {
+export function formKeyOf(request: Request, header: FormKeyHeader): string | null {
   const key = request.headers.get(header)
   if (key !== null) return readValue(header, key, idempotencyKey)
   // Without these two headers no browser sent it, and the guard before has asked for the api-key.

@@ -1,4 +1,4 @@
-import { isApiPath, matchRoute } from '@/lib/server/http/routes'
+import { isApiPath, matchPage } from '@/lib/server/http/routes'
 
 const drawings = '/sampul/[category]/[file]'
 const otherPages = '/[...]'
@@ -7,7 +7,7 @@ const otherPages = '/[...]'
 export function isPortalPage(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? ''
   if (isApiPath(path)) return false
-  const { pattern, sharing, sentAs } = matchRoute(path).route
+  const { pattern, sharing, sentAs } = matchPage(path).route
   return (
     sharing === 'shared' &&
     sentAs === undefined &&

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { fieldProblems, isMalformed } from '@/lib/validation'
+import { isList } from './cache-policy'
 
 /** JSON bodies above this are refused, bytes; the HTTP entry refuses them earlier. */
 const jsonMaxBytes = 65_536
@@ -51,11 +52,6 @@ export function readQuery<T extends z.ZodObject>(
   }
   const parsed = schema.safeParse(values)
   return parsed.success ? parsed.data : refuse(parsed.error.issues, 'VALIDATION_FAILED')
-}
-
-const isList = (field: unknown): boolean => {
-  if (field instanceof z.ZodArray) return true
-  return (field instanceof z.ZodDefault || field instanceof z.ZodOptional) && isList(field.unwrap())
 }
 
 /**

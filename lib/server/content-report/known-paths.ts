@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { matchRoute } from '@/lib/server/http/routes'
+import { isApiPath, matchPage } from '@/lib/server/http/routes'
 import { publicFolder } from '@/lib/server/public-folder'
 
 /** Pages of single items: each of them must be an item that can be found. */
@@ -24,7 +24,8 @@ export async function knownPaths(
   const found = new Set(rows.map(({ path }) => path.split('?')[0] ?? path))
   return (path) => {
     if (found.has(path)) return true
-    const { pattern } = matchRoute(path).route
+    if (isApiPath(path)) return true
+    const { pattern } = matchPage(path).route
     if (pattern !== nowhere && !itemPages.has(pattern)) return true
     return path.includes('.') && !path.includes('..') && existsSync(join(files, path))
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { feedFormats, feedPath, type FeedTopic } from '@/lib/feeds/feed-address'
-import { matchRoute } from '@/lib/server/http/routes'
+import { matchPage } from '@/lib/server/http/routes'
 import { feedTopic } from './feed-topic'
 
 const topics: FeedTopic[] = [
@@ -20,7 +20,7 @@ it.each(topics)('reads the address that is written for %j', (topic) => {
     const address = new URL(feedPath('en', topic, format), 'https://jabarprov.go.id')
     const parts = address.pathname.split('/').slice(3).map(decodeURIComponent)
     expect(feedTopic(parts, address.searchParams.get('q') ?? '')).toEqual({ topic, format })
-    expect(matchRoute(address.pathname).route, address.pathname).toMatchObject({
+    expect(matchPage(address.pathname).route, address.pathname).toMatchObject({
       isCors: true,
       sharing: 'shared',
     })

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from './route'
-import { matchRoute } from './routes'
+import { matchPage, type MatchedRoute } from './routes'
 
 /** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
 export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
@@ -30,7 +30,7 @@ export interface RouteMatch {
   locale: Locale
   /** Canonical query with allowed parameters only, without `?`. */
   query: string
-  /** What Next is asked for. */
+  /** What Next or the API is asked for. */
   renderUrl: string
   /** Whether the answer may be kept and shared. */
   isStored: boolean
@@ -47,9 +47,12 @@ function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: 
   return kept.toString()
 }
 
-/** Decides from path and query alone what is rendered and whether it is stored. */
-export function routeMatchFor(path: string, search: string): RouteMatch {
-  const { route, locale } = matchRoute(path)
+/** Decides from the rule of a path and its query alone what is rendered and whether it is stored. */
+export function routeMatchFor(
+  { route, locale }: MatchedRoute,
+  path: string,
+  search: string,
+): RouteMatch {
   const query =
     route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
   const pool: PoolName =
@@ -70,3 +73,7 @@ export function routeMatchFor(path: string, search: string): RouteMatch {
     pool,
   }
 }
+
+/** The same for a page. */
+export const pageMatchFor = (path: string, search = ''): RouteMatch =>
+  routeMatchFor(matchPage(path), path, search)

@@ -7,10 +7,12 @@ import {
 } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
+import { api } from '@/lib/server/api/app'
 import { serverLog } from './access-log'
 import { createEntry, type EntryOptions } from './entry'
-import type { Tuning } from './tuning'
 import { createLimitedServer, listen } from './listen'
+import { renderToBuffer, type Renderer } from './render-to-buffer'
+import type { Tuning } from './tuning'
 
 /** What the fake renderer was asked. */
 interface Asked {
@@ -58,6 +60,26 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** The fake renderer as the API. */
+const asApi = (renderer: Renderer) => async (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  const { status, headers, body } = await renderToBuffer(
+    renderer,
+    {
+      method: request.method,
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(request.headers),
+      body: request.body && Buffer.from(await request.arrayBuffer()),
+    },
+    60_000,
+  )
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [name, String(text)]),
+  )
+  const isEmpty = status === 204 || status === 304
+  return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: given })
+}
+
 /** Runs the real entry on a real port of the loopback with a fake renderer. */
 export async function startEntry(
   page: FakePage,
@@ -66,17 +88,19 @@ export async function startEntry(
   const asked: Asked[] = []
   const lines: string[] = []
   const log = serverLog((text) => lines.push(text))
+  const renderer: Renderer = async (request, response) => {
+    const seen: Asked = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: await readAll(request),
+    }
+    asked.push(seen)
+    await page(seen, response)
+  }
   const entry = createEntry({
-    renderer: async (request, response) => {
-      const seen: Asked = {
-        method: request.method ?? '',
-        url: request.url ?? '',
-        headers: request.headers,
-        body: await readAll(request),
-      }
-      asked.push(seen)
-      await page(seen, response)
-    },
+    renderer,
+    api: { routes: api.routes, fetch: asApi(renderer) },
     siteOrigin: 'https://portal.example',
     trustedProxies: [],
     staticFiles: new Map(),

@@ -72,9 +72,13 @@ describe('not found', () => {
     expect([answer.status, answer.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan')])
   })
 
-  it('gives JSON for unknown API paths and an empty 404 for payloads', async () => {
-    const { call } = await start(site)
-    const api = await call('/v1/nothing')
+  it('gives JSON for API paths that the API leaves without an answer and an empty 404 for payloads', async () => {
+    const { call } = await start((asked, response) =>
+      asked.url.startsWith('/open311/')
+        ? void response.writeHead(404).end()
+        : site(asked, response),
+    )
+    const api = await call('/open311/nothing/known')
     expect([api.status, JSON.parse(api.text)]).toEqual([
       404,
       { message: 'Not Found', code: 'ROUTE_NOT_FOUND' },

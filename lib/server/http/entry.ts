@@ -6,6 +6,7 @@ import { errorFacts } from '@/lib/server/observability/error-facts'
 import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
 import type { ServerLog } from './access-log'
 import { clientAddress, plainAddress, trustedProxies } from './client-address'
+import type { ApiHandler } from './call-api'
 import type { Renderer } from './render-to-buffer'
 import { logResponse, refuse, type RequestContext } from './request-context'
 import { isBackendUp, isReady, type Readiness } from './health'
@@ -20,14 +21,18 @@ import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
 import { RenderFailed, type Stored } from './render-cache'
 import { type LimiterLoad, concurrencyLimiter } from './concurrency-limiter'
-import { everyPageTag } from './routes'
+import type { Route } from './route'
+import { everyPageTag, routeMatcher } from './routes'
 import type { StaticFiles } from './static-files'
 import { type Tuning, usualTuning } from './tuning'
 import { TooManyUploads } from './upload-places'
 import { warmBesideVisitors } from './warm-up'
 
 export interface EntryOptions {
+  /** Answers pages. */
   renderer: Renderer
+  /** Answers `/v1` and `/open311`, by these rules. */
+  api: { routes: readonly Route[]; fetch: ApiHandler }
   siteOrigin: string
   /** Site of the embedded widget, for the policy of the pages that show it. */
   embedOrigin?: string | undefined
@@ -81,7 +86,7 @@ export interface Entry {
 
 const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 
-/** The HTTP entry: guards, cache and headers around an injected renderer. */
+/** The HTTP entry: guards, cache and headers around an injected renderer and an injected API. */
 export function createEntry(options: EntryOptions): Entry {
   const tuning = { ...usualTuning, ...options.tuning }
   const { log } = options
@@ -123,12 +128,13 @@ export function createEntry(options: EntryOptions): Entry {
   })
   const routes = routeHandler({
     renderer: options.renderer,
+    api: options.api.fetch,
     cache,
     limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter },
     context,
     tuning,
   })
-  const resolve = resolver(options.staticFiles)
+  const resolve = resolver(options.staticFiles, routeMatcher(options.api.routes))
   const whenRead = yieldBetweenReads()
   const idPrefix = randomBytes(6).toString('hex')
   let idCount = 0

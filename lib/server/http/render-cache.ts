@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { addressWords } from './address-words'
-import { routeMatchFor, type RouteMatch } from './cache-policy'
+import { pageMatchFor, type RouteMatch } from './cache-policy'
 import { toVariant } from './page-variant'
 import type { PageVariant } from './low-data'
 import { compressed } from './compression'
@@ -110,7 +110,7 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
     const isKept = mayStore(match, rendered)
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
-    if (rendered.status === 404 && (match.route.kind === 'page' || isDocument)) {
+    if (rendered.status === 404 && match.route.kind === 'page') {
       const isNowherePage = isDocument && !renderRequest.isPayload
       // The router leaves a payload with status 404 unread and loads the page instead, so its body is not worth keeping.
       const stored: Stored = isNowherePage
@@ -169,7 +169,7 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
   ): Promise<CachedResponse | null> {
     const words = addressWords(path)
     if (words === '') return null
-    const match = routeMatchFor(
+    const match = pageMatchFor(
       localePath(locale, notFoundPath),
       new URLSearchParams({ kata: words }).toString(),
     )
@@ -192,7 +192,7 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     const pageRequest: RenderRequest = { ...renderRequest, isPayload: false, locale }
     const near = await nearPage(locale, pageRequest, path)
     if (near) return near
-    const match = routeMatchFor(localePath(locale, notFoundPath), '')
+    const match = pageMatchFor(localePath(locale, notFoundPath))
     const { value } = await cache.get(cacheKeyOf(match, pageRequest), () =>
       produce(match, pageRequest),
     )

@@ -61,7 +61,7 @@ export function uncachedHeaders(
   facts: Facts,
 ): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
-  // On the API Next would answer the router's headers with a redirect.
+  // The router's headers mean nothing to the API.
   for (const [name, value] of Object.entries(headers))
     if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
   return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }

@@ -35,7 +35,7 @@ function asBuffer(chunk: unknown, encoding: unknown): Buffer {
 }
 
 /** A machine that was too busy for one answer is asked again after this time, seconds. */
-const retryAfterSeconds = 10
+export const retryAfterSeconds = 10
 
 const lastFunction = (candidates: unknown[]) =>
   candidates.find((candidate): candidate is () => void => typeof candidate === 'function')

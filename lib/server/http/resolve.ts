@@ -3,7 +3,7 @@ import { healthPath, readyPath } from './health'
 import { lowDataPath } from './low-data'
 import type { CachedResponse } from './cached-response'
 import { parseTarget } from './request-target'
-import { isApiPath } from './routes'
+import { isApiPath, routePattern, type MatchedRoute } from './routes'
 import { staticFile, type StaticFiles } from './static-files'
 
 /** What a request target means, before method and headers are looked at. */
@@ -21,7 +21,11 @@ const rememberedLength = 256
 /** Next takes any address with this ending for a page payload, found or not; the portal's own pages ask for payloads by a header. */
 const payloadSuffix = /(?:\.|%2e)rsc$/i
 
-function resolve(raw: string, files: StaticFiles): Resolved {
+function resolve(
+  raw: string,
+  files: StaticFiles,
+  matchRoute: (path: string) => MatchedRoute,
+): Resolved {
   const target = parseTarget(raw)
   if (target.kind === 'bad') return { kind: 'bad', pattern: '-' }
   if (target.kind === 'redirect')
@@ -45,21 +49,20 @@ function resolve(raw: string, files: StaticFiles): Resolved {
   if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', answer: null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', answer: file }
-  const match = routeMatchFor(path, search)
-  const pattern =
-    match.locale === 'en'
-      ? `/en${match.route.pattern === '/' ? '' : match.route.pattern}`
-      : match.route.pattern
-  return { kind: 'route', pattern, match, isApi: match.route.kind === 'api' }
+  const match = routeMatchFor(matchRoute(path), path, search)
+  return { kind: 'route', pattern: routePattern(match), match, isApi: match.route.kind === 'api' }
 }
 
 /** Resolves targets and remembers the short ones, since most visitors ask for the same few. */
-export function resolver(files: StaticFiles): (raw: string) => Resolved {
+export function resolver(
+  files: StaticFiles,
+  matchRoute: (path: string) => MatchedRoute,
+): (raw: string) => Resolved {
   const remembered = new Map<string, Resolved>()
   return (raw) => {
     const known = remembered.get(raw)
     if (known) return known
-    const resolved = resolve(raw, files)
+    const resolved = resolve(raw, files, matchRoute)
     if (raw.length <= rememberedLength) {
       if (remembered.size >= rememberedMax) remembered.clear()
       remembered.set(raw, resolved)

@@ -120,12 +120,7 @@ export function responseHeaders(
       match.route.kind === 'page'
     )
       kept.push([name, textOf(value)])
-    if (
-      value === undefined ||
-      isDropped(name) ||
-      (routerNote.test(name) && (isDocument || match.route.kind === 'api'))
-    )
-      continue
+    if (value === undefined || isDropped(name) || (routerNote.test(name) && isDocument)) continue
     for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)])
       kept.push([name, text])
   }

@@ -1,6 +1,7 @@
 import { localePath } from '@/lib/i18n/locales'
-import { routeMatchFor, type RouteMatch } from './cache-policy'
-import { type BufferedRequest, renderToBuffer, type Renderer } from './render-to-buffer'
+import { pageMatchFor, type RouteMatch } from './cache-policy'
+import { callApi, type ApiHandler } from './call-api'
+import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
 import { watchFirst } from './watch-first'
 import type { RequestContext } from './request-context'
 import { hasGoodHost } from './host-header'
@@ -13,7 +14,6 @@ import type { ConcurrencyLimiter } from './concurrency-limiter'
 import { uncachedHeaders, sharedHeaders } from './render-headers'
 import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
 import { mediaTypeOfResponse } from './response-headers'
-import { uploadPatterns } from './api-routes'
 import type { SecurityContext } from './security-headers'
 import {
   RenderFailed,
@@ -27,6 +27,7 @@ import { uploadPlaces } from './upload-places'
 
 export interface RouteHandlerOptions {
   renderer: Renderer
+  api: ApiHandler
   cache: PageCache<Stored>
   /** Places for pages, for reads and for writes of the API. */
   limiters: Record<'pages' | 'reads' | 'writes', ConcurrencyLimiter>
@@ -75,12 +76,23 @@ const withChecksum = (url: string, checksum: string) =>
   checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`
 
 /** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
-export function routeHandler({ renderer, cache, limiters, context, tuning }: RouteHandlerOptions) {
+export function routeHandler({
+  renderer,
+  api,
+  cache,
+  limiters,
+  context,
+  tuning,
+}: RouteHandlerOptions) {
   const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
-  const renderDocument = async (request: BufferedRequest) =>
+  const render = async (request: BufferedRequest) =>
     watchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
+  const run = (match: RouteMatch, request: BufferedRequest) =>
+    limiterOf(match, request.method).run(() =>
+      match.route.kind === 'api' ? callApi(api, request, tuning.renderMs) : render(request),
+    )
 
   const shared = renderCache({
     cache,
@@ -100,7 +112,7 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
         facts,
       )
       const url = withChecksum(match.renderUrl, renderRequest.checksum)
-      return limiterOf(match).run(() => renderDocument({ method: 'GET', url, headers, body: null }))
+      return run(match, { method: 'GET', url, headers, body: null })
     },
   })
 
@@ -115,7 +127,6 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
     value: Stored,
     renderRequest: RenderRequest,
   ): Promise<RouteResult> {
-    if (value.kind === 'nowhere' && ctx.isApi) return { refused: 404 }
     const answer =
       value.kind === 'answer'
         ? value.answer
@@ -152,21 +163,16 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
       isPayload && match.route.query !== 'all' ? checksumOf(request.url ?? '') : '',
     )
     const headers = uncachedHeaders(request.headers, match.route.kind === 'page', facts)
-    const rendered = await limiterOf(match, method).run(() =>
-      renderDocument({ method, url, headers, body }),
-    )
+    const rendered = await run(match, { method, url, headers, body })
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (ctx.isApi) {
-      // Next answers unknown API paths with a page and unknown methods with nothing; the contract wants JSON.
-      if (rendered.status === 404 && isDocument) return { refused: 404 }
-      if (rendered.status === 405 && rendered.body.byteLength === 0)
-        return { refused: 405, allow: methodsOf(match) }
-      if (rendered.status >= 500 && isDocument) throw new RenderFailed(rendered.status)
+      // The app leaves paths that are none of its own without a body; the contract wants JSON.
+      if (rendered.status === 404 && rendered.body.byteLength === 0) return { refused: 404 }
     } else {
       if (rendered.status >= 500) throw new RenderFailed(rendered.status)
       const { refusedAt } = match.route
       if (rendered.status === 404 && isDocument && refusedAt !== undefined)
-        return respondUncached(ctx, routeMatchFor(localePath(match.locale, refusedAt), ''), null)
+        return respondUncached(ctx, pageMatchFor(localePath(match.locale, refusedAt)), null)
       if (rendered.status === 404 && isDocument)
         return sendStored(
           ctx,
@@ -233,14 +239,14 @@ export function routeHandler({ renderer, cache, limiters, context, tuning }: Rou
         ctx.cache = found.state
         return sendStored(ctx, match, found.value, renderRequest)
       }
-      return uploadPatterns.has(match.route.pattern)
+      return match.route.isUpload
         ? answerUpload(ctx, match)
         : respondUncached(ctx, match, await bodyOf(ctx, match, false))
     },
 
     /** Renders a page into the cache. */
     async warm(path: string) {
-      const match = routeMatchFor(path, '')
+      const match = pageMatchFor(path)
       const renderRequest: RenderRequest = {
         isPayload: false,
         variant: 'full',

@@ -52,6 +52,8 @@ export interface Route {
   isPreview?: boolean
   /** Page of the same frame that is sent, with status 404, when the page is refused; without it the portal's not-found page. */
   refusedAt?: string
+  /** Its body may carry a photo. */
+  isUpload?: boolean
   /** Largest JSON body, bytes, where the usual limit is too small. */
   bodyMaxBytes?: number
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */

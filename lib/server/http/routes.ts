@@ -1,4 +1,3 @@
-import { apiRoutes } from './api-routes'
 import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route, Tag } from './route'
@@ -53,21 +52,27 @@ function finder(routes: readonly Route[]): (path: string) => Route | undefined {
 }
 
 const findPage = finder(pageRoutes)
-const findApi = finder(apiRoutes)
 
 export const isApiPath = (path: string) => rootOf(path) !== undefined
 
-/** Finds the rule of a path; a page without its own rule is shared without query, an API path without one is live. */
-export function matchRoute(path: string): MatchedRoute {
-  const root = rootOf(path)
-  if (root !== undefined) return { route: findApi(path) ?? otherApi(root), locale: 'id' }
+/** Finds the rule of a page; one without its own rule is shared without query. */
+export function matchPage(path: string): MatchedRoute {
   const isEnglish = path === '/en' || path.startsWith('/en/')
   const bare = isEnglish ? path.slice(3) || '/' : path
   return { route: findPage(bare) ?? otherPage, locale: isEnglish ? 'en' : 'id' }
 }
 
-/** The name of a path for logs: parameters are replaced by their names and unknown paths are not repeated. */
-export function routePattern(path: string): string {
-  const { route, locale } = matchRoute(path)
-  return locale === 'en' ? `/en${route.pattern === '/' ? '' : route.pattern}` : route.pattern
+/** Finds the rule of any path, given those of the API; an API path without its own rule is live. */
+export function routeMatcher(apiRoutes: readonly Route[]): (path: string) => MatchedRoute {
+  const findApi = finder(apiRoutes)
+  return (path) => {
+    const root = rootOf(path)
+    return root === undefined
+      ? matchPage(path)
+      : { route: findApi(path) ?? otherApi(root), locale: 'id' }
+  }
 }
+
+/** The name of a path for logs: parameters are replaced by their names and unknown paths are not repeated. */
+export const routePattern = ({ route, locale }: MatchedRoute): string =>
+  locale === 'en' ? `/en${route.pattern === '/' ? '' : route.pattern}` : route.pattern

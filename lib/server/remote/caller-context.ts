@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -29,7 +29,7 @@ const textOf = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header[0] : header
 
 /** Who sends a request that the HTTP entry has checked. */
-export function callerOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): CallerContext {
+export function callerOfHeaders(headers: IncomingHttpHeaders): CallerContext {
   return {
     ip: textOf(headers['x-portal-client-ip']),
     browserId: cookiePattern.exec(headers.cookie ?? '')?.[1],

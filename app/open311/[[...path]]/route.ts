@@ -1,0 +1,1 @@
+export { GET, HEAD, PATCH, POST } from '@/app/v1/[[...path]]/route'

@@ -1,7 +1,0 @@
-import { handle } from '@/lib/server/api/handle'
-import { portal } from '@/lib/server/portal'
-
-/** Contract 8. */
-export const GET = handle({ cache: 'list' }, async () =>
-  Response.json({ data: await (await portal()).visits.counters() }),
-)

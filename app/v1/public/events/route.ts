@@ -1,9 +1,0 @@
-import { eventQuery } from '@/lib/schemas/events'
-import { handle } from '@/lib/server/api/handle'
-import { readQuery } from '@/lib/server/api/read-request'
-import { portal } from '@/lib/server/portal'
-
-/** Contract 5.1. */
-export const GET = handle({ cache: 'list' }, async ({ request, locale }) =>
-  Response.json(await (await portal()).events.list(readQuery(request, eventQuery), locale)),
-)

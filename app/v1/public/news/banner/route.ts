@@ -1,7 +1,0 @@
-import { handle } from '@/lib/server/api/handle'
-import { portal } from '@/lib/server/portal'
-
-/** Contract 3.5. */
-export const GET = handle({ cache: 'list' }, async ({ locale }) =>
-  Response.json({ data: await (await portal()).news.banner(locale) }),
-)

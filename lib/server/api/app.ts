@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { Problem } from '@/lib/errors'
+import type { Route } from '@/lib/server/http/route'
+import { never, routeTable, shared } from './cache-policy'
+import { type ApiEnv, type Endpoint, route } from './route'
+import { complaintRoutes } from './routes/complaints'
+import { contentRoutes } from './routes/content'
+import { documentRoutes } from './routes/documents'
+import { feedbackRoutes } from './routes/feedback'
+import { mailRoutes } from './routes/mail'
+import { mediaRoutes } from './routes/media'
+import { newsRoutes } from './routes/news'
+import { open311Routes } from './routes/open311'
+import { operatorRoutes } from './routes/operator'
+import { placeRoutes } from './routes/places'
+import { portalRoutes } from './routes/portal'
+import { reporterRoutes } from './routes/reporter'
+import { searchRoutes } from './routes/search'
+import { serviceRoutes } from './routes/services'
+import { visitRoutes } from './routes/visits'
+
+const description = route(
+  {
+    path: '/v1/openapi.json',
+    summary: 'This description',
+    response: z.record(z.string(), z.unknown()),
+    cache: shared('reference'),
+  },
+  async (c): Promise<Response> => c.json(await describeApi(env().SITE_ORIGIN)),
+)
+
+/** Endpoints of `/v1` by the heading under which the OpenAPI document lists them. */
+const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
+  { tag: 'News', endpoints: newsRoutes },
+  { tag: 'Public services', endpoints: serviceRoutes },
+  { tag: 'Content', endpoints: [...documentRoutes, ...contentRoutes] },
+  {
+    tag: 'Portal',
+    endpoints: [
+      ...placeRoutes,
+      ...searchRoutes,
+      ...portalRoutes,
+      ...visitRoutes,
+      ...feedbackRoutes,
+      description,
+    ],
+  },
+  {
+    tag: 'Complaints',
+    endpoints: [...complaintRoutes, ...reporterRoutes, ...mailRoutes, ...mediaRoutes],
+  },
+  { tag: 'Operators', endpoints: operatorRoutes },
+]
+
+const endpoints: readonly Endpoint[] = [
+  ...groups.flatMap((group) => group.endpoints),
+  ...open311Routes,
+]
+
+/** The OpenAPI document of `/v1`; what writes it is loaded when somebody asks. */
+export async function describeApi(siteOrigin: string) {
+  const { openApiDocument } = await import('./openapi/document')
+  return openApiDocument(groups, siteOrigin)
+}
+
+/** Answers what no endpoint knows, as an endpoint would. */
+const unknown = route(
+  { path: '/v1/[...]', summary: 'Every other path', response: null, cache: never },
+  () => {
+    throw new Problem('ROUTE_NOT_FOUND')
+  },
+)
+
+/** The path as it was sent: parts of it are decoded once, when somebody reads them. */
+const sentPath = (request: Request) => new URL(request.url).pathname
+
+const honoPath = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
+
+function createApp() {
+  const app = new Hono<ApiEnv>({ getPath: sentPath })
+  // The first that fits answers, and `/v1/awards/categories` is no award.
+  const byCertainty = endpoints.toSorted(
+    (a, b) => Number(a.path.includes('[')) - Number(b.path.includes('[')),
+  )
+  for (const { method, path, answer } of byCertainty)
+    app.on(method, honoPath(path), (c: Context<ApiEnv>) => answer(c))
+  // Open311 has no words for what is none of its addresses; the entry finds its own.
+  app.notFound((c) => (c.req.path.startsWith('/v1/') ? unknown.answer(c) : c.body(null, 404)))
+  return app
+}
+
+const app = createApp()
+
+/** `/v1` and `/open311`, behind the entry (server.ts) or behind Next alone (`npm run dev`). */
+export const api: { routes: readonly Route[]; fetch: (request: Request) => Promise<Response> } = {
+  /** What the entry may do with which path. */
+  routes: routeTable(endpoints),
+  fetch: async (request) => app.fetch(request),
+}

@@ -1,0 +1,17 @@
+/** Headers of calls about one complaint, as the description names them. */
+export const maybeSecretHeader = {
+  'X-Complaint-Secret': {
+    description:
+      'Secret of the complaint; needed for private ones and opens what only the reporter sees',
+    isRequired: false,
+  },
+}
+export const secretHeader = {
+  'X-Complaint-Secret': { description: 'Secret of the complaint', isRequired: true },
+}
+export const idempotencyKeyHeader = {
+  'Idempotency-Key': {
+    description: 'UUID of the form; pages must send it, and repeats with it are harmless',
+    isRequired: false,
+  },
+}

@@ -1,0 +1,91 @@
+import { millisecondsInDay } from 'date-fns/constants'
+import { env } from '@/lib/env'
+import { openRequestsQuery, requestRangeDays, type OpenRequestsQuery } from '@/lib/schemas/open311'
+import { limit } from '../caller'
+import { readQuery } from '../read-request'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
+import { endOfDay, startOfDay } from '@/lib/jakarta'
+import { portal } from '@/lib/server/portal'
+import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
+import type { OpenRequestFilter } from '@/lib/server/open311/port'
+import { choiceOf } from '@/lib/server/open311/service-codes'
+
+const rangeMs = requestRangeDays * millisecondsInDay
+const isDay = (text: string) => text.length === 10
+const after = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms).toISOString()
+
+/**
+ * Start and end of the time asked for: one without the other reaches 90 days from it, neither means the last 90 days.
+ * @throws Open311Failure when they are more than 90 days apart or the wrong way round
+ */
+export function rangeOf(
+  { start_date: start, end_date: end }: Pick<OpenRequestsQuery, 'start_date' | 'end_date'>,
+  now: Date,
+): { from: string; until: string } {
+  const first =
+    start === undefined ? null : isDay(start) ? startOfDay(start) : new Date(start).toISOString()
+  const last = end === undefined ? null : isDay(end) ? endOfDay(end) : new Date(end).toISOString()
+  const until = last ?? (first === null ? now.toISOString() : after(first, rangeMs))
+  const from = first ?? after(until, -rangeMs)
+  if (from > until) throw new Open311Failure(400, 'rangeBackwards')
+  // Days count whole at both ends, so 90 days between two of them may come to a day more in hours.
+  if (until > after(from, rangeMs + millisecondsInDay))
+    throw new Open311Failure(400, 'rangeTooLong')
+  return { from, until }
+}
+
+function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
+  const window = { page: query.page, pageSize: query.page_size }
+  // A number that cannot exist finds nothing, like one that does not.
+  if (query.service_request_id)
+    return {
+      ...window,
+      numbers: query.service_request_id.map((number) => parseComplaintNumber(number) ?? ''),
+    }
+  return {
+    ...window,
+    ...rangeOf(query, new Date()),
+    services: query.service_code?.map(choiceOf),
+    statuses: query.status,
+  }
+}
+
+/** Address of a further page with the same question, for the Link header. */
+function pageLink(request: Request, page: number): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('page', String(page))
+  return `${env().SITE_ORIGIN}${pathname}?${searchParams.toString()}`
+}
+
+/** GET requests: public complaints, the newest first, at most 200 a page; the Link header names the next page. */
+export async function listRequests({
+  request,
+  caller,
+  locale,
+}: Open311Call): Promise<Open311Answer> {
+  await limit(caller, 'open311')
+  const query = readQuery(request, openRequestsQuery)
+  const { requests, isLast } = await (await portal()).openRequests.list(filterOf(query), locale)
+  return {
+    root: 'service_requests',
+    content: requests,
+    ...(!isLast && { headers: { Link: `<${pageLink(request, query.page + 1)}>; rel="next"` } }),
+  }
+}
+
+/** GET one request. @throws Open311Failure 404, alike for unknown, private and held ones */
+export async function oneRequest({ caller, locale, name }: Open311Call): Promise<Open311Answer> {
+  await limit(caller, 'open311')
+  const { requests } = await (
+    await portal()
+  ).openRequests.list({ numbers: [parseComplaintNumber(name) ?? ''], page: 1, pageSize: 1 }, locale)
+  if (requests.length === 0) throw new Open311Failure(404, 'requestUnknown')
+  return { root: 'service_requests', content: requests }
+}
+
+/** GET token: the number is given at once here, so a token is the number itself. @throws Open311Failure 404 as above */
+export async function requestOfToken(call: Open311Call): Promise<Open311Answer> {
+  await oneRequest(call)
+  const number = parseComplaintNumber(call.name) ?? ''
+  return { root: 'service_requests', content: [{ service_request_id: number, token: number }] }
+}

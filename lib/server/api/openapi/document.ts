@@ -1,0 +1,220 @@
+import {
+  OpenAPIRegistry,
+  OpenApiGeneratorV31,
+  type ResponseConfig,
+  type RouteConfig,
+} from '@asteasolutions/zod-to-openapi'
+import { z } from 'zod'
+import { healthPath, readyPath } from '@/lib/server/http/health'
+import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
+import type { EndpointFacts } from '../route'
+import { describable } from './describable'
+
+/** What the document says of an endpoint. */
+type DocumentedEndpoint = Omit<EndpointFacts, 'cache'>
+
+/** Endpoints under one heading. */
+export interface DocumentedGroup {
+  tag: string
+  endpoints: readonly DocumentedEndpoint[]
+}
+
+const health = z.object({ data: z.object({ status: z.string() }) })
+
+/** The entry answers these itself, before anything else. */
+const entryGroup: DocumentedGroup = {
+  tag: 'Portal',
+  endpoints: [
+    { path: healthPath, summary: 'Whether the process runs', response: health },
+    {
+      path: readyPath,
+      summary: 'Whether it can serve: database, disk and not ending; 503 otherwise',
+      response: health,
+    },
+  ],
+}
+
+/** `/v1/units/[id]` as the document writes it. */
+export const documentPath = (pattern: string) => pattern.replaceAll('[', '{').replaceAll(']', '}')
+
+const errorSchema = z
+  .object({
+    message: z.string().describe('A sentence in the language of the call'),
+    code: z.string().describe('Stable name of the failure, such as VALIDATION_FAILED'),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('Field path, such as `data_wargi.phone`, and what is wrong with it'),
+  })
+  .meta({ id: 'Error' })
+
+const failureWords = {
+  400: 'A value breaks a rule',
+  401: 'Key or token is missing or wrong',
+  403: 'The call comes from a page of another site, or the token lacks the scope',
+  404: 'Not found, or not for this caller',
+  409: 'It has changed meanwhile, or the act is not allowed from here',
+  413: 'Too large',
+  415: 'Wrong media type',
+  422: 'The body is not what was promised',
+  429: 'Too many calls; Retry-After says how many seconds to wait',
+  503: 'Busy for a moment; Retry-After says how many seconds to wait',
+} as const
+
+const localeHeader = {
+  'Content-Language': z
+    .enum(['id', 'en'])
+    .optional()
+    .describe('Language of the answer; `id` without it'),
+}
+/** Besides the keys what the token must allow, which OpenAPI 3.1 lets any scheme name. */
+const securityOf = ({ guard, scope }: DocumentedEndpoint): Record<string, string[]>[] => {
+  if (guard === undefined) return []
+  if (guard === 'operator') return [{ operatorToken: scope ? [scope] : [] }]
+  // The empty choice beside the key stands for a page of the portal, which the browser itself names.
+  return [{ apiKey: [] }, {}]
+}
+
+/** What guard, body and path make likely. */
+function likelyFailures({ guard, body, path }: DocumentedEndpoint) {
+  const byGuard = { key: [401], write: [401, 403], operator: [401, 403, 404] } as const
+  return [
+    ...(guard === undefined ? [] : byGuard[guard]),
+    ...(path.includes('[') ? ([404] as const) : []),
+    ...(body ? ([422] as const) : []),
+  ]
+}
+
+function answersOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
+  const { response: answer, status = 200, emptyResponse, query } = endpoint
+  const { failures = likelyFailures(endpoint) } = endpoint
+  const success: ResponseConfig =
+    answer === null
+      ? { description: 'Done' }
+      : typeof answer === 'string'
+        ? {
+            description: 'The file',
+            content: { [answer]: { schema: z.string().meta({ format: 'binary' }) } },
+          }
+        : { description: 'The answer', content: { 'application/json': { schema: asType(answer) } } }
+  const usual = query ? ([400, 429, 503] as const) : ([429, 503] as const)
+  const failed = [...new Set([...usual, ...failures])].map(
+    (code) =>
+      [
+        code,
+        {
+          description: failureWords[code],
+          content: { 'application/json': { schema: errorSchema } },
+        },
+      ] as const,
+  )
+  return {
+    [status]: success,
+    ...(emptyResponse !== undefined && { 204: { description: emptyResponse } }),
+    ...Object.fromEntries(failed),
+  }
+}
+
+/** The library asks for the class of zod's own schemas, which every rebuilt one is. @throws TypeError for anything else */
+function asType(schema: z.ZodType): z.ZodType {
+  const made = describable(schema)
+  if (made instanceof z.ZodType) return made
+  throw new TypeError('Only schemas of the classic API can be described')
+}
+
+function asObject(schema: z.ZodObject): z.ZodObject {
+  const made = describable(schema)
+  if (made instanceof z.ZodObject) return made
+  throw new TypeError('Query parameters are fields of an object')
+}
+
+const fieldsOf = (fields: Record<string, { description: string; isRequired: boolean }>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { description, isRequired }]) => [
+      name,
+      isRequired ? z.string().describe(description) : z.string().optional().describe(description),
+    ]),
+  )
+
+function bodyOf({ body, form, fields }: DocumentedEndpoint) {
+  if (fields)
+    return {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { schema: z.object(fieldsOf(fields)) } },
+    }
+  if (form) {
+    const schema = z.object({
+      file: z.string().meta({ format: 'binary', description: 'JPEG or PNG, at most 1 MiB' }),
+      ...fieldsOf(form),
+    })
+    return { required: true, content: { 'multipart/form-data': { schema } } }
+  }
+  return body && { required: true, content: { 'application/json': { schema: asType(body) } } }
+}
+
+function routeOf(endpoint: DocumentedEndpoint, tag: string): RouteConfig {
+  const { path, method = 'get', summary, query, headers = {} } = endpoint
+  const names = [...path.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name)
+  const body = bodyOf(endpoint)
+  return {
+    method,
+    path: documentPath(path),
+    tags: [tag],
+    summary,
+    security: securityOf(endpoint),
+    request: {
+      headers: z.object({ ...localeHeader, ...fieldsOf(headers) }),
+      ...(names.length > 0 && {
+        params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+      }),
+      ...(query && { query: asObject(query) }),
+      ...(body && { body }),
+    },
+    responses: answersOf(endpoint),
+  }
+}
+
+const scopeWords: Record<OperatorScope, string> = {
+  read: 'complaints and their photos, without contacts',
+  handle: 'every act',
+  contacts:
+    'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
+}
+const operatorTokenWords = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeWords[scope]})`).join(', ')}.`
+
+function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
+  const registry = new OpenAPIRegistry()
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'api-key',
+    description: "Systems other than the portal's own pages",
+  })
+  registry.registerComponent('securitySchemes', 'operatorToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: operatorTokenWords,
+  })
+  for (const { tag, endpoints } of [...groups, entryGroup])
+    for (const endpoint of endpoints) registry.registerPath(routeOf(endpoint, tag))
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Portal Jabar',
+      version: '1',
+      description:
+        'Public API of the web portal of the provincial government of West Java. Times carry the offset of Jakarta. Lists take `page` and `per_page` (at most 100).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: siteOrigin }],
+  })
+}
+
+let made: { siteOrigin: string; document: ReturnType<typeof makeDocument> } | undefined
+
+/** OpenAPI 3.1 of all of /v1, made from the schemas that check the calls; made once per process. */
+export function openApiDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
+  if (made?.siteOrigin !== siteOrigin)
+    made = { siteOrigin, document: makeDocument(groups, siteOrigin) }
+  return made.document
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { Problem } from '@/lib/errors'
+import {
+  actorMax,
+  answerRequest,
+  evidenceReviewRequest,
+  extensionRequest,
+  handledComplaint,
+  handledComplaintDetail,
+  handlingQuery,
+  handlingResult,
+  holdRequest,
+  mergeRequest,
+  moveRequest,
+  questionRequest,
+} from '@/lib/schemas/complaint-handling'
+import { complaintNumber } from '@/lib/schemas/complaints'
+import { listOf, single } from '@/lib/schemas/list'
+import { line } from '@/lib/schemas/text'
+import { never } from '../cache-policy'
+import { isPhotoId, photoResponse } from '../photo-response'
+import { found } from '../problem-response'
+import { readValue } from '../read-request'
+import { type ApiEnv, route } from '../route'
+import { photoOf, readPhotoForm } from '../upload-form'
+
+const params = z.object({ number: complaintNumber })
+const actor = z.string('required').pipe(line(1, actorMax))
+
+const read = {
+  guard: 'operator',
+  scope: 'read',
+  cache: never,
+  hidesReferrer: true,
+  failures: [401, 403, 404],
+} as const
+const act = {
+  method: 'post',
+  guard: 'operator',
+  scope: 'handle',
+  params,
+  response: single(handlingResult),
+  cache: never,
+  hidesReferrer: true,
+  failures: [401, 403, 404, 409, 422],
+} as const
+
+/** A request with the name of the token before that of its actor, as the history names it. */
+const signed = <T extends { actor: string }>(
+  { operator, portal }: ApiEnv['Variables'],
+  request: T,
+): T => ({ ...request, actor: portal.operators.actorOf(operator, request.actor) })
+
+/** What systems of operators do with complaints. Answers 404 everywhere while there is no token. */
+export const operatorRoutes = [
+  // Private ones too; names and contacts stand in the detail only. A filter nobody knows would be taken for one that found all.
+  route(
+    {
+      ...read,
+      path: '/v1/operator/complaints',
+      summary:
+        'Complaints to handle, by due day unless ordered otherwise; filters that do not exist or that no complaint can answer are refused',
+      query: handlingQuery,
+      refusesUnknown: true,
+      response: listOf(handledComplaint),
+    },
+    async (c) => c.json(await c.var.portal.handling.list(c.req.valid('query'))),
+  ),
+  route(
+    {
+      ...read,
+      path: '/v1/operator/complaints/[number]',
+      summary:
+        'Everything an officer needs for one complaint; name, phone and e-mail of its reporter only with the scope `contacts`, and each time recorded; with others about the same matter nearby',
+      params,
+      response: single(handledComplaintDetail),
+    },
+    async (c) => {
+      const { handling } = c.var.portal
+      const { name, scopes } = c.var.operator
+      const reader = scopes.includes('contacts')
+        ? { name, route: 'GET /v1/operator/complaints/[number]' }
+        : null
+      return c.json({ data: found(await handling.show(c.req.valid('param').number, reader)) })
+    },
+  ),
+  route(
+    {
+      ...read,
+      path: '/v1/operator/complaints/[number]/photos/[photoId]',
+      summary: 'A photo of the complaint, also a hidden one',
+      response: 'image/*',
+    },
+    async (c) => {
+      const id = c.req.param('photoId')
+      if (!isPhotoId(id)) throw new Problem('ITEM_NOT_FOUND')
+      const number = readValue('number', c.req.param('number'), complaintNumber)
+      return photoResponse(id, found(await c.var.portal.handling.photo(number, id)))
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/moves',
+      summary: 'Moves a complaint; `finished` proposes the end to the reporter',
+      body: moveRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.move(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/answers',
+      summary: 'A word to the reporter without a move',
+      body: answerRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.answer(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/questions',
+      summary: 'Asks the reporter; the clock stands until the answer',
+      body: questionRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.ask(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/extensions',
+      summary: 'A later resolution day with its lawful reason',
+      body: extensionRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.extend(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/merge',
+      summary: 'Joins it to the main complaint about the same matter, or takes it out again',
+      body: mergeRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.merge(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/hold',
+      summary: 'Hides a complaint from the public, or shows it again',
+      body: holdRequest,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const request = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.hold(number, request) })
+    },
+  ),
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/evidence',
+      summary: 'Keeps a photo as evidence for a move within 24 hours',
+      form: {
+        actor: { description: `Who uploads it, at most ${actorMax} characters`, isRequired: true },
+      },
+      isUpload: true,
+      status: 201,
+      response: single(z.object({ id: z.string(), is_held: z.boolean() })),
+      failures: [401, 403, 404, 413, 415, 422],
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const form = await readPhotoForm(c.req.raw)
+      const uploader = signed(c.var, { actor: readValue('actor', form.get('actor'), actor) })
+      const photo = await photoOf(form)
+      return c.json(
+        { data: await c.var.portal.handling.addEvidence(number, photo, uploader.actor) },
+        201,
+      )
+    },
+  ),
+  // By somebody else than who uploaded it.
+  route(
+    {
+      ...act,
+      path: '/v1/operator/complaints/[number]/evidence/[photoId]/review',
+      summary: 'Takes the second look at a photo that resembles an earlier one',
+      body: evidenceReviewRequest,
+      status: 204,
+      response: null,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const review = signed(c.var, c.req.valid('json'))
+      await c.var.portal.handling.reviewEvidence(number, c.req.param('photoId'), review)
+      return c.body(null, 204)
+    },
+  ),
+]

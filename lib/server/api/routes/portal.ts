@@ -1,0 +1,78 @@
+import { env } from '@/lib/env'
+import { Problem } from '@/lib/errors'
+import { flagRefreshSeconds } from '@/lib/flags'
+import { readOutboundLink } from '@/lib/outbound-link'
+import { embedWidgetAnswer } from '@/lib/schemas/embed-widget'
+import { featureFlagsAnswer, flagToggles, togglesOf } from '@/lib/schemas/flags'
+import { linkCheck, linkCheckQuery, type LinkCheck } from '@/lib/schemas/link-checker'
+import { createWidgetAvailability } from '@/lib/server/embed/widget-availability'
+import { live, never, timely } from '../cache-policy'
+import { route } from '../route'
+
+let isWidgetAvailable: (() => Promise<boolean>) | undefined
+
+/** The portal itself: its flags, the widget it shows, links out of it (contract 11 and 12). */
+export const portalRoutes = [
+  // Asked before the embedded page is shown, and by its reload button, so the answer is not stored on the way.
+  route(
+    {
+      path: '/v1/public/embed-widget',
+      summary:
+        'Whether the page of another site that the home page shows answers and lets itself be shown',
+      response: embedWidgetAnswer,
+      cache: never,
+    },
+    async (c) => {
+      const { EMBED_WIDGET_URL: widget, SITE_ORIGIN: site } = env()
+      if (widget === undefined) throw new Problem('ITEM_NOT_FOUND')
+      isWidgetAvailable ??= createWidgetAvailability(new URL(widget), new URL(site))
+      return c.json({ data: { is_available: await isWidgetAvailable() } })
+    },
+  ),
+  // Judged by its text. Nothing is ever fetched, or the portal could be made to ask any host.
+  route(
+    {
+      path: '/v1/public/link-checker',
+      summary: 'Judges a link without opening it',
+      query: linkCheckQuery,
+      response: linkCheck,
+      // Every link differs, so storing the answers would only push real reads out of the cache.
+      cache: live('reference', { isCors: true }),
+    },
+    (c) => {
+      const { link } = c.req.valid('query')
+      const reading = readOutboundLink(link)
+      const outbound = 'link' in reading && !reading.link.hadCredentials ? reading.link : null
+      const answer: LinkCheck = {
+        link,
+        valid: outbound !== null,
+        ssl: outbound?.isEncrypted ?? false,
+        trusted: outbound?.isGovernment ?? false,
+      }
+      return c.json(answer)
+    },
+  ),
+  route(
+    {
+      path: '/v1/public/feature-flags',
+      summary: 'Feature flags',
+      response: featureFlagsAnswer,
+      cache: never,
+    },
+    async (c) => c.json({ data: await c.var.portal.flags.all() }),
+  ),
+  // Every open home page asks each 30 seconds; a changed flag makes it forgotten like the pages it changes. What a client of Unleash says of
+  // itself in the query changes nothing.
+  route(
+    {
+      path: '/v1/public/feature-flags/frontend',
+      summary: 'Feature flags as the front-end interface of Unleash writes them',
+      response: flagToggles,
+      cache: timely('list', ['programs', 'home']),
+    },
+    async (c) =>
+      c.json(togglesOf(await c.var.portal.flags.all()), 200, {
+        'Cache-Control': `public, max-age=${flagRefreshSeconds}`,
+      }),
+  ),
+]

@@ -1,0 +1,50 @@
+import {
+  popularSearches,
+  searchPage,
+  searchQuery,
+  suggestions,
+  suggestQuery,
+} from '@/lib/schemas/search'
+import { live, shared } from '../cache-policy'
+import { limit } from '../caller'
+import { route } from '../route'
+
+/** Contract 6. Words differ from visitor to visitor, so storing the answers would only push real reads out of the cache; calls are counted instead. */
+export const searchRoutes = [
+  route(
+    {
+      path: '/v1/search',
+      summary:
+        'All content that answers the words; `meta.unmatched` names words that no text holds while others found something',
+      query: searchQuery,
+      response: searchPage,
+      cache: live('search', { isCors: true }),
+    },
+    async (c) => {
+      await limit(c.var.caller, 'search')
+      return c.json(await c.var.portal.search.find(c.req.valid('query'), c.var.locale))
+    },
+  ),
+  route(
+    {
+      path: '/v1/search/suggest',
+      summary: 'At most five phrases that continue or mend what is typed',
+      query: suggestQuery,
+      response: suggestions,
+      cache: live('search', { isCors: true }),
+    },
+    async (c) => {
+      await limit(c.var.caller, 'search')
+      return c.json(await c.var.portal.search.suggest(c.req.valid('query').q, c.var.locale))
+    },
+  ),
+  route(
+    {
+      path: '/v1/public/search/popular',
+      summary: 'Five searches to begin with',
+      response: popularSearches,
+      cache: shared('reference'),
+    },
+    async (c) => c.json({ data: await c.var.portal.search.popular(c.var.locale) }),
+  ),
+]

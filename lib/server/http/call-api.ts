@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { Problem } from '@/lib/errors'
+import { retryAfterSeconds, type BufferedRequest, type Rendered } from './render-to-buffer'
+
+/** Answers one call of the API; the API app in production, a fake in tests. */
+export type ApiHandler = (request: Request) => Promise<Response>
+
+function headersOf(given: IncomingHttpHeaders, body: Buffer | null): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given))
+    for (const text of [value ?? []].flat()) headers.append(name, text)
+  if (body) headers.set('content-length', String(body.byteLength))
+  return headers
+}
+
+async function collect(response: Response): Promise<Rendered> {
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+/**
+ * Lets the API answer a call and returns the whole answer.
+ * @throws whatever the API throws, Problem UNAVAILABLE when it takes longer than `timeoutMs`
+ */
+export async function callApi(
+  api: ApiHandler,
+  { method, url, headers, body }: BufferedRequest,
+  timeoutMs: number,
+): Promise<Rendered> {
+  // Only path and query of the address are looked at.
+  const request = new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+    method,
+    headers: headersOf(headers, body),
+    body: body && Uint8Array.from(body),
+  })
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Problem('UNAVAILABLE', { retryAfterSeconds, cause: 'render time' })),
+      timeoutMs,
+    )
+  })
+  try {
+    return await Promise.race([api(request).then(collect), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
