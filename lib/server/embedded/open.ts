@@ -216,7 +216,11 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     jobFailure('search index'),
   )
   const alerts = createAlerts(db, now)
-  const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, jobFailure('alerts'))
+  const stopAlertWatch = repeat(
+    alertWatch(createAlerts(jobs, now)),
+    alertWatchIntervalMs,
+    jobFailure('alerts'),
+  )
   return {
     alerts,
     areas: createAreas(db),
