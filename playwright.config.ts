@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: './tests/support/bmkg-global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than CI has processors: many tests wait, for an animation or a lost connection.
-  workers: 3,
+  // Twice as many as CI has processors: many tests wait, for an animation or a lost connection.
+  workers: 4,
   // A test that passes on its second try is a defect like any other.
   retries: 0,
   forbidOnly: true,

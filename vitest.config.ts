@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './tests/support/long-files-first'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = [
@@ -31,6 +32,7 @@ const settingsTests = ['lib/**/*.settings.test.ts', 'scripts/**/*.settings.test.
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         resolve: { alias },
