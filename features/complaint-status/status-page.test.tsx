@@ -294,6 +294,20 @@ describe('StatusPage', () => {
       await titleHasFocus()
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
     })
+
+    it('has the focus itself while it looks again, because the button is gone', async () => {
+      await remember({ number, title: view.title, secret })
+      api.defaults.adapter = async () =>
+        Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      show()
+      await list()
+      await userEvent.click(button(named(device.openNamed, view.title)))
+      await screen.findByRole('button', { name: words.retry })
+      api.defaults.adapter = async () => new Promise(() => undefined)
+      await userEvent.click(button(words.retry))
+      const [looking] = await screen.findAllByText(words.loading, { selector: 'p:not([role])' })
+      await waitFor(() => expect(looking?.parentElement).toHaveFocus())
+    })
   })
 
   it('asks nothing for a number that is too short, and leads to the field', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
 import { SkeletonArea, Skeleton } from '@/components/ui/skeleton'
 
@@ -84,13 +85,13 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
       window.location.reload()
       return
     }
+    focusOnceGone(() => place.current)
     setState('LOADING')
     setAttempt(attempt + 1)
-    place.current?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="relative h-75 noscript:hidden">
+    <div ref={place} className="relative h-75 noscript:hidden">
       {state === 'LOADING' && (
         <SkeletonArea label={words.loading} className="absolute inset-0 space-y-4">
           <Skeleton className="h-12 w-full rounded-md" />

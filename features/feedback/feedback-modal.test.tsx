@@ -155,6 +155,7 @@ describe('feedback form', () => {
         screen.queryByRole('button', { name: id.person.domicileReload }),
       ).not.toBeInTheDocument(),
     )
+    expect(list(id.person.domicile)).toHaveFocus()
     await userEvent.click(list(id.person.domicile))
     expect(await screen.findByRole('option', { name: 'Kota Bandung' })).toBeVisible()
     expect(console.warn).toHaveBeenCalledWith('Cities not loaded', 'NETWORK')

@@ -87,6 +87,8 @@ describe('SavedList', () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus Kabar dua' }))
     expect(await screen.findByText('Dihapus: Kabar dua.')).toBeInTheDocument()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    // What was the third stands where the second was.
+    expect(screen.getAllByRole('listitem')[1]).toHaveFocus()
     await user.click(screen.getByRole('button', { name: id.removeAll }))
     const asking = screen.getByRole('group', { name: id.removeAllQuestion })
     expect((await listSaved()).pages).toHaveLength(2)

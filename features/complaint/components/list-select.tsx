@@ -2,6 +2,7 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { Select } from '@/components/ui/select'
 import type { ListState } from '../use-list'
 
@@ -52,7 +53,10 @@ export function ListSelect({
       {list.status === 'failed' && (
         <button
           type="button"
-          onClick={list.reload}
+          onClick={() => {
+            focusOnceGone(() => document.getElementById(id))
+            list.reload()
+          }}
           className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
         >
           <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />

@@ -89,6 +89,9 @@ describe('complaints waiting on the device', () => {
         new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`),
       ),
     ).toHaveAttribute('role', 'status')
+    // The buttons go while it is being sent.
+    await userEvent.click(screen.getByRole('button', { name: words.sendNow }))
+    await waitFor(() => expect(note).toHaveFocus())
   })
 
   it('keep number and secret until somebody says that they are saved', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { citiesQuery, feedbackQueryClient } from '../queries'
@@ -42,7 +43,10 @@ export function DomicileField() {
             {t('domicileFailed')}
             <button
               type="button"
-              onClick={() => void refetch()}
+              onClick={() => {
+                focusOnceGone(() => document.getElementById(fieldId('domicile')))
+                void refetch()
+              }}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
             >
               <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
