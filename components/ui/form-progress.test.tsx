@@ -56,19 +56,22 @@ describe('ProgressBar', () => {
 })
 
 describe('PhotoTile', () => {
-  it.each([labels.retry, labels.shrink])('has the focus once its button %s is gone', async (name) => {
-    const show = (status: 'ERROR' | 'UPLOADING') => (
-      <ul>
-        <li>
-          <PhotoTile {...tile} status={status} onShrink={nothing} />
-        </li>
-      </ul>
-    )
-    const { rerender } = render(show('ERROR'))
-    await userEvent.click(screen.getByRole('button', { name: `${name}: ${tile.fileName}` }))
-    rerender(show('UPLOADING'))
-    await vi.waitFor(() => expect(screen.getByRole('listitem').firstElementChild).toHaveFocus())
-  })
+  it.each([labels.retry, labels.shrink])(
+    'has the focus once its button %s is gone',
+    async (name) => {
+      const show = (status: 'ERROR' | 'UPLOADING') => (
+        <ul>
+          <li>
+            <PhotoTile {...tile} status={status} onShrink={nothing} />
+          </li>
+        </ul>
+      )
+      const { rerender } = render(show('ERROR'))
+      await userEvent.click(screen.getByRole('button', { name: `${name}: ${tile.fileName}` }))
+      rerender(show('UPLOADING'))
+      await vi.waitFor(() => expect(screen.getByRole('listitem').firstElementChild).toHaveFocus())
+    },
+  )
 })
 
 describe('LeafParts', () => {

@@ -44,11 +44,7 @@ export function PhotoTile({ onRetry, onShrink, ...photo }: PhotoTileProps) {
   }
   return (
     <div ref={tile}>
-      <TileContent
-        {...photo}
-        onRetry={leaving(onRetry)}
-        onShrink={onShrink && leaving(onShrink)}
-      />
+      <TileContent {...photo} onRetry={leaving(onRetry)} onShrink={onShrink && leaving(onShrink)} />
     </div>
   )
 }

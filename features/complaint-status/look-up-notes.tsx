@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { FailureCode } from '@/components/ui/failure-code'
 import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { OrbLoader } from '@/components/ui/orb-loader'
@@ -45,8 +44,7 @@ export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
             </Button>
           }
         >
-          <p>{words}</p>
-          <FailureCode code={failure.requestId} />
+          {words}
         </InlineMessage>
       )}
     </div>

@@ -60,6 +60,9 @@ describe('SaveButton', () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
     await user.click(screen.getByRole('button', { name: id.saveLong }))
     expect(await screen.findByText(id.said.failed)).toBeVisible()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.offline)).toBeVisible()
   })
 })
 

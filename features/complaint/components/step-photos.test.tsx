@@ -50,7 +50,9 @@ it('says by name which photos are beyond the limit, until the person has taken n
   )
   expect(note).not.toBeInTheDocument()
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: new RegExp(messagesOf('id').complaint.photos.add) })).toHaveFocus(),
+    expect(
+      screen.getByRole('button', { name: new RegExp(messagesOf('id').complaint.photos.add) }),
+    ).toHaveFocus(),
   )
 })
 

@@ -41,11 +41,7 @@ export function StepPhotos() {
       <PhotoInput ref={chooser} onFiles={(files) => void photos.add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
-          <PhotoItem
-            key={photo.id}
-            photo={photo}
-            onRemove={() => focusOnceGone(addButton)}
-          />
+          <PhotoItem key={photo.id} photo={photo} onRemove={() => focusOnceGone(addButton)} />
         ))}
         <li>
           <PhotoAdd

@@ -6,6 +6,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
 import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { citiesQuery, feedbackQueryClient } from '../queries'
@@ -18,10 +20,12 @@ export function DomicileField() {
   const { field } = useController({ control, name: 'domicile' })
   const {
     data: cities = [],
-    isError,
+    error,
+    errorUpdatedAt,
     isFetching,
     refetch,
   } = useQuery(citiesQuery(locale), feedbackQueryClient)
+  const told = useToldFailure('cities')
   return (
     <div>
       <Combobox
@@ -33,14 +37,14 @@ export function DomicileField() {
         onChoose={field.onChange}
         placeholder={isFetching ? t('domicileLoading') : t('domicilePlaceholder')}
         showLabel={t('domicileShow')}
-        emptyText={isError ? t('domicileFailed') : t('noChoice')}
+        emptyText={error ? t('domicileFailed') : t('noChoice')}
         countText={(count) => t('choiceCount', { count })}
         busyText={isFetching ? t('domicileLoading') : undefined}
       />
       <div aria-live="polite">
-        {isError && !isFetching && (
+        {error && !isFetching && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-text-2">
-            {t('domicileFailed')}
+            {told(readFailure(error, navigator.onLine, errorUpdatedAt))}
             <button
               type="button"
               onClick={() => {
