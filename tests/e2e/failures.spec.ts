@@ -131,7 +131,10 @@ test('a portal whose disk is full says that it is busy, keeps the complaint, and
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-full-'))
   // The most that the setting takes: more than the disk of a machine that runs tests has free.
-  const full = await startPortal({ DATA_DIR: folder, MIN_FREE_BYTES: String(2 ** 40) })
+  const full = await startPortal(
+    { DATA_DIR: folder, MIN_FREE_BYTES: String(2 ** 40) },
+    { startedPath: '/v1/health' },
+  )
   await fillForm(page, full.origin)
   await send(page)
   const dialog = page.getByRole('dialog', { name: unsent(failures.busy) })
