@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Why the embedded page cannot be shown: it cannot be had or forbids frames, or it comes without anything to show. */
-export const embedFailure = z.enum(['refused', 'empty'])
+const embedFailure = z.enum(['refused', 'empty'])
 export type EmbedFailure = z.output<typeof embedFailure>
 
 /** Ours: whether the embedded page of another site answers and lets the portal show it. */

@@ -187,9 +187,14 @@ describe('ServiceListView', () => {
     renderIn('id', view({ filters, totalCount: 40 }))
     const chips = within(screen.getByRole('list', { name: id.facets.active })).getAllByRole('link')
     expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(
-      ['Kata: kartu', 'Kesehatan', 'Tersedia daring (online)', 'Gratis', 'Buka sekarang', 'Umum'].map(
-        (name) => `Hapus saringan: ${name}`,
-      ),
+      [
+        'Kata: kartu',
+        'Kesehatan',
+        'Tersedia daring (online)',
+        'Gratis',
+        'Buka sekarang',
+        'Umum',
+      ].map((name) => `Hapus saringan: ${name}`),
     )
     expect(chips.map(targetOf)).toEqual(
       [
