@@ -43,6 +43,15 @@ const written = {
   en: [...messages.en, ...contentOf('en')],
 }
 
+/** Pure words with those that people know them by. */
+const everydayWords = [
+  ['daring', 'online'],
+  ['papan ketik', 'keyboard'],
+  ['peramban', 'browser'],
+] as const
+/** Names of figures, whose columns are narrow. */
+const shortLabels = new Set(['home.visits.online'])
+
 /** Names of the same page: its title first, then what menus, footer, crumbs and other pages call it. */
 const pageNames = [
   ['news.title', 'menu.titles.news', 'search.domains.news', 'feeds.news'],
@@ -194,6 +203,22 @@ describe('wording', () => {
     )
     expect(found).toEqual([])
   })
+
+  it.each(everydayWords)(
+    'says beside “%s” where it comes first what everybody says: %s',
+    (pure, everyday) => {
+      const isPure = new RegExp(`\\b${pure}\\b`, 'i')
+      const isExplained = new RegExp(`\\b${pure} (?:\\(|atau )${everyday}\\b`, 'i')
+      const first = Object.entries(messagesOf('id')).flatMap(([namespace, tree]) => {
+        const found = texts(tree, [namespace]).find(
+          ([key, value]) => isPure.test(value) && !shortLabels.has(key),
+        )
+        return found ? [found] : []
+      })
+      expect(first.length).toBeGreaterThan(1)
+      expect(first.filter(([, value]) => !isExplained.test(value)).map(([key]) => key)).toEqual([])
+    },
+  )
 
   it.each(locales)('calls the number of the reporter by one word (%s)', (locale) => {
     const guide = written[locale].filter(([key]) =>

@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { useConnection } from '@/lib/connection/use-connection'
 
-/** Says that something asked for is on its way, or that it cannot come; then with a way to try again. */
+/**
+ * Says that something asked for is on its way, or that it cannot come; then with a way to try again. In the words of every page, because its
+ * own may be what is missing, and without the table of failures, which no page is to carry for it.
+ */
 export function WidgetLoading({
   hasFailed,
   onRetry,
@@ -14,13 +18,14 @@ export function WidgetLoading({
   onClose: () => void
 }) {
   const t = useTranslations('widgets.loading')
+  const isOffline = useConnection() === 'offline'
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">
       <div
         role={hasFailed ? 'alert' : 'status'}
         className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border"
       >
-        {hasFailed ? t('failed') : t('busy')}
+        {hasFailed ? t(isOffline ? 'offline' : 'failed') : t('busy')}
         {hasFailed && (
           <>
             <Button variant="secondary" onClick={onRetry}>

@@ -55,6 +55,25 @@ describe('ProgressBar', () => {
   })
 })
 
+describe('PhotoTile', () => {
+  it.each([labels.retry, labels.shrink])(
+    'has the focus once its button %s is gone',
+    async (name) => {
+      const show = (status: 'ERROR' | 'UPLOADING') => (
+        <ul>
+          <li>
+            <PhotoTile {...tile} status={status} onShrink={nothing} />
+          </li>
+        </ul>
+      )
+      const { rerender } = render(show('ERROR'))
+      await userEvent.click(screen.getByRole('button', { name: `${name}: ${tile.fileName}` }))
+      rerender(show('UPLOADING'))
+      await vi.waitFor(() => expect(screen.getByRole('listitem').firstElementChild).toHaveFocus())
+    },
+  )
+})
+
 describe('LeafParts', () => {
   it('is one leaf for each part and silent', () => {
     const { container } = render(<LeafParts tones={['done', 'now', 'open', 'stopped', 'sent']} />)

@@ -8,7 +8,8 @@ import {
   TrashIcon,
   WarningCircleIcon,
 } from '@phosphor-icons/react/ssr'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { focusOnceGone } from './focus-once-gone'
 
 type PhotoTileStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
 
@@ -34,7 +35,21 @@ const roundButton =
   'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-heading shadow-0 hover:bg-hejo-50'
 
 /** One photo of a form in the state it is in: on its way, there, or refused with ways out. */
-export function PhotoTile({
+export function PhotoTile({ onRetry, onShrink, ...photo }: PhotoTileProps) {
+  const tile = useRef<HTMLDivElement>(null)
+  /** The way out of an error goes with it; the tile stays. */
+  const leaving = (act: () => void) => () => {
+    focusOnceGone(() => tile.current)
+    act()
+  }
+  return (
+    <div ref={tile}>
+      <TileContent {...photo} onRetry={leaving(onRetry)} onShrink={onShrink && leaving(onShrink)} />
+    </div>
+  )
+}
+
+function TileContent({
   status,
   previewUrl,
   alt,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Container } from '@/components/layout/container'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { alertElementId } from '@/lib/alerts'
 import { dismiss, isDismissed, onDismissed } from './dismissed-alerts'
@@ -22,10 +23,9 @@ export function DismissibleAlert({ id, label, className, children }: Dismissible
   )
   const [isAway, setAway] = useState(false)
   function putAway() {
+    focusOnceGone(() => document.getElementById('main'))
     dismiss(id)
     setAway(true)
-    // The button is gone with its alert; the page's content comes next.
-    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <li

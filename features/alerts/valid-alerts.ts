@@ -1,4 +1,5 @@
 import { alertSignature } from '@/lib/alerts'
+import { pageLocale } from '@/lib/i18n/page-locale'
 
 const timeoutMs = 10_000
 
@@ -8,7 +9,7 @@ const isNumbered = (value: unknown): value is { id: number } =>
 /** What is valid now, as `alertSignature` writes it. @throws when the portal does not answer as it should */
 export async function validAlerts(): Promise<string> {
   const response = await fetch('/v1/public/alerts', {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'Content-Language': pageLocale() },
     credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
   })

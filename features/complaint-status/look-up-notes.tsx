@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { FailureCode } from '@/components/ui/failure-code'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { isNotThere, type LookUpState } from './look-up-state'
@@ -18,9 +19,14 @@ interface LookUpNotesProps {
 /** What stands in place of a complaint while none is open: what to do, that it is being looked for, or why there is none. */
 export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
   const t = useTranslations('complaint-status-page')
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    focusOnceGone(() => place.current)
+    onRetry()
+  }
   const failure = state.kind === 'failed' ? state.failure : null
   return (
-    <>
+    <div ref={place}>
       {state.kind === 'loading' && (
         <p className="flex items-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
           <OrbLoader />
@@ -33,15 +39,14 @@ export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
         <InlineMessage
           tone="error"
           actions={
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" onClick={retry}>
               {t('retry')}
             </Button>
           }
         >
-          <p>{words}</p>
-          <FailureCode code={failure.requestId} />
+          {words}
         </InlineMessage>
       )}
-    </>
+    </div>
   )
 }

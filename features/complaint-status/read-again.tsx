@@ -5,21 +5,19 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { Reading } from './reading'
 import { useDays } from './use-days'
 
 /** When the shown complaint was read, and the way to read it again. The button keeps the focus; the news is heard. */
-export function ReadAgain({
-  reading: { readAt, state },
-  onPress,
-}: {
-  reading: Reading
-  onPress: () => void
-}) {
+export function ReadAgain({ reading, onPress }: { reading: Reading; onPress: () => void }) {
+  const { readAt, state } = reading
   const t = useTranslations('complaint-following')
   const clock = useDays().clock(readAt.toISOString())
   const words = t('readAt', { time: clock })
-  const stale = t('staleNote', { time: clock })
+  const told = useToldFailure('general')
+  const stale =
+    reading.state === 'failed' ? `${t('staleNote', { time: clock })} ${told(reading.failure)}` : ''
   return (
     <div className="mt-3 print:hidden">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
@@ -30,8 +28,8 @@ export function ReadAgain({
         </Button>
       </p>
       <LiveRegion message={state === 'read' ? words : ''} />
-      <LiveRegion message={state === 'failed' ? stale : ''} isUrgent />
-      {state === 'failed' && (
+      <LiveRegion message={stale} isUrgent />
+      {stale && (
         <div className="mt-2">
           <InlineMessage tone="warning">{stale}</InlineMessage>
         </div>

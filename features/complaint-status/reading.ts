@@ -1,5 +1,7 @@
-/** When the shown complaint was last read, and whether that is going on or has failed since. */
-export interface Reading {
-  readAt: Date
-  state: 'read' | 'reading' | 'failed'
-}
+import type { Failure } from '@/lib/failures/read-failure'
+
+/** When the shown complaint was last read, and whether that is going on or has failed since, and why. */
+export type Reading = { readAt: Date } & (
+  | { state: 'read' | 'reading' }
+  | { state: 'failed'; failure: Failure }
+)

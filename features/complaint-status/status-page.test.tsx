@@ -181,6 +181,9 @@ describe('StatusPage', () => {
         Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
       await reload()
       expect((await screen.findAllByText(stale)).length).toBeGreaterThan(0)
+      expect(screen.getAllByText(stale)[0]).toHaveTextContent(
+        messagesOf('id').failures.busy.heading,
+      )
       holds()
       expect(screen.getByRole('button', { name: following.reload })).toHaveFocus()
       if (adapter) api.defaults.adapter = adapter
@@ -293,6 +296,21 @@ describe('StatusPage', () => {
       await userEvent.click(button(words.retry))
       await titleHasFocus()
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
+    })
+
+    it('has the focus itself while it looks again, because the button is gone', async () => {
+      await remember({ number, title: view.title, secret })
+      api.defaults.adapter = async () =>
+        Promise.reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE', requestId: 'a1b2c3-4f' }))
+      show()
+      await list()
+      await userEvent.click(button(named(device.openNamed, view.title)))
+      const retry = await screen.findByRole('button', { name: words.retry })
+      expect(retry.closest('div[class*=rounded]')).toHaveTextContent('Kode a1b2c3-4f')
+      api.defaults.adapter = async () => new Promise(() => undefined)
+      await userEvent.click(button(words.retry))
+      const [looking] = await screen.findAllByText(words.loading, { selector: 'p:not([role])' })
+      await waitFor(() => expect(looking?.parentElement).toHaveFocus())
     })
   })
 

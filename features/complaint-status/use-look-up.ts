@@ -74,13 +74,14 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
     // The new secret counts from now on, whether or not the rest can be read.
     change(({ complaint, reading }) => ({
       complaint: { ...complaint, ...access },
-      reading: { ...reading, state: 'reading' },
+      reading: { readAt: reading.readAt, state: 'reading' },
     }))
     try {
       const complaint = await loadLookUp().then(({ lookUp }) => lookUp(view.complaint_id, access))
       change(() => ({ complaint, reading: { readAt: new Date(), state: 'read' } }))
-    } catch {
-      change(({ reading }) => ({ reading: { ...reading, state: 'failed' } }))
+    } catch (error) {
+      const failure = readFailure(error, navigator.onLine)
+      change(({ reading: { readAt } }) => ({ reading: { readAt, state: 'failed', failure } }))
     }
   }
 

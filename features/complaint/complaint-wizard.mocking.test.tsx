@@ -329,6 +329,7 @@ describe('complaint wizard', () => {
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
     await press(id.draft.restore)
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('Siti Rahayu')
+    await headingHasFocus(id.wizard.steps.data_wargi)
   })
 
   it('keeps no draft any more once it was deleted, unless asked to', async () => {
@@ -336,6 +337,7 @@ describe('complaint wizard', () => {
     await fillReporter()
     await userEvent.click(await screen.findByRole('button', { name: id.draft.remove }))
     await waitFor(async () => expect(await loadDraft()).toBeNull())
+    await headingHasFocus(id.wizard.steps.data_wargi)
     await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), ' Dewi')
     await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
     expect(await loadDraft()).toBeNull()

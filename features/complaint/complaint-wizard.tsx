@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
@@ -81,10 +82,16 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     onStored: () => void draft.removeOwn(),
   })
 
-  const removeDraft = () =>
+  const parts = useRef<HTMLDivElement>(null)
+  /** The buttons of a draft go with their notice. */
+  const focusScreen = () => focusOnceGone(() => parts.current?.querySelector('h2'))
+
+  const removeDraft = () => {
+    focusScreen()
     void draft
       .remove()
       .then((isRemoved) => announce(t(isRemoved ? 'draft.removed' : 'draft.notRemoved')))
+  }
 
   const discard = () => {
     if (!draft.isElsewhere) removeDraft()
@@ -92,11 +99,13 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   }
 
   const saveDraft = async () => {
+    focusScreen()
     const isSaved = await draft.save()
     announce(isSaved ? t('draft.saved') : t('draft.failed'))
     return isSaved
   }
   const restoreDraft = async () => {
+    focusScreen()
     const taken = await draft.take()
     if (!taken) return
     form.reset(taken.draft.form)
@@ -141,7 +150,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   return (
     <FormProvider {...form}>
       <WizardContext value={context}>
-        <div inert={!isReady} className="noscript:hidden">
+        <div ref={parts} inert={!isReady} className="noscript:hidden">
           <Stepper
             label={t('wizard.stepsLabel')}
             steps={stepParts.map((part) => t(`wizard.steps.${part}`))}

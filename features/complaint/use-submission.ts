@@ -94,6 +94,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       attempts: 0,
       nextTryAt: now + attendedMs,
       cause: null,
+      requestId: null,
       refusal: null,
     }
   }
@@ -151,6 +152,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
   const submit = async () => {
     if (!useSubmitStore.getState().start()) return
     try {
+      await painted()
       const delivery = await sendKept()
       if (delivery?.kind === 'failed') {
         const isKept = delivery.entry.state === 'waiting'

@@ -9,16 +9,18 @@ import { EmbedWidget, widgetTimeoutMs } from './embed-widget'
 const words = {
   frame: 'Kabar',
   loading: 'Sedang dimuat',
-  failedTitle: 'Widget gagal dimuat',
-  failedText: 'Silakan muat ulang widget',
+  failed: {
+    refused: { title: 'Widget ditolak', text: 'Silakan muat ulang widget' },
+    empty: { title: 'Widget gagal dimuat', text: 'Silakan muat ulang widget' },
+  },
   reload: 'Muat ulang',
 }
 const widget = <EmbedWidget src="https://widget.example/kabar" words={words} />
 let tell: ReturnType<typeof installIntersections>
 const frame = () => document.querySelector('iframe')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Our own server's word about the other site; null: it gives none. */
-let available: boolean | null = true
+/** Our own server's word about the other site, null when it can be shown; `unknown`: it gives none. */
+let failure: 'refused' | 'empty' | 'unknown' | null = null
 const comeNear = async () => {
   act(() => tell(null, true))
   // What asks is loaded, asks, and hears.
@@ -33,13 +35,13 @@ beforeAll(() => import('./widget-availability'), 120_000)
 beforeEach(() => {
   vi.useFakeTimers()
   tell = installIntersections()
-  available = true
+  failure = null
   asked = 0
   api.defaults.adapter = async (config) => {
     asked += 1
-    if (available === null) throw new ApiFailure({ status: 0, code: 'NETWORK' })
+    if (failure === 'unknown') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return {
-      data: { data: { is_available: available } },
+      data: { data: { is_available: failure === null, failure } },
       status: 200,
       statusText: '',
       headers: {},
@@ -67,7 +69,7 @@ describe('EmbedWidget', () => {
     fireEvent.load(frame() ?? document)
     await pass(2 * widgetTimeoutMs)
     expect(screen.queryByText(words.loading)).toBeNull()
-    expect(screen.queryByText(words.failedTitle)).toBeNull()
+    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
   })
 
   it('says at once that it failed where the policy of the document forbids it', async () => {
@@ -77,7 +79,7 @@ describe('EmbedWidget', () => {
       effectiveDirective: 'frame-src',
     })
     act(() => void document.dispatchEvent(violation))
-    expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+    expect(screen.getByText(words.failed.refused.title)).toBeInTheDocument()
     expect(frame()).toBeNull()
   })
 
@@ -85,35 +87,39 @@ describe('EmbedWidget', () => {
     const { container } = renderIn('id', widget)
     await comeNear()
     await pass(widgetTimeoutMs / 2)
-    expect(screen.queryByText(words.failedTitle)).toBeNull()
+    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
     await pass(widgetTimeoutMs / 2)
-    expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+    expect(screen.getByText(words.failed.empty.title)).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent(
       'Widget gagal dimuat. Silakan muat ulang widget.',
     )
     expect(frame()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: words.reload }))
     await vi.waitFor(() => expect(frame()).not.toBeNull())
-    expect(screen.queryByText(words.failedTitle)).toBeNull()
+    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
     await pass(widgetTimeoutMs)
-    expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+    expect(screen.getByText(words.failed.empty.title)).toBeInTheDocument()
     vi.useRealTimers()
     expect(await axeViolations(container)).toEqual([])
   })
 
-  it.each([false, null])(
+  it.each(['refused', 'empty', 'unknown'] as const)(
     'never asks a site that our server cannot show, says so, and recovers on request (%s)',
     async (answer) => {
-      available = answer
+      failure = answer
       renderIn('id', widget)
       await comeNear()
-      expect(screen.getByText(words.failedTitle)).toBeInTheDocument()
+      expect(
+        screen.getByText(words.failed[answer === 'empty' ? 'empty' : 'refused'].title),
+      ).toBeInTheDocument()
       expect(frame()).toBeNull()
-      available = true
+      failure = null
       fireEvent.click(screen.getByRole('button', { name: words.reload }))
       await vi.waitFor(() => expect(frame()).not.toBeNull())
       fireEvent.load(frame() ?? document)
-      expect(screen.queryByText(words.failedTitle)).toBeNull()
+      expect(
+        screen.queryByText(words.failed[answer === 'empty' ? 'empty' : 'refused'].title),
+      ).toBeNull()
     },
   )
 })

@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
+import type { EmbedFailure } from '@/lib/schemas/embed-widget'
 import { SkeletonArea, Skeleton } from '@/components/ui/skeleton'
 
 /** How long the other site may take, milliseconds. */
@@ -11,14 +13,19 @@ export const widgetTimeoutMs = 10_000
 const nearby = '300px'
 
 /** Without a connection, or without the program that asks, nothing can be shown either. */
-const askAvailability = () =>
+const askFailure = (): Promise<EmbedFailure | null> =>
   import('./widget-availability')
-    .then(({ isWidgetAvailable }) => isWidgetAvailable())
-    .catch(() => false)
+    .then(({ widgetFailure }) => widgetFailure())
+    .catch(() => 'refused')
 
 interface EmbedWidgetProps {
   src: string
-  words: { frame: string; loading: string; failedTitle: string; failedText: string; reload: string }
+  words: {
+    frame: string
+    loading: string
+    failed: Record<EmbedFailure, { title: string; text: string }>
+    reload: string
+  }
 }
 
 /**
@@ -32,7 +39,8 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
   const [attempt, setAttempt] = useState(0)
   /** The attempt for which the other site's page may be asked for. */
   const [shown, setShown] = useState(0)
-  const [state, setState] = useState<'LOADING' | 'LOADED' | 'FAILED'>('LOADING')
+  const [state, setState] = useState<'LOADING' | 'LOADED' | EmbedFailure>('LOADING')
+  const failed = state === 'LOADING' || state === 'LOADED' ? null : words.failed[state]
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -49,7 +57,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
 
   useEffect(() => {
     if (attempt === 0 || state !== 'LOADING') return undefined
-    const timer = setTimeout(() => setState('FAILED'), widgetTimeoutMs)
+    const timer = setTimeout(() => setState('empty'), widgetTimeoutMs)
     return () => clearTimeout(timer)
   }, [attempt, state])
 
@@ -57,10 +65,10 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
     if (attempt === 0) return undefined
     let isOld = false
     const ask = async () => {
-      const isAvailable = await askAvailability()
+      const failure = await askFailure()
       if (isOld) return
-      if (isAvailable) setShown(attempt)
-      else setState('FAILED')
+      if (failure === null) setShown(attempt)
+      else setState(failure)
     }
     void ask()
     return () => {
@@ -73,7 +81,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective !== 'frame-src') return
       isForbidden.current = true
-      setState('FAILED')
+      setState('refused')
     }
     document.addEventListener('securitypolicyviolation', onViolation)
     return () => document.removeEventListener('securitypolicyviolation', onViolation)
@@ -84,13 +92,13 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
       window.location.reload()
       return
     }
+    focusOnceGone(() => place.current)
     setState('LOADING')
     setAttempt(attempt + 1)
-    place.current?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="relative h-75 noscript:hidden">
+    <div ref={place} className="relative h-75 noscript:hidden">
       {state === 'LOADING' && (
         <SkeletonArea label={words.loading} className="absolute inset-0 space-y-4">
           <Skeleton className="h-12 w-full rounded-md" />
@@ -98,7 +106,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
           <Skeleton className="h-12 w-2/3 rounded-md" />
         </SkeletonArea>
       )}
-      {attempt > 0 && shown === attempt && state !== 'FAILED' && (
+      {attempt > 0 && shown === attempt && !failed && (
         <iframe
           key={attempt}
           src={src}
@@ -110,19 +118,17 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
           className={`absolute inset-0 size-full rounded-md ${state === 'LOADED' ? '' : 'invisible'}`}
         />
       )}
-      {state === 'FAILED' && (
+      {failed && (
         <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
           <img src="/img/empty-widget.svg" alt="" width={150} height={110} className="h-27" />
-          <p className="text-label text-heading">{words.failedTitle}</p>
-          <p className="text-small text-text-2">{words.failedText}</p>
+          <p className="text-label text-heading">{failed.title}</p>
+          <p className="text-small text-text-2">{failed.text}</p>
           <Button variant="secondary" onClick={reload} className="mt-2">
             {words.reload}
           </Button>
         </div>
       )}
-      <LiveRegion
-        message={state === 'FAILED' ? `${words.failedTitle}. ${words.failedText}.` : ''}
-      />
+      <LiveRegion message={failed ? `${failed.title}. ${failed.text}.` : ''} />
     </div>
   )
 }

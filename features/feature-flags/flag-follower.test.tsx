@@ -10,6 +10,7 @@ import { pollFlags } from './poll-flags'
 const { refresh } = router
 let answer: () => Promise<Response>
 const asked = vi.fn<(address: string) => void>()
+let language: string | null = null
 const toggles = (isOn: boolean) => async () =>
   Response.json({
     toggles: isOn
@@ -43,8 +44,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   useFlagStore.setState(flagDefaults)
   answer = toggles(false)
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, { headers }: RequestInit) => {
     asked(address)
+    language = new Headers(headers).get('Content-Language')
     return answer()
   })
 })
@@ -57,6 +59,13 @@ afterEach(() => {
 })
 
 describe('FlagFollower', () => {
+  it('asks in the language of the page', async () => {
+    document.documentElement.lang = 'en'
+    await follow(false)
+    expect(language).toBe('en')
+    document.documentElement.lang = ''
+  })
+
   it('asks the portal itself, every 30 seconds, and leaves a page alone that is right', async () => {
     const { unmount } = await follow(false)
     expect(asked.mock.calls[0]?.[0]).toMatch(

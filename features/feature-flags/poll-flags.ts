@@ -1,5 +1,6 @@
 import { EVENTS, InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client'
 import { flagRefreshSeconds, flagsOn, type FlagValues } from '@/lib/flags'
+import { pageLocale } from '@/lib/i18n/page-locale'
 
 const path = '/v1/public/feature-flags/frontend'
 /** Longest wait for an answer, milliseconds. */
@@ -16,7 +17,7 @@ async function quietFetch(address: string): Promise<Response> {
   if (document.hidden || !navigator.onLine) return nothingNew()
   try {
     const response = await fetch(address, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'Content-Language': pageLocale() },
       cache: 'no-cache',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),

@@ -149,12 +149,15 @@ describe('feedback form', () => {
   it('offers to load the cities again after a failure', async () => {
     network.areaFailures.push(new ApiFailure({ status: 0, code: 'NETWORK' }))
     open()
-    await userEvent.click(await screen.findByRole('button', { name: id.person.domicileReload }))
+    const reload = await screen.findByRole('button', { name: id.person.domicileReload })
+    expect(reload.parentElement).toHaveTextContent(messagesOf('id').failures.unreachable.heading)
+    await userEvent.click(reload)
     await waitFor(() =>
       expect(
         screen.queryByRole('button', { name: id.person.domicileReload }),
       ).not.toBeInTheDocument(),
     )
+    expect(list(id.person.domicile)).toHaveFocus()
     await userEvent.click(list(id.person.domicile))
     expect(await screen.findByRole('option', { name: 'Kota Bandung' })).toBeVisible()
     expect(console.warn).toHaveBeenCalledWith('Cities not loaded', 'NETWORK')

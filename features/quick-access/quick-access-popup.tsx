@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
@@ -67,13 +68,12 @@ function Services({ onFollow }: { onFollow: () => void }) {
   const isEmpty = !isLoading && failed === '' && items.length === 0
   const place = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes away with the failure; the focus must not.
-    place.current?.focus()
+    focusOnceGone(() => place.current)
     void refetch()
   }
   const heard = isLoading ? t('loading') : failed ? '' : t('loaded', { count: items.length })
   return (
-    <div ref={place} tabIndex={-1} aria-busy={isLoading}>
+    <div ref={place} aria-busy={isLoading}>
       <LiveRegion message={heard} />
       <LiveRegion isUrgent message={failed} />
       {isLoading && <QuickAccessPlaceholders />}

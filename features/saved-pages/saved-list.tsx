@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { AskTwice } from '@/components/ui/ask-twice'
 import { EmptyState } from '@/components/ui/empty-state'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
@@ -55,26 +56,25 @@ export function SavedList() {
   const [t, format] = [useTranslations('saved'), useFormatter()]
   const [saved, setSaved] = useState<SavedPages | null>(null)
   const [said, setSaid] = useState('')
-  const top = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     void readAll().then(setSaved)
   }, [])
 
-  async function after(change: Promise<void>, words: string) {
+  async function after(change: Promise<void>, at: number, words: string) {
+    focusOnceGone(() => list.current?.children[at] ?? list.current?.lastElementChild)
     await change.catch(() => undefined)
     setSaved(await readAll())
     setSaid(words)
-    // The button that was pressed is gone.
-    top.current?.focus()
   }
-  const removeOne = ({ path, title }: SavedPage) =>
-    void after(removeSaved(path), t('removed', { title }))
+  const removeOne = ({ path, title }: SavedPage, at: number) =>
+    void after(removeSaved(path), at, t('removed', { title }))
   const size = (bytes: number) =>
     format.number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
   return (
-    <div ref={top} tabIndex={-1} className="mt-4 noscript:hidden">
+    <div className="mt-4 noscript:hidden">
       <LiveRegion message={said} />
       {saved === null && (
         <p aria-busy="true" className="text-text-2">
@@ -103,12 +103,12 @@ export function SavedList() {
               question={t('removeAllQuestion')}
               text={t('removeAllText')}
               cancel={t('cancel')}
-              onConfirm={() => void after(removeAllSaved(), t('removedAll'))}
+              onConfirm={() => void after(removeAllSaved(), 0, t('removedAll'))}
             />
           </div>
-          <ul className="mt-4 space-y-3">
-            {saved.pages.map((page) => (
-              <SavedRow key={page.path} page={page} onRemove={() => removeOne(page)} />
+          <ul ref={list} className="mt-4 space-y-3">
+            {saved.pages.map((page, at) => (
+              <SavedRow key={page.path} page={page} onRemove={() => removeOne(page, at)} />
             ))}
           </ul>
         </>

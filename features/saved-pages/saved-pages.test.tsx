@@ -60,6 +60,9 @@ describe('SaveButton', () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
     await user.click(screen.getByRole('button', { name: id.saveLong }))
     expect(await screen.findByText(id.said.failed)).toBeVisible()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.offline)).toBeVisible()
   })
 })
 
@@ -87,6 +90,8 @@ describe('SavedList', () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus Kabar dua' }))
     expect(await screen.findByText('Dihapus: Kabar dua.')).toBeInTheDocument()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    // What was the third stands where the second was.
+    expect(screen.getAllByRole('listitem')[1]).toHaveFocus()
     await user.click(screen.getByRole('button', { name: id.removeAll }))
     const asking = screen.getByRole('group', { name: id.removeAllQuestion })
     expect((await listSaved()).pages).toHaveLength(2)

@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isGlyph } from '@/components/layout/menu/glyph-paths'
 import { Button } from '@/components/ui/button'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { lifeEventPath } from '@/lib/navigation/menus'
@@ -30,37 +31,42 @@ export function LifeEventLinks({
   const { events, status, error, load } = useLifeEvents()
   const told = useToldFailure('lifeEvents')
 
+  const place = useRef<HTMLDivElement>(null)
+
   useEffect(() => load(locale), [load, locale])
 
-  if (events.length > 0) {
-    return (
-      <ul className={layout}>
-        {events.map(({ id, name, title, logo }) => (
-          <li key={id}>
-            <MenuLink
-              href={lifeEventPath(name)}
-              title={name}
-              icon={iconOf(logo)}
-              {...(hasDescriptions && title !== name ? { description: title } : {})}
-            />
-          </li>
-        ))}
-      </ul>
-    )
+  const retry = () => {
+    focusOnceGone(() => place.current)
+    load(locale)
   }
-  if (status === 'failed') {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5 text-text-2">
-        {told(readFailure(error, navigator.onLine))}
-        <Button variant="secondary" onClick={() => load(locale)}>
-          {t('retry')}
-        </Button>
-      </div>
-    )
-  }
-  return status === 'loaded' ? (
-    <p className="p-3.5 text-text-2">{t('empty')}</p>
-  ) : (
-    <MenuSkeleton layout={layout} />
+
+  return (
+    <div ref={place}>
+      {events.length > 0 ? (
+        <ul className={layout}>
+          {events.map(({ id, name, title, logo }) => (
+            <li key={id}>
+              <MenuLink
+                href={lifeEventPath(name)}
+                title={name}
+                icon={iconOf(logo)}
+                {...(hasDescriptions && title !== name ? { description: title } : {})}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : status === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5 text-text-2">
+          {told(readFailure(error, navigator.onLine))}
+          <Button variant="secondary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : status === 'loaded' ? (
+        <p className="p-3.5 text-text-2">{t('empty')}</p>
+      ) : (
+        <MenuSkeleton layout={layout} />
+      )}
+    </div>
   )
 }

@@ -223,6 +223,11 @@ describe('the life-event menu', () => {
     answer = async () => ({ data: [health] })
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
     expect(await screen.findByRole('link', { name: /^Kesehatan Individu/ })).toBeVisible()
+    // The button is gone; the focus is where the events stand now.
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('link', { name: /^Kesehatan Individu/ }),
+    )
+    expect(panelOf('Layanan Publik')).toContainElement(document.activeElement as HTMLElement)
   })
 
   it('says that there are none when the list is empty', async () => {

@@ -53,6 +53,12 @@ describe('LazyWidgets', () => {
     renderWith(load)
     open('WEATHER')
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    // The device's own word, and the only one that names the network.
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByRole('alert')).toHaveTextContent(words.offline)
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
     await userEvent.click(screen.getByRole('button', { name: words.retry }))
     expect(await screen.findByRole('button', { name: new RegExp(loading) })).toBeVisible()
   })

@@ -23,7 +23,7 @@ export interface WidgetPanel {
 export const widgetPanels: Record<Widget, WidgetPanel> = {
   JABARPROV_FEEDBACK: {
     load: async () => (await import('@/features/feedback/feedback-modal')).FeedbackModal,
-    namespaces: ['feedback', 'validation'],
+    namespaces: ['feedback', 'failures', 'validation'],
   },
   CITIZEN_COMPLAINT: {
     load: async () =>

@@ -2,6 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import type { MessageKey } from '@/lib/i18n/message-key'
 import { messagesOf } from '@/messages'
 import {
   type FailureCause,
@@ -73,6 +74,10 @@ describe.each(locales)('words of failures in %s', (locale) => {
     'receiptDownload',
     'answerPhoto',
     'similar',
+    'act',
+    'publicAct',
+    'cities',
+    'general',
   ] as const
   it.each(blameless)('never blames the network for a failure of ours (%s)', (reader) => {
     const told = toldBy(locale, reader, retryAt)
@@ -83,6 +88,29 @@ describe.each(locales)('words of failures in %s', (locale) => {
         networkWords.test(told.get(cause) ?? ''),
     )
     expect(blaming).toEqual([])
+  })
+
+  it.each(['widgets.loading', 'complaint-outbox.panel', 'saved.said.'])(
+    'speaks of the network only where the device is offline (%s)',
+    (part) => {
+      const all = keysOf(messagesOf(locale)).filter((key) => key.startsWith(part))
+      const blaming = all.filter((key) =>
+        networkWords.test(said(locale, () => useTranslations().raw(key as MessageKey))),
+      )
+      expect(blaming.filter((key) => key !== 'saved.said.saved')).toEqual([
+        expect.stringMatching(/offline$/i),
+      ])
+    },
+  )
+
+  it.each(failureReaders)('names the code of a failure that is ours (%s)', (reader) => {
+    const words = said(locale, () => {
+      const told = useToldFailure(reader)
+      return [undefined, 'a1b2c3-4f'].map((requestId) =>
+        told({ cause: 'busy', retryAt: null, ...(requestId && { requestId }) }),
+      )
+    })
+    expect(words[1]).toBe(`${words[0]} ${locale === 'id' ? 'Kode' : 'Code'} a1b2c3-4f.`)
   })
 
   it('says of every cause what becomes of a complaint, and promises to send it again only where that is so', () => {
@@ -106,7 +134,7 @@ describe.each(locales)('words of failures in %s', (locale) => {
       const { heading, nextStep, kept, sentAgain } = failureRows[cause]
       return [heading, nextStep, kept, sentAgain]
     })
-    const shared = ['failures.told', 'failures.toldOf', 'failures.unsent']
+    const shared = ['failures.told', 'failures.toldOf', 'failures.coded', 'failures.unsent']
     const unused = keysOf({ failures: messagesOf(locale).failures }).filter(
       (key) => !pointedAt.includes(key) && !shared.includes(key),
     )
@@ -169,7 +197,6 @@ describe('failure rows', () => {
     ['missingChunk', 'act', 'complaint-following.acts.loadFailed'],
     ['limited', 'act', 'failures.limited.heading'],
     ['notFound', 'lookUp', 'complaint-status-page.notFound'],
-    ['missingChunk', 'widget', 'widgets.loading.failed'],
     ['notFound', 'phoneLookUp', 'complaint-status-page.notOpened'],
   ] as const)('lead from %s to the words of who reads it (%s)', (cause, reader, heading) => {
     expect(failureWords(cause, reader).heading).toBe(heading)

@@ -127,6 +127,8 @@ export function fateOf(
 /** Everybody who tells people of failures, and where their words differ from the general ones. */
 const readers = {
   complaint: {},
+  /** Where the place says already what could not be done. */
+  general: {},
   // Unknown, private and wrong secret are one answer on purpose; so are unknown and wrong phone. A number of impossible form is refused.
   lookUp: { own: { notFound: unknownNumber, refused: unknownNumber } },
   phoneLookUp: { own: { notFound: unknownPhone, refused: unknownPhone } },
@@ -137,6 +139,7 @@ const readers = {
   receiptDownload: { subject: 'complaint-receipt.panel.downloadFailed' },
   receiptCheck: { subject: 'complaint-receipt.check.failed' },
   quickAccess: { subject: 'quick-access.failed' },
+  cities: { subject: 'feedback.person.domicileFailed' },
   lifeEvents: { subject: 'menu-items.services.failed' },
   weather: { subject: 'weather.failed' },
   // Fixed by the specification (section 8), but for the limit of an address, which that does not know.
@@ -149,8 +152,6 @@ const readers = {
     },
     always: { heading: 'feedback.results.error.title', nextStep: 'feedback.results.error.text' },
   },
-  // The words of every page, because what is missing may be the words. Its waiting note names them itself: a page is not to carry this table for it.
-  widget: { always: whole('widgets.loading.failed') },
   embedWidget: { always: { heading: embed.heading, nextStep: embed.nextStep } },
 } as const satisfies Record<string, Reader>
 

@@ -7,7 +7,7 @@ import type { Failure } from './read-failure'
 
 const minuteMs = 60_000
 
-type Told = Pick<Failure, 'cause' | 'retryAt'>
+type Told = Pick<Failure, 'cause' | 'retryAt' | 'requestId'>
 
 /** Clock time of another try for messages, "14.32": the next whole minute, so that nobody comes too early; `none` when nobody said. */
 export function useClock() {
@@ -31,7 +31,7 @@ export function useFailureWords(reader: FailureReader) {
   }
 }
 
-/** All that a reader says of a failure, in one piece: what could not be done, why, and what to do. */
+/** All that a reader says of a failure, in one piece: what could not be done, why, what to do, and the code to name when it is ours. */
 export function useToldFailure(reader: FailureReader) {
   const t = useTranslations()
   const wordsOf = useFailureWords(reader)
@@ -39,6 +39,10 @@ export function useToldFailure(reader: FailureReader) {
     const { heading, nextStep } = wordsOf(failure)
     const { subject } = failureWords(failure.cause, reader)
     const told = nextStep === '' ? heading : t('failures.told', { heading, nextStep })
-    return subject === null ? told : t('failures.toldOf', { subject: t(subject), told })
+    const whole = subject === null ? told : t('failures.toldOf', { subject: t(subject), told })
+    const { requestId: code } = failure
+    return code === undefined
+      ? whole
+      : t('failures.coded', { told: whole, code: t('common.errorPage.code', { code }) })
   }
 }

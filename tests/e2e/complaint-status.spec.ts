@@ -64,6 +64,12 @@ test('a number fits into its field in every window', async ({ page }) => {
     const field = page.getByRole('textbox', {
       name: indonesian.t['complaint-status-page'].numberLabel,
     })
+    // Its name is there to be read, above the field.
+    const label = page.locator('label', {
+      hasText: indonesian.t['complaint-status-page'].numberLabel,
+    })
+    await expect(label).toBeInViewport({ ratio: 1 })
+    expect((await label.boundingBox())?.height, `${width} px`).toBeGreaterThan(15)
     // The example in the empty field is as long as any number; as typed words the browser measures it.
     await field.fill(indonesian.t['complaint-status-page'].numberPlaceholder)
     expect(

@@ -66,6 +66,24 @@ test('the form keeps the content policy of its page', async ({ page }) => {
   expect(refused).toEqual([])
 })
 
+declare global {
+  interface Window {
+    /** Each value of the bar that a frame has drawn. */
+    shownProgress: number[]
+  }
+}
+/** A value that is replaced before the next frame was never seen, so each frame is looked at. */
+function noteProgress() {
+  window.shownProgress = []
+  const look = () => {
+    const value = document.querySelector('progress')?.value
+    if (value !== undefined && window.shownProgress.at(-1) !== value)
+      window.shownProgress.push(value)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 test('an empty step is stopped, and accessible', async ({ page }) => {
   await page.goto('/aduan-warga/new/buat-aduan')
   await press(page, id.wizard.next.toInformation)
@@ -92,8 +110,10 @@ test('a private complaint opens with its secret only, photos included', async ({
   await choosePlace(page, id)
   await goToCheck(page, id)
   await press(page, id.wizard.submit)
+  await page.evaluate(noteProgress)
   await press(page, id.dialog.submitConfirm)
   const { number, secret } = await readReceipt(page, id)
+  expect(await page.evaluate(() => window.shownProgress)).toEqual([25, 50, 75, 100])
   await page.goto(`/aduan-warga/cek-status?nomor=${number}`)
   await expect(page.getByText(statusId.notFound).last()).toBeVisible()
   await page.getByRole('button', { name: statusId.privateToggle }).click()
@@ -152,9 +172,13 @@ test('a draft waits on the device and is gone once deleted', async ({ page }) =>
   await isStep(page, id, 'lokasi_aduan')
   await press(page, id.wizard.back)
   await expect(page.getByRole('img', { name: 'Foto lubang.png' })).toBeVisible()
-  await press(page, id.draft.remove)
-  // It is shown as long as it is there.
+  await page.getByRole('button', { name: id.draft.remove }).focus()
+  await page.keyboard.press('Enter')
+  // It is shown as long as it is there; then the keyboard goes on from the heading.
   await expect(page.getByRole('button', { name: id.draft.remove })).toBeHidden()
+  await expect(
+    page.getByRole('heading', { level: 2, name: id.wizard.steps.foto_aduan }),
+  ).toBeFocused()
   await page.reload()
   await expect(page.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
   await expect(page.getByRole('button', { name: id.draft.restore })).toBeHidden()

@@ -10,16 +10,19 @@ import { expectAccessible } from './support/accessible'
 import { english, indonesian } from './support/messages'
 import { phone, wide } from './support/windows'
 
-type Mood = 'good' | 'failing' | 'forbidding'
+type Mood = 'good' | 'failing' | 'forbidding' | 'empty' | 'silent'
 let mood: Mood = 'failing'
 let asked = 0
 const other = createServer((_request, response) => {
   asked += 1
+  if (mood === 'silent') return
   response.writeHead(mood === 'failing' ? 500 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
     ...(mood === 'forbidding' && { 'X-Frame-Options': 'DENY' }),
   })
-  response.end('<!doctype html><title>Kabar</title><p>Kabar dari situs lain</p>')
+  response.end(
+    mood === 'empty' ? '' : '<!doctype html><title>Kabar</title><p>Kabar dari situs lain</p>',
+  )
 })
 let portal: Awaited<ReturnType<typeof startPortal>>
 let dataDir = ''
@@ -72,6 +75,10 @@ test('the widget of another site is never shown as a broken page, and comes once
       await expect(page.locator('iframe')).toHaveCount(0)
     }
   }
+  /** What our own server says of it. */
+  const failureNow = async () =>
+    ((await (await portal.ask('/v1/public/embed-widget')).json()) as { data: { failure: unknown } })
+      .data.failure
   const reload = async () => {
     for (const { page, words } of pages) {
       const button = page.getByRole('button', { name: words.reload, exact: true })
@@ -97,6 +104,13 @@ test('the widget of another site is never shown as a broken page, and comes once
   mood = 'forbidding'
   await reloadUntilAsked()
   await expectFailed()
+  expect(await failureNow()).toBe('refused')
+  for (const next of ['empty', 'silent'] as const) {
+    mood = next
+    await reloadUntilAsked()
+    await expectFailed()
+    expect(await failureNow()).toBe('empty')
+  }
   const { port } = other.address() as AddressInfo
   other.closeAllConnections()
   other.close()

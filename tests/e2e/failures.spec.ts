@@ -88,10 +88,6 @@ test('a complaint says of every refusal of a working network what it is, that it
   // The portal cannot be brought to answer these.
   const cases = [
     { answers: answer(500, { code: 'INTERNAL' }), title: unsure(failures.system) },
-    {
-      answers: answer(503, { code: 'UNAVAILABLE' }, { 'Retry-After': '30' }),
-      title: unsent(failures.busy),
-    },
     { answers: answer(201, { data: {} }), title: unsure(failures.emptyAnswer) },
     {
       answers: answer(429, { code: 'RATE_LIMITED' }, { 'Retry-After': '600' }),
@@ -128,6 +124,26 @@ test('a complaint says of every refusal of a working network what it is, that it
   await expectAccessible(page)
   await press(page, outbox.sendNow)
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 30_000 })
+})
+
+test('a portal whose disk is full says that it is busy, keeps the complaint, and names a code to quote', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-full-'))
+  // The most that the setting takes: more than the disk of a machine that runs tests has free.
+  const full = await startPortal(
+    { DATA_DIR: folder, MIN_FREE_BYTES: String(2 ** 40) },
+    { startedPath: '/v1/health' },
+  )
+  await fillForm(page, full.origin)
+  await send(page)
+  const dialog = page.getByRole('dialog', { name: unsent(failures.busy) })
+  await expect(dialog).toContainText(failures.kept.device)
+  await expect(dialog).toContainText(new RegExp(later))
+  await expect(dialog).toContainText(/Kode [\w-]+/)
+  await expect(dialog).not.toContainText(networkWords)
+  await full.stop()
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('the number and the code come with the truth about both, and the way out is in view', async ({

@@ -205,6 +205,22 @@ test.describe('support access', () => {
     await context.close()
   })
 
+  test('the button gives way to the page while it is scrolled down, and says its name again on the way up', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phoneSize)
+    await page.goto('/layanan')
+    const button = page.getByRole('button', { name: words.open, exact: true })
+    const width = async () => (await button.boundingBox())?.width ?? 0
+    const whole = await width()
+    expect(whole).toBeGreaterThan(80)
+    await page.mouse.move(100, 300)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(width).toBeLessThanOrEqual(60)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(width).toBe(whole)
+  })
+
   for (const setBy of ['the browser', 'the panel'] as const) {
     test(`the button stays small and in the window with text twice as large by ${setBy}, and off every action that gets the focus`, async ({
       page,

@@ -26,9 +26,13 @@ export interface PortalServer {
 /**
  * Starts the built portal as a visitor's browser finds it: a process of its own, with exactly these settings and nothing of the
  * caller's environment. Limits are out of the way unless RATE_LIMIT_SCALE says otherwise; the port is a free one unless PORT names it.
+ * @param startedPath answers 200 once it has started; another one for a portal that is never ready
  * @throws Error with what the process wrote when it is not ready within two minutes
  */
-export async function startPortal(settings: Record<string, string>): Promise<PortalServer> {
+export async function startPortal(
+  settings: Record<string, string>,
+  { startedPath = '/v1/health/ready' } = {},
+): Promise<PortalServer> {
   const program = join(process.cwd(), 'dist', 'server.mjs')
   if (!existsSync(program)) throw new Error('dist/server.mjs is missing: run npm run build first')
   const port = Number(settings.PORT ?? (await freePort()))
@@ -62,7 +66,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
     })
   const deadline = Date.now() + startTimeoutMs
   while (
-    !(await ask('/v1/health/ready').then(
+    !(await ask(startedPath).then(
       (response) => response.ok,
       () => false,
     ))

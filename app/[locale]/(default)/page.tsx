@@ -21,7 +21,7 @@ import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { env } from '@/lib/env'
-import { failureWords } from '@/lib/failures/failure-rows'
+import { failureWords, type FailureCause } from '@/lib/failures/failure-rows'
 import { listThisWeek } from '@/lib/server/queries/agenda'
 import { getCompleteFinanceReport } from '@/lib/server/queries/finance'
 import { currentFlags } from '@/lib/server/queries/flags'
@@ -132,12 +132,14 @@ async function HomeWidget() {
   const t = await getTranslations('home.widget')
   const src = env().EMBED_WIDGET_URL
   const all = await getTranslations()
-  const failed = failureWords('embedRefused', 'embedWidget')
+  const failed = (cause: FailureCause) => {
+    const { heading, nextStep } = failureWords(cause, 'embedWidget')
+    return { title: all(heading), text: nextStep === null ? '' : all(nextStep) }
+  }
   const words = {
     frame: t('frame'),
     loading: t('loading'),
-    failedTitle: all(failed.heading),
-    failedText: failed.nextStep === null ? '' : all(failed.nextStep),
+    failed: { refused: failed('embedRefused'), empty: failed('embedEmpty') },
     reload: t('reload'),
   }
   return (

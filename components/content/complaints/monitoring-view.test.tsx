@@ -58,6 +58,8 @@ interface Shown {
   filters?: Partial<MonitoringFilters>
   complaints?: MonitoredComplaint[]
   totalCount?: number
+  /** Counted only so far. */
+  isCapped?: boolean
 }
 
 const hrefOf = (filters: MonitoringFilters) =>
@@ -69,6 +71,7 @@ const view = ({
   filters = {},
   complaints = [complaint()],
   totalCount = complaints.length,
+  isCapped = false,
 }: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
@@ -79,6 +82,7 @@ const view = ({
         total_page: Math.ceil(totalCount / 10),
         current_page: 1,
         per_page: 10,
+        ...(isCapped && { is_total_capped: true }),
       }}
       filters={{ ...noMonitoringFilters, ...filters }}
       categories={[{ id: 'infrastruktur', name: 'Infrastruktur' }]}
@@ -108,6 +112,16 @@ describe('the monitoring page', () => {
     )
     expect(row).toHaveTextContent('JBR-20260601-7K•••')
     expect(row).not.toHaveTextContent('JBR-20260601-7K4M9Q')
+  })
+
+  it.each([
+    ['', 'Lebih dari 10.000 aduan'],
+    ['lampu', 'Lebih dari 10.000 aduan untuk “lampu”'],
+  ])('says of a list that is counted only so far that there are more (“%s”)', (query, words) => {
+    renderIn('id', view({ filters: { query }, totalCount: 10_000, isCapped: true }))
+    expect(
+      screen.getByText('10.000 aduan', { selector: 'strong' }).parentElement,
+    ).toHaveTextContent(words)
   })
 
   it('marks examples in words, and says what the mark means', () => {

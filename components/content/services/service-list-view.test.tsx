@@ -147,7 +147,7 @@ describe('ServiceListView', () => {
   it('offers each choice with the number it would leave, and none that would leave nothing', () => {
     renderIn('id', view({ filters: { page: 2 } }))
     expect(facetNames()).toEqual([
-      'Tersedia daring 12 layanan',
+      'Tersedia daring (online) 12 layanan',
       'Tersedia tatap muka 7 layanan',
       'Gratis 15 layanan',
       'Buka sekarang 9 layanan',
@@ -187,9 +187,14 @@ describe('ServiceListView', () => {
     renderIn('id', view({ filters, totalCount: 40 }))
     const chips = within(screen.getByRole('list', { name: id.facets.active })).getAllByRole('link')
     expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(
-      ['Kata: kartu', 'Kesehatan', 'Tersedia daring', 'Gratis', 'Buka sekarang', 'Umum'].map(
-        (name) => `Hapus saringan: ${name}`,
-      ),
+      [
+        'Kata: kartu',
+        'Kesehatan',
+        'Tersedia daring (online)',
+        'Gratis',
+        'Buka sekarang',
+        'Umum',
+      ].map((name) => `Hapus saringan: ${name}`),
     )
     expect(chips.map(targetOf)).toEqual(
       [

@@ -70,7 +70,7 @@ describe('ServiceView', () => {
       'Laman Kota (membuka tab baru)',
       'Google Play: Aplikasi Dinas (membuka tab baru)',
       'App Store: Aplikasi Dinas (membuka tab baru)',
-      'Formulir daring: Formulir permohonan (membuka tab baru)',
+      'Formulir daring (online): Formulir permohonan (membuka tab baru)',
       'Telepon 022 123-456',
     ])
     expect(box().getByRole('link', { name: /Buka laman resmi/ })).toHaveAttribute(

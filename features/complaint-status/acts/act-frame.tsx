@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
@@ -74,12 +73,7 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
         {children}
         <LiveRegion message={isBusy ? t('act.sending') : ''} />
         <LiveRegion message={words} isUrgent />
-        {failure && (
-          <InlineMessage tone="error">
-            <p>{words}</p>
-            <FailureCode code={failure.requestId} />
-          </InlineMessage>
-        )}
+        {failure && <InlineMessage tone="error">{words}</InlineMessage>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} className="max-sm:w-full">
             {t('act.cancel')}

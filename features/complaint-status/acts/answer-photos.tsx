@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
@@ -94,9 +95,9 @@ function Item({
         error={error}
         onRetry={() => photos.retry(photo)}
         onRemove={() => {
+          focusOnceGone(() => document.getElementById(addId))
           photos.remove(photo.id)
           say(t('removed', { name }))
-          document.getElementById(addId)?.focus()
         }}
         onShrink={photo.problem === 'photoSize' ? () => void shrink() : undefined}
       />

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AskTwice } from '@/components/ui/ask-twice'
 import { Button } from '@/components/ui/button'
-import { focusInstead } from '@/components/ui/focus-quietly'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useDays } from '../use-days'
 import type { RememberedComplaint } from './remembered-store'
@@ -20,17 +20,11 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
   const days = useDays()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
-  const [dropped, setDropped] = useState<{ at: number } | null>(null)
-
-  // The button that was pressed is gone with its row: the next one has the focus then, or the heading of the page.
-  useEffect(() => {
-    if (dropped) focusInstead(list.current?.children[dropped.at] ?? list.current?.lastElementChild)
-  }, [dropped])
 
   const drop = async (number: string | null, at: number, words: string) => {
-    const isGone = await forget(number)
-    setSaid(isGone ? words : t('forgetFailed'))
-    if (isGone) setDropped({ at })
+    // The button goes with its row: the next one has the focus then, or the heading of the page.
+    focusOnceGone(() => list.current?.children[at] ?? list.current?.lastElementChild)
+    setSaid((await forget(number)) ? words : t('forgetFailed'))
   }
 
   return (

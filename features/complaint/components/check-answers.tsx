@@ -2,6 +2,7 @@
 
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { FieldPath } from '../labels'
@@ -47,12 +48,15 @@ interface CheckAnswersProps {
   onCancel: () => void
 }
 
-const ChosenPhotos = () => (
-  <>
-    <PhotoThumbnails />
-    <PhotosNotSent />
-  </>
-)
+function ChosenPhotos() {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place}>
+      <PhotoThumbnails />
+      <PhotosNotSent next={() => place.current} />
+    </div>
+  )
+}
 
 /** All answers by step with the ways to change them, and what the public will see, before anything is sent. */
 export function CheckAnswers({

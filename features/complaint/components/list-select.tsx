@@ -2,7 +2,9 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { Select } from '@/components/ui/select'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { ListState } from '../use-list'
 
 interface ListSelectProps {
@@ -29,6 +31,7 @@ export function ListSelect({
   onChoose,
 }: ListSelectProps) {
   const t = useTranslations('complaint.choices')
+  const told = useToldFailure('general')
   const words = {
     idle: placeholderIdle,
     loading: t('loading'),
@@ -49,15 +52,23 @@ export function ListSelect({
         aria-required="true"
         onChange={(event) => onChoose(event.target.value)}
       />
-      {list.status === 'failed' && (
-        <button
-          type="button"
-          onClick={list.reload}
-          className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
-        >
-          <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
-          {t('reload', { field: label })}
-        </button>
+      {list.failure && (
+        <>
+          <p role="alert" className="mt-1 text-small text-text-2">
+            {told(list.failure)}
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              focusOnceGone(() => document.getElementById(id))
+              list.reload()
+            }}
+            className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+          >
+            <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />
+            {t('reload', { field: label })}
+          </button>
+        </>
       )}
     </div>
   )

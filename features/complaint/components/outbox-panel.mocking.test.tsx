@@ -28,6 +28,7 @@ const entry = (): UnsentEntry => ({
   attempts: 0,
   nextTryAt: 0,
   cause: null,
+  requestId: null,
   refusal: null,
 })
 const put = (changed: Partial<UnsentEntry> = {}) =>
@@ -89,6 +90,19 @@ describe('complaints waiting on the device', () => {
         new RegExp(`^${failures.limited.heading} — belum terkirim: Jalan berlubang`),
       ),
     ).toHaveAttribute('role', 'status')
+    // The buttons go while it is being sent.
+    await userEvent.click(screen.getByRole('button', { name: words.sendNow }))
+    await waitFor(() => expect(note).toHaveFocus())
+  })
+
+  it('name the code of a failure of ours, to quote it', async () => {
+    online(true)
+    network.createComplaint.mockRejectedValue(
+      new ApiFailure({ status: 503, code: 'UNAVAILABLE', requestId: 'a1b2c3-4f' }),
+    )
+    await put()
+    renderIn('id', <OutboxPanel />)
+    expect(await screen.findByText('Kode a1b2c3-4f', undefined, patient)).toBeVisible()
   })
 
   it('keep number and secret until somebody says that they are saved', async () => {

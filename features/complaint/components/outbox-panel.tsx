@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
-import { focusInstead } from '@/components/ui/focus-quietly'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { LiveRegion } from '@/components/ui/live-region'
 import { removeFromOutbox } from '../outbox/outbox-rows'
 import { useOutbox } from '../outbox/use-outbox'
@@ -18,7 +18,7 @@ export function OutboxPanel() {
   const unsentWords = useUnsentWords()
   const { entries, sendingToken, sendNow } = useOutbox()
   const list = useRef<HTMLUListElement>(null)
-  const [removed, setRemoved] = useState<{ place: number; left: number } | null>(null)
+  const [hasRemoved, setHasRemoved] = useState(false)
   // The dialog of the form says the same, in front of everything: once is enough, for ears above all.
   const isToldByDialog = useSubmitStore(
     ({ status }) => status === 'LOADING' || status === 'SUCCESS',
@@ -30,17 +30,21 @@ export function OutboxPanel() {
       ? t('sending', { title: entry.title })
       : `${unsentWords(entry).title}: ${entry.title}`
   })
-  /** Takes an entry away that somebody is done with; the focus goes to the one that stands there then. */
-  const remove = async (formToken: string) => {
+  /** Buttons of an entry go away when they are pressed; what stands in its place then has the focus. */
+  const focusPlaceOf = (formToken: string) => {
     const place = shown.findIndex((entry) => entry.formToken === formToken)
-    await removeFromOutbox(formToken)
-    setRemoved({ place, left: shown.length - 1 })
+    focusOnceGone(() => list.current?.children[place] ?? list.current?.lastElementChild)
   }
-  const hasLeft = removed !== null && shown.length <= removed.left
-  useEffect(() => {
-    if (hasLeft)
-      focusInstead(list.current?.children[removed.place] ?? list.current?.lastElementChild)
-  }, [hasLeft, removed])
+  /** Takes an entry away that somebody is done with. */
+  const remove = async (formToken: string) => {
+    focusPlaceOf(formToken)
+    await removeFromOutbox(formToken)
+    setHasRemoved(true)
+  }
+  const send = (formToken: string) => {
+    focusPlaceOf(formToken)
+    void sendNow(formToken)
+  }
   return (
     <>
       {shown.length > 0 && (
@@ -55,7 +59,7 @@ export function OutboxPanel() {
                     <OutboxUnsent
                       entry={entry}
                       isSending={entry.formToken === sendingToken}
-                      onSend={() => void sendNow(entry.formToken)}
+                      onSend={() => send(entry.formToken)}
                       onRemove={() => void remove(entry.formToken)}
                     />
                   )}
@@ -66,7 +70,7 @@ export function OutboxPanel() {
         </section>
       )}
       {/* There before anything is said and after the last entry has gone, or it is not heard. */}
-      <LiveRegion message={words.length > 0 ? words.join('. ') : removed ? t('putAway') : ''} />
+      <LiveRegion message={words.length > 0 ? words.join('. ') : hasRemoved ? t('putAway') : ''} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FailureCode } from '@/components/ui/failure-code'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { useConnection } from '@/lib/connection/use-connection'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -30,7 +31,7 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
   const [now] = useState(Date.now)
   const endsAt = entry.queuedAt + waitingLifeMs
   const until = format.dateTime(endsAt, { dateStyle: 'long', timeStyle: 'short' })
-  const { title, text, sentAgain } = useUnsentWords()(entry)
+  const { title, text, sentAgain, code } = useUnsentWords()(entry)
 
   const actions = (
     <>
@@ -62,6 +63,7 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
             {text} {sentAgain}
           </p>
         )}
+        {!isSending && <FailureCode code={code ?? undefined} />}
         <p className="mt-1">
           {endsAt - now <= expiryWarningMs
             ? t('endsSoon', { time: until })

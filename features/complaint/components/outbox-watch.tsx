@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { useConnection } from '@/lib/connection/use-connection'
 import { loadOutboxPanel } from '../load-parts'
 import { followOutbox, useOutboxSignal } from '../outbox/outbox-signal'
 import { useUnsentTitle } from '../use-unsent-title'
@@ -42,7 +43,8 @@ export function OutboxWatch() {
 
 function PanelMissing() {
   const t = useTranslations('complaint-outbox')
-  const title = useUnsentTitle()('missingChunk')
+  const isOffline = useConnection() === 'offline'
+  const title = useUnsentTitle()(isOffline ? 'offline' : 'missingChunk')
   const reload = (
     <Button variant="secondary" onClick={() => window.location.reload()}>
       {t('reload')}
@@ -53,7 +55,7 @@ function PanelMissing() {
       <Container className="pt-5">
         <InlineMessage tone="warning" actions={reload}>
           <p className="font-semibold">{title}</p>
-          <p className="mt-1">{t('panelMissing')}</p>
+          <p className="mt-1">{t(isOffline ? 'panelOffline' : 'panelMissing')}</p>
         </InlineMessage>
       </Container>
     </section>

@@ -7,7 +7,7 @@ import type { RawImage } from '../model/photos'
 import { useWizardContext } from '../wizard-context'
 
 /** One chosen photo; says once how its upload ended. */
-export function PhotoItem({ photo, onRemoved }: { photo: RawImage; onRemoved: () => void }) {
+export function PhotoItem({ photo, onRemove }: { photo: RawImage; onRemove: () => void }) {
   const t = useTranslations('complaint.photos')
   const rule = useTranslations('validation')
   const { photos, announce } = useWizardContext()
@@ -44,9 +44,9 @@ export function PhotoItem({ photo, onRemoved }: { photo: RawImage; onRemoved: ()
         error={error}
         onRetry={() => photos.retry(photo.id)}
         onRemove={() => {
+          onRemove()
           photos.remove(photo.id)
           announce(t('removed', { name }))
-          onRemoved()
         }}
         onShrink={isTooLargeOnly ? () => void shrink() : undefined}
       />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { photoMaxCount } from '@/lib/schemas/complaints'
@@ -11,8 +12,9 @@ import { useWizardContext } from '../wizard-context'
 /**
  * Which chosen photos do not go along, by name: those that cannot be accepted, and those beyond the limit until the person has taken note.
  * Spoken when they come.
+ * @param next what has the focus once somebody has taken note
  */
-export function PhotosNotSent() {
+export function PhotosNotSent({ next }: { next: () => Element | null }) {
   const t = useTranslations('complaint.photos')
   const format = useFormatter()
   const { photos } = useWizardContext()
@@ -31,7 +33,13 @@ export function PhotosNotSent() {
         <InlineMessage
           tone="warning"
           actions={
-            <Button variant="secondary" onClick={photos.forgetLeftOut}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusOnceGone(next)
+                photos.forgetLeftOut()
+              }}
+            >
               {t('understood')}
             </Button>
           }

@@ -49,6 +49,11 @@ it('says by name which photos are beyond the limit, until the person has taken n
     screen.getByRole('button', { name: messagesOf('id').complaint.photos.understood }),
   )
   expect(note).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: new RegExp(messagesOf('id').complaint.photos.add) }),
+    ).toHaveFocus(),
+  )
 })
 
 it('forgets a name once its photo was added after all', async () => {

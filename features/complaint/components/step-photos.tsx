@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd } from '@/components/ui/photo-tile'
 import { photoMaxCount } from '@/lib/schemas/complaints'
@@ -14,6 +15,7 @@ import { PhotoItem } from './photo-item'
 import { PhotosNotSent } from './photos-not-sent'
 
 const id = fieldId('foto_aduan.images')
+const addButton = () => document.getElementById(id)
 
 /** Step 3: up to ten photos, each with its own state, its own messages and its own buttons. */
 export function StepPhotos() {
@@ -39,11 +41,7 @@ export function StepPhotos() {
       <PhotoInput ref={chooser} onFiles={(files) => void photos.add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
-          <PhotoItem
-            key={photo.id}
-            photo={photo}
-            onRemoved={() => document.getElementById(id)?.focus()}
-          />
+          <PhotoItem key={photo.id} photo={photo} onRemove={() => focusOnceGone(addButton)} />
         ))}
         <li>
           <PhotoAdd
@@ -60,7 +58,7 @@ export function StepPhotos() {
           />
         </li>
       </ul>
-      <PhotosNotSent />
+      <PhotosNotSent next={addButton} />
       {!isFull && (
         <div className="mt-4 hidden pointer-coarse:block">
           <Button variant="secondary" onClick={() => choose(true)} className="max-sm:w-full">

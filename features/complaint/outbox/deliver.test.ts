@@ -36,6 +36,7 @@ const entry: UnsentEntry = {
   attempts: 0,
   nextTryAt: 0,
   cause: null,
+  requestId: null,
   refusal: null,
 }
 const lost = new ApiFailure({ status: 0, code: 'NETWORK' })

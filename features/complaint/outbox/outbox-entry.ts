@@ -33,6 +33,8 @@ const toSend = {
   nextTryAt: z.number(),
   /** Why the last try failed; null before the first, and in what an older version stored. */
   cause: z.enum(failureCauses).nullable().catch(null),
+  /** Under which the server logged that failure. */
+  requestId: z.string().nullable().catch(null),
   refusal: refusal.nullable(),
 }
 
@@ -64,10 +66,10 @@ export const pauseAfter = (attempts: number) =>
 /** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it. */
 export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: number): UnsentEntry {
   const attempts = entry.attempts + 1
-  const { cause, fields, step } = reportOf(failure, true)
+  const { cause, fields, step, requestId = null } = reportOf(failure, true)
   if (failureRows[cause].sentAgain !== null) {
     const pauseMs = Math.max(pauseAfter(attempts), (failure.retryAfterSeconds ?? 0) * 1000)
-    return { ...entry, state: 'waiting', attempts, cause, nextTryAt: now + pauseMs }
+    return { ...entry, state: 'waiting', attempts, cause, requestId, nextTryAt: now + pauseMs }
   }
   // A clear refusal also says that nothing of it was stored.
   return {
@@ -75,6 +77,7 @@ export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: numbe
     state: 'refused',
     attempts,
     cause,
+    requestId,
     unanswered: null,
     refusal: { fields, step },
   }

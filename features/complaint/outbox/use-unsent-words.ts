@@ -22,18 +22,20 @@ export function useUnsentWords() {
     }
     const text = t(`complaint-outbox.${entry.state}Text`, facts)
     if (entry.state === 'editing')
-      return { title: t('complaint-outbox.editingTitle'), text, sentAgain: '' }
+      return { title: t('complaint-outbox.editingTitle'), text, sentAgain: '', code: null }
     if (entry.state === 'refused')
-      return { title: unsentTitle(entry.cause ?? 'refused'), text, sentAgain: '' }
+      return { title: unsentTitle(entry.cause ?? 'refused'), text, sentAgain: '', code: null }
     // What the device says now is newer than what became of the last try.
     const cause = isOffline ? 'offline' : entry.cause
-    if (cause === null) return { title: t('complaint-outbox.waitingTitle'), text, sentAgain: '' }
+    if (cause === null)
+      return { title: t('complaint-outbox.waitingTitle'), text, sentAgain: '', code: null }
     const { sentAgain } = fateOf(cause, true)
     const time = clock(cause === 'limited' ? entry.nextTryAt : null)
     return {
       title: unsentTitle(cause),
       text,
       sentAgain: sentAgain === null ? '' : t(sentAgain, { time }),
+      code: isOffline ? null : entry.requestId,
     }
   }
 }

@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
+import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { readFailure } from '@/lib/failures/read-failure'
+import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { citiesQuery, feedbackQueryClient } from '../queries'
@@ -17,10 +20,12 @@ export function DomicileField() {
   const { field } = useController({ control, name: 'domicile' })
   const {
     data: cities = [],
-    isError,
+    error,
+    errorUpdatedAt,
     isFetching,
     refetch,
   } = useQuery(citiesQuery(locale), feedbackQueryClient)
+  const told = useToldFailure('cities')
   return (
     <div>
       <Combobox
@@ -32,17 +37,20 @@ export function DomicileField() {
         onChoose={field.onChange}
         placeholder={isFetching ? t('domicileLoading') : t('domicilePlaceholder')}
         showLabel={t('domicileShow')}
-        emptyText={isError ? t('domicileFailed') : t('noChoice')}
+        emptyText={error ? t('domicileFailed') : t('noChoice')}
         countText={(count) => t('choiceCount', { count })}
         busyText={isFetching ? t('domicileLoading') : undefined}
       />
       <div aria-live="polite">
-        {isError && !isFetching && (
+        {error && !isFetching && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-text-2">
-            {t('domicileFailed')}
+            {told(readFailure(error, navigator.onLine, errorUpdatedAt))}
             <button
               type="button"
-              onClick={() => void refetch()}
+              onClick={() => {
+                focusOnceGone(() => document.getElementById(fieldId('domicile')))
+                void refetch()
+              }}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
             >
               <ArrowClockwiseIcon aria-hidden="true" size={18} weight="bold" />

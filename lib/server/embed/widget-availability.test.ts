@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allowsFrame } from './allows-frame'
 import { createWidgetAvailability } from './widget-availability'
@@ -16,7 +17,7 @@ describe('a widget of another site', () => {
     answer(response, url)
   })
   let address = ''
-  const available = () => createWidgetAvailability(new URL('/kabar', address), site, () => now)
+  const failureNow = () => createWidgetAvailability(new URL('/kabar', address), site, () => now)
 
   beforeEach(async () => {
     ;[asked, now] = [0, 1_000]
@@ -38,47 +39,64 @@ describe('a widget of another site', () => {
         .writeHead(status, { 'Content-Type': 'text/html', ...headers })
         .end('<p>Kabar</p>')
 
+  const said = (text: string) => (response: ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end(text)
+  const packed = (response: ServerResponse) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' })
+      .end(gzipSync('<p>Kabar</p>'))
+
   it.each([
-    ['answers', page(), true],
+    ['answers', page(), null],
+    ['answers packed', packed, null],
     [
       'answers after a redirect within its site',
       (response: ServerResponse, path: string) =>
         path === '/kabar' ? page({ Location: '/kabar/' }, 302)(response) : page()(response),
-      true,
+      null,
     ],
-    ['leads to another site', page({ Location: 'https://lain.example/' }, 302), false],
-    ['leads in circles', page({ Location: '/kabar' }, 302), false],
-    ['fails', page({}, 500), false],
-    ['is gone', page({}, 404), false],
-    ['forbids frames', page({ 'X-Frame-Options': 'DENY' }), false],
-    ['breaks off', (response: ServerResponse) => void response.destroy(), false],
-    ['never answers', () => undefined, false],
-  ] as const)('that %s', async (_case, answering, isAvailable) => {
+    ['leads to another site', page({ Location: 'https://lain.example/' }, 302), 'refused'],
+    ['leads in circles', page({ Location: '/kabar' }, 302), 'refused'],
+    ['fails', page({}, 500), 'refused'],
+    ['is gone', page({}, 404), 'refused'],
+    ['forbids frames', page({ 'X-Frame-Options': 'DENY' }), 'refused'],
+    ['breaks off', (response: ServerResponse) => void response.destroy(), 'refused'],
+    ['never answers', () => undefined, 'empty'],
+    ['brings nothing', said(''), 'empty'],
+    ['brings white space alone', said(' \n'.repeat(2_000)), 'empty'],
+    ['brings something else', page({ 'Content-Type': 'application/json' }), 'empty'],
+    [
+      'stops after its headers',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).flushHeaders(),
+      'empty',
+    ],
+  ] as const)('that %s', async (_case, answering, failure) => {
     answer = answering
-    expect(await available()()).toBe(isAvailable)
+    expect(await failureNow()()).toBe(failure)
   })
 
   it('that refuses connections', async () => {
-    const ask = available()
+    const ask = failureNow()
     server.close()
     await once(server, 'close')
-    expect(await ask()).toBe(false)
+    expect(await ask()).toBe('refused')
   })
 
   it('is asked once for many people, and again after a while: sooner when it failed', async () => {
     answer = page()
-    const ask = available()
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([true, true, true])
+    const ask = failureNow()
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([null, null, null])
     expect(asked).toBe(1)
     now += 59_999
     await ask()
     expect(asked).toBe(1)
     now += 1
     answer = page({}, 503)
-    expect([await ask(), asked]).toEqual([false, 2])
+    expect([await ask(), asked]).toEqual(['refused', 2])
     now += 5_000
     answer = page()
-    expect([await ask(), asked]).toEqual([true, 3])
+    expect([await ask(), asked]).toEqual([null, 3])
   })
 })
 

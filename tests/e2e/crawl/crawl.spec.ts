@@ -5,6 +5,7 @@ import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
 import { expectNoSidewaysScroll } from '../support/overflow'
+import { expectFingerSize } from '../support/touch-size'
 import { expectRoomForText, putOn, setBrowserTextSize } from '../support/text-room'
 import { test } from './crawler'
 import { looksIn, withAllTools } from './looks'
@@ -64,6 +65,7 @@ for (const crawled of crawledPages) {
         expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
         if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
         await expectNoSidewaysScroll(page, size)
+        if (size === 'phone') await expectFingerSize(page, size)
         await expectAccessible(page, { message: size, isFrameKnown: !crawled.isWhole })
         expect(noise(), `${size}: console and other hosts`).toEqual([])
         if (!isPageOfItsOwn(crawled)) continue

@@ -6,7 +6,7 @@ import { phone, wide } from '../support/windows'
 export interface Crawler {
   page: Awaited<ReturnType<Browser['newPage']>>
   size: 'phone' | 'wide'
-  /** What the console and other hosts heard since the last call. */
+  /** What the console and other hosts heard since the last call, and calls of the API that name no language. */
   noise: () => string[]
 }
 
@@ -34,6 +34,9 @@ async function openCrawler(
     const url = new URL(request.url())
     if (/^https?:$/.test(url.protocol) && url.origin !== options.baseURL)
       noted.push(`asks ${url.host}`)
+    const isCall = ['fetch', 'xhr'].includes(request.resourceType())
+    if (isCall && url.pathname.startsWith('/v1/') && !request.headers()['content-language'])
+      noted.push(`asks ${url.pathname} in no language`)
   })
   return {
     page,

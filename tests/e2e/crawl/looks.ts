@@ -44,5 +44,5 @@ const enlarged: Look[] = looks
 /** The tools that a page is read with, by the language it is in: its layout is the same in both, so English is read at the ends. */
 export const looksIn = {
   id: { looks, enlarged },
-  en: { looks: extremes, enlarged: enlarged.slice(-1) },
+  en: { looks: extremes, enlarged: [...enlarged.slice(0, 1), ...enlarged.slice(-1)] },
 }

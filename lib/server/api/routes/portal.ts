@@ -9,7 +9,7 @@ import { createWidgetAvailability } from '@/lib/server/embed/widget-availability
 import { live, never, timely } from '../cache-policy'
 import { route } from '../route'
 
-let isWidgetAvailable: (() => Promise<boolean>) | undefined
+let widgetFailure: ReturnType<typeof createWidgetAvailability> | undefined
 
 /** The portal itself: its flags, the widget it shows, links out of it (contract 11 and 12). */
 export const portalRoutes = [
@@ -25,8 +25,9 @@ export const portalRoutes = [
     async (c) => {
       const { EMBED_WIDGET_URL: widget, SITE_ORIGIN: site } = env()
       if (widget === undefined) throw new Problem('ITEM_NOT_FOUND')
-      isWidgetAvailable ??= createWidgetAvailability(new URL(widget), new URL(site))
-      return c.json({ data: { is_available: await isWidgetAvailable() } })
+      widgetFailure ??= createWidgetAvailability(new URL(widget), new URL(site))
+      const failure = await widgetFailure()
+      return c.json({ data: { is_available: failure === null, failure } })
     },
   ),
   // Judged by its text. Nothing is ever fetched, or the portal could be made to ask any host.
