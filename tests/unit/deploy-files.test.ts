@@ -214,6 +214,13 @@ describe('files for running the portal', () => {
     ]).toEqual([0, []])
   })
 
+  it('send plain calls to the name of the settings, whatever name they were sent to', () => {
+    const returns = [...read('nginx.conf').matchAll(/return 30\d ([^;]+);/g)].map(
+      ([, address]) => address,
+    )
+    expect(returns).toEqual(['https://$server_name$request_uri'])
+  })
+
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {
     expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
     expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
