@@ -224,6 +224,9 @@ describe('files for running the portal', () => {
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {
     expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
     expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
+    expect(read('README.md')).toMatch(
+      /^`\d+ \d+ \* \* 0 .*docker compose run .* restore --rehearse --identity \/key`/m,
+    )
     for (const timer of readdirSync(folder).filter((name) => name.endsWith('.timer')))
       expect(units).toContain(timer.replace('.timer', '.service'))
     for (const unit of units.filter((name) => !name.includes('@')))
