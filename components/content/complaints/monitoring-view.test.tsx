@@ -58,6 +58,7 @@ interface Shown {
   filters?: Partial<MonitoringFilters>
   complaints?: MonitoredComplaint[]
   totalCount?: number
+  numbers?: ComplaintStatistics | null
 }
 
 const hrefOf = (filters: MonitoringFilters) =>
@@ -69,6 +70,7 @@ const view = ({
   filters = {},
   complaints = [complaint()],
   totalCount = complaints.length,
+  numbers = statistics,
 }: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
@@ -86,7 +88,7 @@ const view = ({
         { id: '32.01', name: 'Kabupaten Bogor' },
         { id: '32.73', name: 'Kota Bandung' },
       ]}
-      statistics={statistics}
+      statistics={numbers}
       action="/aduan-warga/new/pantau-aduan"
       hrefOf={hrefOf}
     />
@@ -96,6 +98,15 @@ const view = ({
 describe('the monitoring page', () => {
   it('breaks no accessibility rule', async () => {
     const { container } = renderIn('id', view())
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('shows the list alone while the numbers are being counted', async () => {
+    const { container } = renderIn('id', view({ numbers: null }))
+    expect(screen.getByText(t.uncounted)).toBeVisible()
+    expect(screen.getByRole('article')).toBeVisible()
+    for (const { hash } of screen.getAllByRole<HTMLAnchorElement>('link'))
+      if (/^#[a-z-]+$/.test(hash)) expect(container.querySelector(hash)).not.toBeNull()
     expect(await axeViolations(container)).toEqual([])
   })
 
