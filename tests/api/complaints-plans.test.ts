@@ -7,6 +7,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
+import { rethrow } from '../support/rethrow'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { findNearDuplicate } from '@/lib/server/embedded/complaints/handling/near-duplicate-photos'
@@ -252,7 +253,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       await consent.stop(token, 'all'),
     ]).toEqual([true, true, true])
     await countAsked(db, now)
-    await autoClose(db, { now: () => now })
+    await autoClose(db, { now: () => now }, rethrow)
     await compactTotals(db)
     const days = {
       DATA_DIR: dataDir,

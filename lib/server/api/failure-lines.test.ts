@@ -31,7 +31,7 @@ describe('a failed call of the API', () => {
   let log: MockInstance<typeof console.error>
   beforeEach(() => {
     log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    providePortal(() => Promise.resolve(failing as unknown as Portal))
+    void providePortal(() => Promise.resolve(failing as unknown as Portal))
   })
   afterEach(() => log.mockRestore())
   afterAll(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.handle')))

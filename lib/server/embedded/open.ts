@@ -181,7 +181,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     jobs,
     { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') },
     async () => {
-      const complaints = await autoClose(jobs, { now, ...afterSteps })
+      const complaints = await autoClose(jobs, { now, ...afterSteps }, jobFailure('closing'))
       if (complaints > 0) note('silent complaints closed', { complaints })
     },
   )
