@@ -29,6 +29,21 @@ describe('findPersonalData', () => {
     ['telepon (022) 4231234', 'phone', '(022) 4231234'],
     ['rumah 0251-831-2345', 'phone', '0251-831-2345'],
     ['wa: 81234567890', 'phone', 'wa: 81234567890'],
+    [
+      'Hubungi nol delapan satu dua tiga empat lima enam tujuh delapan.',
+      'phone',
+      'nol delapan satu dua tiga empat lima enam tujuh delapan',
+    ],
+    [
+      'wa Kosong lapan satu-dua, tiga 4 5 6 tujuh sembilan nol ya',
+      'phone',
+      'Kosong lapan satu-dua, tiga 4 5 6 tujuh sembilan nol',
+    ],
+    [
+      'call zero eight one two three four five six seven',
+      'phone',
+      'zero eight one two three four five six seven',
+    ],
     ['Surel saya siti@contoh.id, terima kasih', 'email', 'siti@contoh.id'],
     ['siti.aminah+1@dinas.jabarprov.go.id', 'email', 'siti.aminah+1@dinas.jabarprov.go.id'],
     ['siti (at) contoh.id', 'email', 'siti (at) contoh.id'],
@@ -62,6 +77,10 @@ describe('findPersonalData', () => {
     'a 12 b 13',
     'Kode pos 40115 40116 40117 40118',
     'Aduan JB-7K3M-9QXT sudah lama',
+    'Anak-anak menghitung satu dua tiga empat lima enam tujuh delapan sembilan',
+    'Nilainya nol, delapan orang, dua belas rumah, tiga puluh dua pohon',
+    'nol delapan satu dua tiga empat lima enam',
+    'suhu nol delapan belas dua puluh satu dua tiga empat lima enam tujuh',
   ])('leaves "%s" alone', (text) => {
     expect(findPersonalData(text)).toEqual([])
   })

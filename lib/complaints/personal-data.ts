@@ -29,6 +29,16 @@ const announced = new RegExp(
   'giu',
 )
 
+// Spelled out: "nol delapan satu dua …", "kosong lapan …". Only whole words of digits in one run that begins like a mobile number; counting ("satu dua
+// tiga …"), amounts ("delapan belas", "dua ratus") and addresses never do.
+const digitWord =
+  '(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|lapan|sembilan|zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d)'
+const wordGap = '[ \\n\\u00a0.,\\u2010-\\u2013-]{1,3}'
+const spelledMobile = new RegExp(
+  `(?<![\\p{L}\\d])(?:nol|kosong|zero|oh)${wordGap}(?:delapan|lapan|eight)(?:${wordGap}${digitWord}){7,11}(?![\\p{L}\\d])`,
+  'giu',
+)
+
 // 16 digits in one run, in fours as on a bank card, or grouped as on an identity card (6-6-4).
 const identity = new RegExp(
   `(?<!\\d)(?:\\d{16}|\\d{4}(?:${gap}\\d{4}){3}|\\d{6}${gap}\\d{6}${gap}\\d{4})(?!\\d)`,
@@ -72,7 +82,11 @@ const searches: {
   accepts: (text: string) => boolean
 }[] = [
   { kind: 'identity', patterns: [identity], accepts: (text) => !yearsOnly.test(text) },
-  { kind: 'phone', patterns: [mobile, spacedMobile, fixedLine, announced], accepts: () => true },
+  {
+    kind: 'phone',
+    patterns: [mobile, spacedMobile, fixedLine, announced, spelledMobile],
+    accepts: () => true,
+  },
   { kind: 'email', patterns: [email], accepts: () => true },
   { kind: 'plate', patterns: [plate], accepts: isPlate },
 ]
@@ -81,7 +95,7 @@ const searches: {
 const invisible = /\p{Cf}+/gu
 
 /**
- * Finds what a text gives away about a person: phone numbers, e-mail addresses, 16-digit numbers (identity or bank card) and
+ * Finds what a text gives away about a person: phone numbers (also spelled out), e-mail addresses, 16-digit numbers (identity or bank card) and
  * registration plates of vehicles, in the order of their kinds and each wording once. Names of people cannot be told from
  * names of streets and offices; they are left to the eyes of an officer. Other forms of digits and invisible signs hide nothing. Works the same in the browser and on the server, in
  * linear time.

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
+import { readTransaction } from '@/lib/server/db/read-transaction'
 import { purge } from '@/lib/server/purge'
 import { ContentError } from '@/lib/server/seed/content-error'
 import { readContent } from '@/lib/server/seed/content-files'
@@ -60,7 +61,7 @@ export async function exportFolder(args: readonly string[], { print }: Output): 
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ContentError(`${folder}: is not empty; give a new folder`)
   const { exportContent } = await import('@/lib/server/seed/export-content')
-  const files = await withDatabase((db) => db.transaction().execute(exportContent))
+  const files = await withDatabase((db) => readTransaction(db, exportContent))
   for (const [path, text] of files) {
     const file = join(folder, path)
     if (!file.startsWith(folder + sep))

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { readTransaction } from '@/lib/server/db/read-transaction'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { findingKinds, type ItemReport, reportOn } from '@/lib/server/content-report/findings'
 import { knownPaths } from '@/lib/server/content-report/known-paths'
@@ -44,7 +45,7 @@ export async function contentReport(args: readonly string[], { print }: Output):
   const flags = readFlags(args, { json: { type: 'boolean' } }, [])
   const db = await openPreparedDatabase(env())
   try {
-    const files = await db.transaction().execute(exportContent)
+    const files = await readTransaction(db, exportContent)
     const context = {
       isKnownPath: await knownPaths(db),
       siteOrigin: env().SITE_ORIGIN,

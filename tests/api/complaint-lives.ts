@@ -9,6 +9,7 @@ import {
 } from '@/lib/schemas/complaint-handling'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
+import { rethrow } from '../support/rethrow'
 import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
 import { draftOn, type TestBackend } from './complaints-backend'
 import { officerMove } from './handled-complaints'
@@ -115,7 +116,7 @@ export async function live(backend: TestBackend, seed: number) {
         ? reporters.withdraw(number, secret, { reason: '' })
         : Promise.resolve()
     },
-    () => autoClose(db, { now: () => now }),
+    () => autoClose(db, { now: () => now }, rethrow),
   ]
   clock.now = now
   for (let count = 0; count < 3; count += 1) await file()

@@ -4,6 +4,7 @@ import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
+import { rethrow } from '../support/rethrow'
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { canTransition, type ComplaintStatus, complaintStatuses } from '@/lib/complaints/statuses'
 import { openDatabase } from '@/lib/server/db/open'
@@ -359,19 +360,46 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       new Date('2026-03-29T17:00:00Z'),
     ]
 
+    test('close although one of them cannot be', async () => {
+      const proposed = async () => {
+        const { number } = await filed()
+        await atStatus(number, 'followup')
+        backend.clock.now = proposedAt
+        await backend.handling.move(number, officerMove('finished'))
+        return number
+      }
+      const [broken, other] = [await proposed(), await proposed()]
+      const { id } = await backend.db
+        .selectFrom('complaints')
+        .select('id')
+        .where('number', '=', broken)
+        .executeTakeFirstOrThrow()
+      const failure = new Error('no mail can be queued')
+      const reported: unknown[] = []
+      const settings = {
+        now: () => closingDay,
+        onStep: (complaintId: string) =>
+          complaintId === id ? Promise.reject(failure) : Promise.resolve(),
+      }
+      expect(await autoClose(backend.db, settings, (error) => reported.push(error))).toBe(1)
+      expect(reported).toEqual([failure])
+      expect((await steps(other)).at(-1)).toMatchObject({ kind: 'closed_automatically' })
+      expect(await autoClose(backend.db, { now: () => closingDay }, rethrow)).toBe(1)
+    })
+
     test('close by themselves after ten working days without holidays, once, and can be reopened', async () => {
       const { number, secret } = await filed()
       await atStatus(number, 'followup')
       backend.clock.now = proposedAt
       await backend.handling.move(number, officerMove('finished'))
       expect((await backend.complaints.view(number, secret, 'id'))?.closes_on).toBe('2026-03-30')
-      expect(await autoClose(backend.db, { now: () => lastDay })).toBe(0)
+      expect(await autoClose(backend.db, { now: () => lastDay }, rethrow)).toBe(0)
       const closed = await Promise.all([
-        autoClose(backend.db, { now: () => closingDay }),
-        autoClose(backend.db, { now: () => closingDay }),
+        autoClose(backend.db, { now: () => closingDay }, rethrow),
+        autoClose(backend.db, { now: () => closingDay }, rethrow),
       ])
       expect(closed.sort()).toEqual([0, 1])
-      expect(await autoClose(backend.db, { now: () => closingDay })).toBe(0)
+      expect(await autoClose(backend.db, { now: () => closingDay }, rethrow)).toBe(0)
       expect((await steps(number)).at(-1)).toMatchObject({
         kind: 'closed_automatically',
         status: 'finished',

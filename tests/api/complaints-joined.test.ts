@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
+import { rethrow } from '../support/rethrow'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, rowOf, stepsOf } from './handled-complaints'
 
@@ -80,7 +81,11 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     await atStatus(main.number, 'followup')
     await backend.handling.move(main.number, officerMove('finished'))
     expect(
-      await autoClose(backend.db, { now: () => new Date(Date.now() + 60 * millisecondsInDay) }),
+      await autoClose(
+        backend.db,
+        { now: () => new Date(Date.now() + 60 * millisecondsInDay) },
+        rethrow,
+      ),
     ).toBe(1)
     expect(await row(child.number)).toMatchObject({ status: 'finished' })
   })

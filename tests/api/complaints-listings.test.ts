@@ -383,6 +383,15 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
       expect((await list({ awaits: 'answer' })).meta.total_count).toBe(1)
     })
 
+    test('of such words all are found by who reads on from the oldest', async () => {
+      const { data } = await listHandled(
+        backend.db,
+        { q: 'panjang', order: 'oldest', per_page: 1 },
+        now,
+      )
+      expect(data[0]?.created_at).toMatch(/^2026-/)
+    })
+
     test('of words that stand in more complaints than are looked at, the newest are found', async () => {
       const { data, meta } = await monitoring().list({ q: 'panjang' }, 'id')
       expect([data[0]?.complaint_number, meta.is_total_capped]).toEqual([lastNumber, true])

@@ -469,7 +469,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
         CONTACT_EMAIL: settings.contact,
         SITE_ORIGIN: siteOrigin,
       },
-      { now: () => now, note: report, noteFailure: report },
+      { jobs: backend.db, now: () => now, note: report, noteFailure: report },
     )
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()

@@ -88,10 +88,15 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
       { is_demo: 1 },
     )
     const now = new Date('2026-08-01T03:00:00.000Z')
+    await compactTotals(backend.db)
     expect((await counted(backend, {}, now)).demo).toBe(1)
     await backend.db.transaction().execute((transaction) => removeDemo(transaction))
     expect(await counted(backend, {}, now)).toEqual(await fullCount(backend.db, {}, now))
     expect((await counted(backend, {}, now)).demo).toBe(0)
+    await compactTotals(backend.db)
+    expect(
+      await backend.db.selectFrom('complaint_totals').selectAll().where('count', '=', 0).execute(),
+    ).toEqual([])
   })
 
   test('that were damaged are found and mended by counting anew', async () => {

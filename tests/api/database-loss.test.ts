@@ -5,7 +5,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import { startPostgres } from '../support/postgres'
 
 /** What a caller of the API is told. */
-const problemCode = (error: unknown) => asProblem(error).code
+const problemCode = (error: unknown) => asProblem(error, { id: '-', route: '-' }).code
 
 test(
   'a PostgreSQL that dies under a statement, a transaction and an idle connection costs their answers only, which say that it passes',

@@ -6,9 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrationNames } from '@/lib/server/db/migrate'
+import { migrate, migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
+import { StartError } from '@/lib/server/db/start-error'
+import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
+import { explained } from '@/lib/server/embedded/prepare-database'
 import { processorTime } from '@/scripts/bench/processor-time'
 import { backends, postgres, type TestDatabase } from '../support/database'
 import { type RunningCommand, startCommand, startPortal } from '../support/portal-server'
@@ -204,25 +207,146 @@ describe('a start on PostgreSQL that cannot succeed', () => {
       /^PostgreSQL has no database of the name in DATABASE_URL \(3D000\)/,
     )
   })
+})
 
-  it('waits for a table that somebody holds, and goes on once it is free', async () => {
-    const database = await postgres.open()
+describe.each(backends)('a command that only reads on $name', ({ name, open }) => {
+  it('waits for nobody who writes', async () => {
+    const database = await open('seeded')
     const db = openDatabase(parseEnv(database.settings))
-    await migrateBefore(db, '022')
-    const migrating = await db.connection().execute(async (connection) => {
-      await sql`begin`.execute(connection)
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
-      await sql`lock table news in row exclusive mode`.execute(connection)
-      const { ended } = startCommand(['migrate'], database.settings)
-      // Longer than a migration waits in one go.
-      await wait(14_000)
-      await sql`commit`.execute(connection)
+    const commands = [
+      ['content', 'export', join(database.settings.DATA_DIR, 'exported')],
+      ['content', 'report'],
+      ['complaints', 'recount', '--check'],
+      ['complaints', 'list', '--per-page', '1'],
+      ['flags', 'list'],
+      ['outbox', 'list'],
+      ['retention', '--dry-run'],
+    ]
+    const answers = await db.connection().execute(async (connection) => {
+      await sql.raw(name === 'SQLite' ? 'begin immediate' : 'begin').execute(connection)
+      if (name === 'PostgreSQL') {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
+        // What a writer of each row would hold.
+        await sql`select 1 from complaints for update`.execute(connection)
+        await sql`lock table complaints, news, content_sources, feature_flags, outbox in exclusive mode`.execute(
+          connection,
+        )
+      }
+      const ended = await Promise.all(
+        commands.map((args) => startCommand(args, database.settings).ended),
+      )
+      await sql.raw('rollback').execute(connection)
       return ended
     })
-    expect([migrating.code, migrating.stderr]).toEqual([0, ''])
+    expect(answers.map(({ code, stderr }, at) => [commands[at]?.join(' '), code, stderr])).toEqual(
+      commands.map((args) => [args.join(' '), 0, '']),
+    )
+    await db.destroy()
+    await database.close()
+  }, 60_000)
+})
+
+describe.each(backends)('a start beside another one on $name', ({ open }) => {
+  it('says in one line that the other takes too long', async () => {
+    const database = await open()
+    const settings = parseEnv(database.settings)
+    const db = openDatabase(settings)
+    const second = await withStartLock(db, settings.DATA_DIR, () =>
+      withStartLock(db, settings.DATA_DIR, () => Promise.resolve('both'), 200).catch(
+        (error: unknown) => error,
+      ),
+    )
+    expect(second).toBeInstanceOf(StartError)
+    expect((second as StartError).message).toMatch(
+      /^Another process has been preparing the database for two minutes/,
+    )
+    expect(
+      await withStartLock(db, settings.DATA_DIR, () => Promise.resolve('free again'), 200),
+    ).toBe('free again')
     await db.destroy()
     await database.close()
   })
+})
+
+describe.each(backends)('a migration that finds its table held on $name', ({ name, open }) => {
+  it('asks again, says in one line what to do when it does not come, and leaves whole steps', async () => {
+    const database = await open()
+    const settings = parseEnv(database.settings)
+    const db = openDatabase(settings)
+    const other = openDatabase(settings)
+    await migrateBefore(db, '022')
+    let pauses = 0
+    await other.connection().execute(async (holder) => {
+      await sql.raw(name === 'SQLite' ? 'begin immediate' : 'begin').execute(holder)
+      if (name === 'PostgreSQL') {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder)
+        await sql`lock table news in row exclusive mode`.execute(holder)
+      }
+      const refusal = await migrate(db, {
+        tries: 2,
+        pause: async () => (pauses += 1),
+      }).catch((error: unknown) => explained(error, settings))
+      expect(pauses).toBe(1)
+      expect(refusal).toBeInstanceOf(StartError)
+      expect((refusal as StartError).message).toMatch(
+        name === 'SQLite'
+          ? /^Another program has been writing to the database file .*\(SQLITE_BUSY\)/
+          : /^Another program holds a table that the update has to change.*\(55P03\)/,
+      )
+      const { missing } = await migrationState(db)
+      expect(missing.length).toBeGreaterThan(0)
+      expect(migrationNames.slice(-missing.length)).toEqual(missing)
+      // Free before the second try.
+      await migrate(db, { tries: 2, pause: () => sql`rollback`.execute(holder) })
+    })
+    expect((await migrationState(db)).missing).toEqual([])
+    await other.destroy()
+    await db.destroy()
+    await database.close()
+  }, 60_000)
+})
+
+describe('an index that a migration builds on PostgreSQL', () => {
+  it('keeps no writer waiting, and takes the place of one whose build was cut off', async () => {
+    const database = await postgres.open()
+    const settings = parseEnv(database.settings)
+    const db = openDatabase(settings)
+    await migrateBefore(db, '031')
+    const name = 'complaint_listings_category_due'
+    await sql`create index ${sql.id(name)} on complaint_listings (position)`.execute(db)
+    await sql`update pg_index set indisvalid = false where indexrelid = to_regclass(${name})`.execute(
+      db,
+    )
+    const write = sql`update complaint_listings set supporters = 0`
+    const building = () =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* '(create|drop) index'`.execute(
+        db,
+      )
+    let migrating: Promise<void> = Promise.resolve()
+    await db.connection().execute(async (writer) => {
+      await sql`begin`.execute(writer)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer)
+      await write.execute(writer)
+      migrating = migrate(db)
+      await expect
+        .poll(async () => (await building()).rows.length, { timeout: 20_000 })
+        .toBeGreaterThan(0)
+      // Another writer comes while the build waits for the first.
+      await write.execute(db)
+      await sql`commit`.execute(writer)
+    })
+    await migrating
+    const { rows } = await sql<{ indexdef: string; indisvalid: boolean }>`
+      select indexdef, indisvalid from pg_indexes join pg_index on indexrelid = to_regclass(indexname)
+      where indexname in (${name}, 'complaint_listings_handler_received')`.execute(db)
+    expect(rows).toHaveLength(2)
+    expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
+    expect(rows.map(({ indexdef }) => indexdef).join()).toContain(
+      '(category_id, due_on, created_at',
+    )
+    await db.destroy()
+    await database.close()
+  }, 60_000)
 })
 
 /** Commands that open the database, each on its own way. */

@@ -1,11 +1,12 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
 /** Runs one migration on a database from which its changes were taken back, whatever migrations came after it. */
 export async function runMigrationAgain(
   db: Kysely<Database>,
   name: string,
-  migration: Migration,
+  migration: Migration & { isOutsideTransaction?: boolean },
 ): Promise<void> {
   await sql`delete from kysely_migration where name = ${name}`.execute(db)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
@@ -13,6 +14,7 @@ export async function runMigrationAgain(
   const migrations: Record<string, Migration> = { ...done, [name]: migration }
   const migrator = new Migrator({
     db,
+    disableTransactions: isPostgres(db) && migration.isOutsideTransaction === true,
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })

@@ -64,6 +64,13 @@ const askedLabels = (expression: string) =>
       ),
   )
 
+/** What alerts and panels ask Prometheus. */
+const expressions = [
+  ...`${read('prometheus-alerts.yaml')}${read('grafana-dashboard.json')}`.matchAll(
+    /"?expr"?: (.+)/g,
+  ),
+].map(([, expression = '']) => expression)
+
 const answers: Record<string, string> = {
   SITE_ORIGIN: 'https://jabarprov.go.id',
   BACKUP_URL: 's3://a:b@store/backup',
@@ -144,12 +151,25 @@ describe('files for running the portal', () => {
     expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([])
   })
 
-  it('ask measurements for labels that they have', () => {
-    const expressions = [
-      ...`${read('prometheus-alerts.yaml')}${read('grafana-dashboard.json')}`.matchAll(
-        /"?expr"?: (.+)/g,
+  it('take the growth only of what grows alone', () => {
+    const growing = new Set([
+      ...[...sources.matchAll(/new Counter\(\{\s*name: '(portal_\w+)'/g)].map(([, name]) => name),
+      ...[...sources.matchAll(/name: '(portal_\w+)',\s*help: '[^']*since the process began/g)].map(
+        ([, name]) => name,
       ),
-    ].map(([, expression = '']) => expression)
+    ])
+    const asked = expressions.flatMap((expression) =>
+      [...expression.matchAll(/\b(?:increase|i?rate)\((portal_[a-z_]+)/g)].map(
+        ([, name = '']) => name,
+      ),
+    )
+    expect(asked.length).toBeGreaterThan(6)
+    expect(
+      asked.filter((name) => !growing.has(name) && !/_(?:bucket|count|sum)$/.test(name)),
+    ).toEqual([])
+  })
+
+  it('ask measurements for labels that they have', () => {
     const asked = expressions.flatMap(askedLabels)
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.filter(({ name, label }) => labels.get(name) !== label)).toEqual([])
@@ -194,9 +214,19 @@ describe('files for running the portal', () => {
     ]).toEqual([0, []])
   })
 
+  it('send plain calls to the name of the settings, whatever name they were sent to', () => {
+    const returns = [...read('nginx.conf').matchAll(/return 30\d ([^;]+);/g)].map(
+      ([, address]) => address,
+    )
+    expect(returns).toEqual(['https://$server_name$request_uri'])
+  })
+
   it('back up by the hour, rehearse by the week, and say so when either fails', () => {
     expect(read('portal-jabar-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \*:\d\d:00$/m)
     expect(read('portal-jabar-rehearsal.timer')).toMatch(/^OnCalendar=Sun /m)
+    expect(read('README.md')).toMatch(
+      /^`\d+ \d+ \* \* 0 .*docker compose run .* restore --rehearse --identity \/key`/m,
+    )
     for (const timer of readdirSync(folder).filter((name) => name.endsWith('.timer')))
       expect(units).toContain(timer.replace('.timer', '.service'))
     for (const unit of units.filter((name) => !name.includes('@')))

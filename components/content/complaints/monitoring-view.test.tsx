@@ -60,6 +60,7 @@ interface Shown {
   totalCount?: number
   /** Counted only so far. */
   isCapped?: boolean
+  numbers?: ComplaintStatistics | null
 }
 
 const hrefOf = (filters: MonitoringFilters) =>
@@ -72,6 +73,7 @@ const view = ({
   complaints = [complaint()],
   totalCount = complaints.length,
   isCapped = false,
+  numbers = statistics,
 }: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
@@ -90,7 +92,7 @@ const view = ({
         { id: '32.01', name: 'Kabupaten Bogor' },
         { id: '32.73', name: 'Kota Bandung' },
       ]}
-      statistics={statistics}
+      statistics={numbers}
       action="/aduan-warga/new/pantau-aduan"
       hrefOf={hrefOf}
     />
@@ -100,6 +102,15 @@ const view = ({
 describe('the monitoring page', () => {
   it('breaks no accessibility rule', async () => {
     const { container } = renderIn('id', view())
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('shows the list alone while the numbers are being counted', async () => {
+    const { container } = renderIn('id', view({ numbers: null }))
+    expect(screen.getByText(t.uncounted)).toBeVisible()
+    expect(screen.getByRole('article')).toBeVisible()
+    for (const { hash } of screen.getAllByRole<HTMLAnchorElement>('link'))
+      if (/^#[a-z-]+$/.test(hash)) expect(container.querySelector(hash)).not.toBeNull()
     expect(await axeViolations(container)).toEqual([])
   })
 

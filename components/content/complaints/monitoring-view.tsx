@@ -38,17 +38,17 @@ function MonitoringMethod() {
 }
 
 interface MonitoringViewProps extends MonitoringListProps {
-  /** Of the complaints received in the days of the filters. */
-  statistics: ComplaintStatistics
+  /** Of the complaints received in the days of the filters; null while they are being counted. */
+  statistics: ComplaintStatistics | null
   /** Set around each long part. */
   part?: ComponentType<{ children: ReactNode }>
 }
 
 const parts = [
-  { key: 'list', href: `#${listAnchor}` },
-  { key: 'map', href: '#peta' },
-  { key: 'charts', href: '#statistik' },
-  { key: 'method', href: '#cara-menghitung' },
+  { key: 'list', href: `#${listAnchor}`, isCounted: false },
+  { key: 'map', href: '#peta', isCounted: true },
+  { key: 'charts', href: '#statistik', isCounted: true },
+  { key: 'method', href: '#cara-menghitung', isCounted: false },
 ] as const
 
 /** The monitoring page below its banner: key figures, public list, map and charts, and how everything is counted. */
@@ -66,41 +66,53 @@ export function MonitoringView({
       <div className="-mt-10">
         <ChipNav
           label={t('partNav')}
-          chips={parts.map(({ key, href }) => ({
-            label: t(`parts.${key}`),
-            href,
-            isCurrent: false,
-          }))}
+          chips={parts
+            .filter(({ isCounted }) => !isCounted || statistics !== null)
+            .map(({ key, href }) => ({ label: t(`parts.${key}`), href, isCurrent: false }))}
         />
       </div>
       <section aria-labelledby="ringkasan" className="mt-6">
         <h2 id="ringkasan" className="text-h3">
           {t('summary')}
         </h2>
-        <CountedNote from={from} until={until} asOf={statistics.as_of} />
-        <div className="mt-5">
-          <MonitoringFigures statistics={statistics} />
-        </div>
-        {statistics.demo > 0 && (
+        {statistics === null ? (
           <div className="mt-5">
-            <InlineMessage tone="info">{t('demoCount', { count: statistics.demo })}</InlineMessage>
+            <InlineMessage tone="info">{t('uncounted')}</InlineMessage>
           </div>
+        ) : (
+          <>
+            <CountedNote from={from} until={until} asOf={statistics.as_of} />
+            <div className="mt-5">
+              <MonitoringFigures statistics={statistics} />
+            </div>
+            {statistics.demo > 0 && (
+              <div className="mt-5">
+                <InlineMessage tone="info">
+                  {t('demoCount', { count: statistics.demo })}
+                </InlineMessage>
+              </div>
+            )}
+          </>
         )}
       </section>
       <Part>
         <MonitoringList {...list} />
       </Part>
-      <Part>
-        <MonitoringMap
-          statistics={statistics}
-          days={days}
-          cities={list.cities}
-          cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })}
-        />
-      </Part>
-      <Part>
-        <MonitoringCharts statistics={statistics} days={days} />
-      </Part>
+      {statistics && (
+        <>
+          <Part>
+            <MonitoringMap
+              statistics={statistics}
+              days={days}
+              cities={list.cities}
+              cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })}
+            />
+          </Part>
+          <Part>
+            <MonitoringCharts statistics={statistics} days={days} />
+          </Part>
+        </>
+      )}
       <MonitoringMethod />
     </Container>
   )

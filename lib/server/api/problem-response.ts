@@ -22,11 +22,24 @@ const passingWords = /timeout|connection terminated|not queryable/i
 const isPassing = (error: unknown, code: string) =>
   passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
 
+/** Which call it was, for the lines of the log. */
+export interface LoggedCall {
+  /** Made by the HTTP entry, which drops a client's own. */
+  id: string
+  /** The endpoint's path with the names of its parts; what stands in their place may say something about people. */
+  route: string
+}
+
+export const loggedCall = (request: Request, route: string): LoggedCall => ({
+  id: request.headers.get('x-request-id') ?? '-',
+  route,
+})
+
 /** Turns whatever was thrown into a named problem; logs only what nobody threw on purpose. */
-export function asProblem(error: unknown, requestId = '-'): Problem {
+export function asProblem(error: unknown, { id, route }: LoggedCall): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
-  logEvent('error', 'api-failure', { id: requestId, ...errorFacts(error), code })
+  logEvent('error', 'api-failure', { id, route, ...errorFacts(error), code })
   return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 

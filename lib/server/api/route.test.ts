@@ -51,6 +51,7 @@ describe('an endpoint', () => {
       level: 'error',
       event: 'api-failure',
       id: 'abc-1',
+      route: path,
       code: 'TypeError',
       at: expect.stringContaining('route.test.ts'),
     })

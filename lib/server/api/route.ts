@@ -12,7 +12,7 @@ import { cacheControl, type CachePolicy } from './cache-policy'
 import { callerOf, guardKey, guardWrite, limit, newBrowserCookie } from './caller'
 import { type FormKeyHeader, formKeyOf } from './complaint-requests'
 import { operatorOf } from './operator'
-import { asProblem, problemResponse } from './problem-response'
+import { asProblem, loggedCall, type LoggedCall, problemResponse } from './problem-response'
 import { readJson, readQuery, readValue } from './read-request'
 
 /** What every handler finds in `c.var`. */
@@ -21,6 +21,7 @@ export interface ApiEnv {
     locale: Locale
     caller: Caller
     portal: Portal
+    call: LoggedCall
     /** Who shows the token; set on endpoints with the guard `operator` alone. */
     operator: Operator
     /** Key of the form, on endpoints with `formKey`; null for a system that leaves it out. */
@@ -150,6 +151,7 @@ async function respond(
   )
   const known = callerOf(c.req.raw)
   const cookie = facts.namesBrowser && known.browserId === null ? newBrowserCookie() : null
+  c.set('call', loggedCall(c.req.raw, facts.path))
   c.set('locale', locale)
   c.set('caller', cookie ? { ...known, browserId: cookie.id, isNew: true } : known)
   let response: Response
@@ -160,8 +162,7 @@ async function respond(
     if (!response.headers.has('Cache-Control'))
       response.headers.set('Cache-Control', cacheControl[facts.cache.control])
   } catch (error) {
-    // The id is made by the HTTP entry, which drops a client's own.
-    response = problemResponse(asProblem(error, headers.get('x-request-id') ?? undefined), locale)
+    response = problemResponse(asProblem(error, c.var.call), locale)
   }
   if (facts.guard === 'operator' && response.status === 401)
     response.headers.set('WWW-Authenticate', 'Bearer realm="operator"')

@@ -96,3 +96,8 @@ test('stops reading an endless body', async () => {
   const request = new Request(`${address}?domain=aduan-warga`, init)
   await expect(readUpload(request)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
 })
+
+test('a name of a megabyte is cut to what file systems allow', async () => {
+  const named = new File([new Uint8Array(3)], `${'a'.repeat(1_048_576)}.jpg`)
+  expect((await readUpload(upload([['file', named]]))).originalName).toBe('a'.repeat(255))
+})

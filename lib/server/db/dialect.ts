@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Expression, type Kysely, PostgresAdapter, sql, type SqlBool } from 'kysely'
 import { startLockHeld } from './start-error'
 import type { Database } from './types'
@@ -40,25 +41,32 @@ const startLockKey = 4_274_920_032
 export const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Runs work while no other process of this PostgreSQL database runs it; the lock ends with the connection. @throws StartError when another holds it for two minutes */
+/**
+ * Runs work while no other process of this PostgreSQL database runs it; the lock ends with the connection. It is asked for again and again:
+ * a statement that waited would be waited for by every index that is built beside writers (`createIndexConcurrently`).
+ * @throws StartError when another holds it for `waitMs`
+ */
 export async function withPostgresStartLock<T>(
   db: Kysely<Database>,
   work: () => Promise<T>,
+  { waitMs, retryMs }: { waitMs: number; retryMs: number },
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
-    // Waiting for another process's seed takes longer than the ordinary statement limit.
-    await sql`set statement_timeout = '120s'`.execute(connection)
-    try {
-      await sql`select pg_advisory_lock(${sql.lit(startLockKey)})`.execute(connection)
-    } catch (error) {
-      if (isCode(error, '57014')) throw startLockHeld()
-      throw error
+    const deadline = Date.now() + waitMs
+    const isMine = async () =>
+      (
+        await sql<{
+          mine: boolean
+        }>`select pg_try_advisory_lock(${sql.lit(startLockKey)}) as mine`.execute(connection)
+      ).rows[0]?.mine
+    while (!(await isMine())) {
+      if (Date.now() > deadline) throw startLockHeld()
+      await wait(retryMs)
     }
     try {
       return await work()
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(startLockKey)})`.execute(connection)
-      await sql`reset statement_timeout`.execute(connection)
     }
   })
 }

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, Migrator, sql } from 'kysely'
-import { isCode, isPostgres } from './dialect'
+import { despiteLocks, type LockPatience } from './despite-locks'
+import { isPostgres } from './dialect'
 import * as content from './migrations/001-content'
 import * as complaints from './migrations/002-complaints'
 import * as seedState from './migrations/003-seed-state'
@@ -34,8 +34,17 @@ import * as exampleViews from './migrations/030-example-views'
 import * as listingOrders from './migrations/031-listing-orders'
 import type { Database } from './types'
 
+interface PortalMigration {
+  up: (db: Kysely<unknown>) => Promise<void>
+  /**
+   * Runs outside a transaction on PostgreSQL, as an index must that is built beside writers (`createIndexConcurrently`). It may be cut off
+   * anywhere and has to do nothing twice.
+   */
+  isOutsideTransaction?: boolean
+}
+
 // Named here and not found by looking into a folder: the product is bundled.
-const migrations = {
+const migrations: Record<string, PortalMigration> = {
   '001-content': content,
   '002-complaints': complaints,
   '003-seed-state': seedState,
@@ -79,18 +88,29 @@ async function liftTimeLimit(db: Kysely<unknown>) {
   await sql`set local lock_timeout = '10s'`.execute(db)
 }
 
-/** PostgreSQL's code for a lock that did not come in time. */
-const lockNotAvailable = '55P03'
-const lockTries = 6
-/** Those who queued behind the lock have their turn meanwhile. */
-const lockPauseMs = 5_000
+/** The same for a migration outside a transaction, where nobody queues behind who waits. */
+async function withoutTimeLimit(db: Kysely<unknown>, work: () => Promise<void>) {
+  await sql`set statement_timeout = 0`.execute(db)
+  await sql`set lock_timeout = '10min'`.execute(db)
+  try {
+    await work()
+  } finally {
+    await sql`reset statement_timeout`.execute(db)
+    await sql`reset lock_timeout`.execute(db)
+  }
+}
 
-/** The same migrations without the time limit of visitors, each in the transaction that it runs in. */
+/** SQLite runs every migration in a transaction: it has one writer, and nothing of it needs to be outside. */
+const isOutside = (db: Pick<Kysely<unknown>, 'getExecutor'>, name: string) =>
+  isPostgres(db) && migrations[name]?.isOutsideTransaction === true
+
+/** The same migrations without the time limit of visitors. */
 const unlimited = Object.fromEntries(
   Object.entries(migrations).map(([name, { up }]) => [
     name,
     {
       up: async (db: Kysely<unknown>) => {
+        if (isOutside(db, name)) return withoutTimeLimit(db, () => up(db))
         await liftTimeLimit(db)
         await up(db)
       },
@@ -102,23 +122,23 @@ const unlimited = Object.fromEntries(
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /**
- * Brings the schema up to date, each step in a transaction of its own; does nothing on a current database. A process that dies in the
- * middle leaves whole steps only. A table that somebody holds (a backup, a long query) is asked for again for a minute and a half.
- * @throws PostgreSQL's error 55P03 when it is held for longer
+ * Brings the schema up to date, each step in a transaction of its own unless it says otherwise; does nothing on a current database. A process
+ * that dies in the middle leaves whole steps only, or a step that begins again. What somebody holds (a backup, a long query) is asked for
+ * again, see `despiteLocks`.
+ * @throws PostgreSQL's error 55P03 or SQLite's SQLITE_BUSY when it is held for longer
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(unlimited) },
-  })
-  for (let refusals = 0; ;) {
-    const { error, results } = await migrator.migrateUp()
-    if (!error && !results?.length) return
-    if (!error) continue
-    refusals += 1
-    if (!isCode(error, lockNotAvailable) || refusals === lockTries) throw error
-    await wait(lockPauseMs)
+export async function migrate(db: Kysely<Database>, patience?: LockPatience): Promise<void> {
+  const run = async (name: string) => {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(unlimited) },
+      disableTransactions: isOutside(db, name),
+    })
+    const { error } = await migrator.migrateTo(name)
+    if (error) throw error
   }
+  const { missing } = await migrationState(db)
+  for (const name of missing) await despiteLocks(db, () => run(name), patience)
 }
 
 /** Migrations that the database still lacks, and newer ones that this version does not know. Changes nothing. */

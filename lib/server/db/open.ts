@@ -59,6 +59,17 @@ export const openDatabaseForJobs = (
   DATABASE_URL ? new Kysely<Database>({ dialect: postgres(DATABASE_URL, forJobs) }) : own
 
 /**
+ * The same database for what a person started and waits for: preparing it, and the commands of operators. PostgreSQL: a statement may take as
+ * long as those of jobs; SQLite: as for visitors.
+ */
+export const openDatabaseForCommands = (
+  settings: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+): Kysely<Database> =>
+  settings.DATABASE_URL
+    ? new Kysely<Database>({ dialect: postgres(settings.DATABASE_URL, forCommands) })
+    : openDatabase(settings)
+
+/**
  * The database as it is, for whoever looks at it and must change nothing: no setting of the file is touched, no write is possible.
  * A SQLite file that nobody has open may get its two companion files, which every reader of a write-ahead log needs.
  */
@@ -106,6 +117,13 @@ const forJobs: PoolSettings = {
   statement_timeout: 60_000,
   application_name: 'portal-jabar-jobs',
 }
+/** A server that does not answer is named soon; what it was asked may take its time. */
+const forCommands: PoolSettings = {
+  max: 10,
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  application_name: 'portal-jabar-command',
+}
 
 /** @param options of the server for each connection */
 function postgres(connectionString: string, settings: PoolSettings, options?: string) {
@@ -128,7 +146,7 @@ function postgres(connectionString: string, settings: PoolSettings, options?: st
     opened = pool
     return pool
   }
-  if (settings === forJobs) return new PostgresDialect({ pool: open })
+  if (settings !== forVisitors) return new PostgresDialect({ pool: open })
   const connections = () => {
     const {
       totalCount: all,

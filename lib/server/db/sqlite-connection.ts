@@ -40,6 +40,8 @@ export interface SqliteHandles {
   whenRead: (reading: () => void) => void
   /** Takes the reads that are too long for the thread of the process. */
   aside: SqliteAside
+  /** One more handle, for a transaction that only reads. */
+  open: () => SqliteHandle
 }
 
 /**
@@ -48,6 +50,7 @@ export interface SqliteHandles {
  */
 export class SqliteConnection implements DatabaseConnection {
   #hasTurn = false
+  #moment: SqliteHandle | undefined
 
   constructor(private readonly handles: SqliteHandles) {}
 
@@ -69,13 +72,21 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** Everything that is read until the end is of one moment, and nobody waits: neither it for a writer nor a writer for it. */
+  beginToRead() {
+    this.#moment = this.handles.open()
+    this.#moment.exec('begin')
+  }
+
   /** One that fails keeps its turn for the rollback. */
   commit() {
+    if (this.#moment) return this.#endOfMoment()
     this.handles.writer.exec('commit')
     this.#pass()
   }
 
   rollback() {
+    if (this.#moment) return this.#endOfMoment()
     const { writer } = this.handles
     try {
       if (this.#hasTurn && writer.inTransaction) writer.exec('rollback')
@@ -87,6 +98,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer, aside } = this.handles
     if (this.#hasTurn) return run(writer, query)
+    if (this.#moment) return this.#readAt(this.#moment, query)
     if (isWordSearch(query.sql))
       return { rows: (await aside.read(query.sql, query.parameters)) as Row[] }
     if (!isWrite(query.sql))
@@ -122,6 +134,20 @@ export class SqliteConnection implements DatabaseConnection {
         }
       })
     })
+  }
+
+  #readAt<Row>(moment: SqliteHandle, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isWrite(query.sql)) throw new Error('a transaction that only reads cannot write')
+    return patiently(
+      () => this.#inItsTurn(() => run<Row>(moment, query)),
+      performance.now() + busyTimeoutMs,
+    )
+  }
+
+  #endOfMoment() {
+    this.#moment?.exec('rollback')
+    this.#moment?.close()
+    this.#moment = undefined
   }
 
   #pass() {

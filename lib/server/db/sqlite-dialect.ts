@@ -1,4 +1,10 @@
-import { type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  type TransactionSettings,
+} from 'kysely'
 import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
 import { SqliteAside } from './sqlite-aside'
 import { SqliteConnection, type SqliteHandle, type SqliteHandles } from './sqlite-connection'
@@ -30,7 +36,8 @@ class SqliteDriver implements Driver {
     own(connection).rollback()
   }
 
-  beginTransaction(connection: DatabaseConnection) {
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    if (accessMode === 'read only') return own(connection).beginToRead()
     return own(connection).begin()
   }
 
@@ -67,6 +74,7 @@ export class PortalSqliteDialect extends SqliteDialect {
       turn: new WriterTurn(),
       whenRead: yieldBetweenReads(),
       aside: new SqliteAside(file),
+      open: () => open(file),
     }
     super({ database: handles.writer })
     this.#handles = handles

@@ -6,31 +6,39 @@ import { startLockHeld } from './start-error'
 import type { Database } from './types'
 import { isBusy } from './dialect'
 
-const waitMs = 120_000
 const retryMs = 100
+/** How long a start waits for another one, milliseconds. */
+const usualWaitMs = 120_000
 
 /**
  * Runs migrations and seeding in one process at a time.
- * @throws StartError when another process holds the lock for two minutes
+ * @throws StartError when another process holds the lock for `waitMs`, usually two minutes
  */
 export async function withStartLock<T>(
   db: Kysely<Database>,
   dataDir: string,
   work: () => Promise<T>,
+  waitMs = usualWaitMs,
 ): Promise<T> {
-  return isPostgres(db) ? withPostgresStartLock(db, work) : withSqliteStartLock(dataDir, work)
+  return isPostgres(db)
+    ? withPostgresStartLock(db, work, { waitMs, retryMs })
+    : withSqliteStartLock(dataDir, work, waitMs)
 }
 
 /**
  * The same for a data folder. The lock is an exclusive transaction on a small database of its own: the operating system releases it when
  * the process dies, which a lock file would not survive.
- * @throws StartError when another process holds the lock for two minutes
+ * @throws StartError when another process holds the lock for `waitMs`, usually two minutes
  */
-export async function withSqliteStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+export async function withSqliteStartLock<T>(
+  dataDir: string,
+  work: () => Promise<T>,
+  waitMs = usualWaitMs,
+): Promise<T> {
   const lock = new Sqlite(join(dataDir, 'start.lock.db'))
   lock.pragma('busy_timeout = 0')
   try {
-    await acquire(lock)
+    await acquire(lock, waitMs)
     try {
       return await work()
     } finally {
@@ -42,7 +50,7 @@ export async function withSqliteStartLock<T>(dataDir: string, work: () => Promis
   }
 }
 
-async function acquire(lock: Sqlite.Database) {
+async function acquire(lock: Sqlite.Database, waitMs: number) {
   const deadline = Date.now() + waitMs
   for (;;) {
     try {

@@ -138,7 +138,7 @@ const note = noteAs('info')
  * @throws StartError with one line for the operator when folder or database cannot be used
  */
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
-  const db = await openPreparedDatabase(env)
+  const db = await openPreparedDatabase(env, 'visitors')
   const jobs = openDatabaseForJobs(env, db)
   provideDatabaseGauges(db, env)
   const now = () => new Date()
@@ -158,6 +158,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   const visits = openVisits(db, { now, report: jobFailure('visits') })
   const flags = openFlags(env, createFlags(db))
   const notifications = openNotifications(db, env, {
+    jobs,
     now,
     note,
     noteFailure: jobFailure('notifications'),
@@ -180,7 +181,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     jobs,
     { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') },
     async () => {
-      const complaints = await autoClose(jobs, { now, ...afterSteps })
+      const complaints = await autoClose(jobs, { now, ...afterSteps }, jobFailure('closing'))
       if (complaints > 0) note('silent complaints closed', { complaints })
     },
   )

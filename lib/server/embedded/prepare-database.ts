@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
+import { despiteLocks } from '@/lib/server/db/despite-locks'
 import { migrate, migrationState } from '@/lib/server/db/migrate'
-import { databaseFile, openDatabase, openDataFolder } from '@/lib/server/db/open'
+import {
+  databaseFile,
+  openDatabase,
+  openDatabaseForCommands,
+  openDataFolder,
+} from '@/lib/server/db/open'
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
@@ -25,7 +31,7 @@ function postgresSentence(code: string, message: string): string | null {
   if (code === '53300')
     return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
   if (code === '55P03')
-    return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Nothing was changed; start again when it has ended.`
+    return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Whole steps only were done; start again when it has ended.`
   if (code === '42501')
     return `The user of DATABASE_URL may not change the database (${code}); make it the owner.`
   if (
@@ -48,6 +54,11 @@ export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings):
       `The database file ${join(DATA_DIR, databaseFile)} cannot be used (${code}); check the file and the disk, or set DATA_DIR to another folder.`,
     )
   }
+  if (!DATABASE_URL && code.startsWith('SQLITE_BUSY')) {
+    return new StartError(
+      `Another program has been writing to the database file ${join(DATA_DIR, databaseFile)} for too long, for example an import or a program that looks into it (${code}). Whole steps only were done; start again when it has ended.`,
+    )
+  }
   return error
 }
 
@@ -62,9 +73,13 @@ export function requireKnown(unknown: readonly string[]) {
 /**
  * Opens the database, brings its schema and the seeded content up to date in one process at a time, and hands over the handle. Where nothing
  * is new it writes nothing and waits for nobody.
+ * @param lane who will use the handle; what a start has to bring up to date takes its time in either
  * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is wrong
  */
-export async function openPreparedDatabase(settings: Settings): Promise<Kysely<Database>> {
+export async function openPreparedDatabase(
+  settings: Settings,
+  lane: 'visitors' | 'commands' = 'commands',
+): Promise<Kysely<Database>> {
   if (settings.PORTAL_API_URL)
     throw new StartError(
       'With PORTAL_API_URL this portal keeps nothing itself; run the command where the provincial API keeps its data.',
@@ -72,18 +87,24 @@ export async function openPreparedDatabase(settings: Settings): Promise<Kysely<D
   await openDataFolder(settings.DATA_DIR)
   let db: Kysely<Database> | undefined
   try {
-    const opened = openDatabase(settings)
+    const opened = (lane === 'visitors' ? openDatabase : openDatabaseForCommands)(settings)
     db = opened
     const { missing, unknown } = await migrationState(opened)
     requireKnown(unknown)
     const content = seedContentFolder()
     if (missing.length === 0 && (await isSeeded(opened, content))) return opened
-    await withStartLock(opened, settings.DATA_DIR, async () => {
-      await migrate(opened)
-      // Only a start with something new needs the importer and all that reads content files.
-      const { seed } = await import('@/lib/server/seed/seed')
-      await seed(opened, content)
-    })
+    const unhurried =
+      lane === 'visitors' && settings.DATABASE_URL ? openDatabaseForCommands(settings) : opened
+    try {
+      await withStartLock(unhurried, settings.DATA_DIR, async () => {
+        await migrate(unhurried)
+        // Only a start with something new needs the importer and all that reads content files.
+        const { seed } = await import('@/lib/server/seed/seed')
+        await despiteLocks(unhurried, () => seed(unhurried, content))
+      })
+    } finally {
+      if (unhurried !== opened) await unhurried.destroy()
+    }
     return opened
   } catch (error) {
     await db?.destroy()

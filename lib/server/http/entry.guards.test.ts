@@ -262,6 +262,24 @@ describe('bodies', () => {
     expect((await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status).toBe(201)
   })
 
+  it('counts the addresses of one IPv6 network as one', async () => {
+    const tuning = { arrivingMax: 10, arrivingPerAddress: 2 }
+    const { call, raw } = await start(ok, { tuning, trustedProxies: ['127.0.0.1'] })
+    const head =
+      'POST /v1/public/media/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 900000\r\n'
+    for (const host of [1, 2]) void raw(`${head}X-Forwarded-For: 2001:db8:1:2::${host}\r\n\r\nx`)
+    const upload = async (address: string) =>
+      (
+        await call('/v1/public/media/upload', {
+          method: 'POST',
+          body: 'x',
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status
+    await expect.poll(() => upload('2001:db8:1:2:ffff::9')).toBe(503)
+    expect(await upload('2001:db8:1:3::1')).toBe(201)
+  })
+
   it('takes only so many uploads at once', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))

@@ -348,4 +348,32 @@ describe('log', () => {
       ms: expect.any(Number) as number,
     })
   })
+
+  it('names the call whose failure could not be answered either', async () => {
+    const events: unknown[] = []
+    const log = {
+      access: () => undefined,
+      flush: () => undefined,
+      event: (_level: string, event: string, facts?: object) => {
+        if (event === 'request failed') throw new TypeError('the log is closed')
+        events.push({ event, ...facts })
+      },
+    }
+    const broken = await startEntry(
+      () => {
+        throw new Error('broken')
+      },
+      { log },
+    )
+    await expect(broken.call('/berita/rusak?q=budi')).rejects.toThrow()
+    await broken.stop()
+    expect(events).toEqual([
+      expect.objectContaining({
+        event: 'answer failed',
+        id: expect.stringMatching(/^[0-9a-f]{12}-/) as string,
+        route: '/berita/[slug]',
+        error: 'TypeError',
+      }),
+    ])
+  })
 })

@@ -265,7 +265,11 @@ export function createEntry(options: EntryOptions): Entry {
     }
     const start = () =>
       void finish().catch((error: unknown) => {
-        log.event('error', 'answer failed', { id: ctx.id, ...errorFacts(error) })
+        log.event('error', 'answer failed', {
+          id: ctx.id,
+          route: ctx.pattern,
+          ...errorFacts(error),
+        })
         response.destroy()
       })
     if (request.method === 'GET' || request.method === 'HEAD') whenRead(start)

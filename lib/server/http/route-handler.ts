@@ -1,4 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
+import { addressKey } from '@/lib/server/rate-limits'
 import { pageMatchFor, type RouteMatch } from './cache-policy'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
@@ -187,7 +188,7 @@ export function routeHandler({
   }
 
   async function answerUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
-    const body = await places.receive(ctx.clientIp, () => bodyOf(ctx, match, true))
+    const body = await places.receive(addressKey(ctx.clientIp), () => bodyOf(ctx, match, true))
     return places.clean(() => respondUncached(ctx, match, body))
   }
 

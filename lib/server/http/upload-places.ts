@@ -8,7 +8,7 @@ export interface UploadLimits {
   uploadsMax: number
   /** Photos that are still arriving, each partly in memory. */
   arrivingMax: number
-  /** Of these from one address. Many people share one behind a carrier, so it is not a few; a slow one gives its place back soon. */
+  /** Of these from one address (`addressKey`). Many people share one behind a carrier, so it is not a few; a slow one gives its place back soon. */
   arrivingPerAddress: number
 }
 

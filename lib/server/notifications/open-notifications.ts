@@ -31,6 +31,8 @@ export interface Notifications {
 }
 
 interface NotificationSettings {
+  /** The same database for what nobody waits for. */
+  jobs: Kysely<Database>
   now: () => Date
   note: (event: string, facts: Record<string, unknown>) => void
   noteFailure: (error: unknown) => void
@@ -42,7 +44,7 @@ interface NotificationSettings {
 export function openNotifications(
   db: Kysely<Database>,
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_ORIGIN'>,
-  { now, note, noteFailure }: NotificationSettings,
+  { jobs, now, note, noteFailure }: NotificationSettings,
 ): Notifications {
   const {
     SMTP_URL: smtpUrl,
@@ -52,7 +54,11 @@ export function openNotifications(
   } = env
   if (smtpUrl === undefined) {
     // Rows from a time with mail still lose their addresses.
-    const stopForgetting = repeat(() => forgetAddresses(db, now()), millisecondsInDay, noteFailure)
+    const stopForgetting = repeat(
+      () => forgetAddresses(jobs, now()),
+      millisecondsInDay,
+      noteFailure,
+    )
     return {
       onStep: async () => undefined,
       onSupporter: async () => undefined,
@@ -64,8 +70,12 @@ export function openNotifications(
   const mailSettings = { siteOrigin, contact }
   let isStopping = false
   const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
-  const stopTelling = repeat(() => tellSupporters(db, settings, mailSettings), roundMs, noteFailure)
-  const stopSending = repeat(() => sendDueMessages(db, channel, settings), roundMs, noteFailure)
+  const stopTelling = repeat(
+    () => tellSupporters(jobs, settings, mailSettings),
+    roundMs,
+    noteFailure,
+  )
+  const stopSending = repeat(() => sendDueMessages(jobs, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
     onStep: (complaintId, transaction) =>

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
+import { isProblem } from '@/lib/errors'
+import type { ComplaintStatistics, MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
 import { portal } from '@/lib/server/portal'
 
 /** Public complaints on one page of the list. */
@@ -16,6 +17,15 @@ export const getComplaintStatistics = cache(
   async (start: string | undefined, end: string | undefined, locale: Locale) =>
     (await portal()).monitoring.statistics({ start_date: start, end_date: end }, locale),
 )
+
+/** The same; null while they cannot be had, such as after an update that counts them anew. Pages show the rest without them. */
+export const findComplaintStatistics = (
+  ...asked: Parameters<typeof getComplaintStatistics>
+): Promise<ComplaintStatistics | null> =>
+  getComplaintStatistics(...asked).catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'UNAVAILABLE') return null
+    throw error
+  })
 
 /** The categories of the complaint form in their order. */
 export const listComplaintCategories = cache(async (locale: Locale) =>

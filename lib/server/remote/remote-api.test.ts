@@ -203,3 +203,24 @@ describe('a failing API', () => {
     expect(await codeOf(api.ask({ ...news, standing: 'key' }))).toBe('UNAVAILABLE')
   })
 })
+
+describe('an answer that says it is well and cannot be read', () => {
+  it.each([
+    ['a read, cut off', () => api.read(news), '{"data": [', 'application/json'],
+    ['a read, as a text', () => api.read(news), 'Sedang dalam perbaikan', 'text/plain'],
+    ['a write, cut off', () => api.ask(send), '{"data": {', 'application/json; charset=utf-8'],
+  ])('counts as a failure: %s', async (_name, ask, body, type) => {
+    replies = [{ status: 200, body, headers: { 'content-type': type } }]
+    for (let count = 0; count < 5; count += 1) expect(await codeOf(ask())).toBe('UNAVAILABLE')
+    expect(notes).toEqual(['provincial API left alone'])
+    expect(api.isUp()).toBe(false)
+  })
+
+  it('is looked at only where it has to be JSON', async () => {
+    replies = [{ status: 200, body: '\u0089PNG', headers: { 'content-type': 'image/png' } }]
+    expect((await api.ask({ path: '/v1/public/media/1' })).status).toBe(200)
+    replies = [{ status: 204, body: '' }]
+    expect(await api.read(news)).toBeNull()
+    expect(api.isUp()).toBe(true)
+  })
+})

@@ -86,6 +86,17 @@ const isUnwell = (status: number, method: string) =>
 /** No call of the API answers well with a page: it is the login or the maintenance notice of something in between. */
 const isPage = ({ status, header }: RawAnswer) =>
   status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
+/** Whether a good answer is no JSON where it has to be: cut off, or the notice of something in between. @param isRead reads are JSON whatever they say */
+function isUnreadable({ status, header, bytes }: RawAnswer, isRead: boolean): boolean {
+  if (status < 200 || status >= 300) return false
+  if (!isRead && !/^application\/json\b/i.test(header('content-type') ?? '')) return false
+  try {
+    parse(bytes.toString('utf8'))
+    return false
+  } catch {
+    return true
+  }
+}
 /** Answers after which the same question may at once bring a better one; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
@@ -139,11 +150,11 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     )
   }
 
-  async function attempt(call: RawCall): Promise<RawAnswer> {
+  async function attempt(call: RawCall, isRead: boolean): Promise<RawAnswer> {
     if (!circuit.allows()) throw new UpstreamFailure('circuit-open')
     try {
       const answer = await transport(call)
-      if (isPage(answer)) throw new UpstreamFailure('format')
+      if (isPage(answer) || isUnreadable(answer, isRead)) throw new UpstreamFailure('format')
       judged(!isUnwell(answer.status, call.method), { status: answer.status })
       return answer
     } catch (error) {
@@ -153,7 +164,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
   }
 
   /** @throws UpstreamFailure */
-  async function send(call: RemoteCall): Promise<RawAnswer> {
+  async function send(call: RemoteCall, isRead = false): Promise<RawAnswer> {
     const { method = 'GET', path, query = {}, body, headers = {} } = call
     const search = parametersOf(query).toString()
     const raw: RawCall = {
@@ -164,7 +175,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     }
     const mayRepeat = method === 'GET' || Boolean(headers['Idempotency-Key'])
     try {
-      const first = await attempt(raw)
+      const first = await attempt(raw, isRead)
       if (!mayRepeat || !isWorthRetrying(first.status)) return first
     } catch (error) {
       // After a time-out nobody should wait for as long again.
@@ -172,7 +183,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
         throw error
     }
     await pause(retryPauseMs.min + Math.random() * retryPauseMs.spread)
-    return attempt(raw)
+    return attempt(raw, isRead)
   }
 
   function unavailable(error: unknown): Problem {
@@ -211,7 +222,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     async read(call) {
       const key = `${call.locale ?? ''} ${call.path}?${parametersOf(call.query ?? {}).toString()}`
       try {
-        const answer = await send(call)
+        const answer = await send(call, true)
         const text = answer.bytes.toString('utf8')
         if (answer.status === 204 || answer.status === 404) return null
         if (answer.status < 200 || answer.status >= 300)

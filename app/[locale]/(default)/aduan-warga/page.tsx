@@ -6,8 +6,7 @@ import { finishedCount } from '@/components/content/complaints/finished-count'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
-import { isProblem } from '@/lib/errors'
-import { getComplaintStatistics } from '@/lib/server/queries/complaints'
+import { findComplaintStatistics } from '@/lib/server/queries/complaints'
 import { ComplaintGuide } from './complaint-guide'
 import { EmergencyPanel } from './emergency-panel'
 import { EntryPanels } from './entry-panels'
@@ -25,12 +24,7 @@ export async function generateMetadata() {
 export default async function ComplaintAreaPage() {
   const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
   // Whoever comes to complain can do without numbers.
-  const statistics = await getComplaintStatistics(undefined, undefined, locale).catch(
-    (error: unknown) => {
-      if (isProblem(error) && error.code === 'UNAVAILABLE') return null
-      throw error
-    },
-  )
+  const statistics = await findComplaintStatistics(undefined, undefined, locale)
   const figures =
     statistics === null || statistics.total === 0
       ? null

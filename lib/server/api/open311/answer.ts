@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl'
-import { isProblem, type Problem } from '@/lib/errors'
+import type { Problem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { jurisdictionId, type OpenError } from '@/lib/schemas/open311'
 import { callerOf } from '../caller'
-import { asProblem } from '../problem-response'
+import { asProblem, loggedCall, type LoggedCall } from '../problem-response'
 import type { Caller } from '@/lib/server/contract'
 import { errorBody } from '@/lib/server/error-body'
 import { messagesOf } from '@/messages'
@@ -103,7 +103,7 @@ async function failureResponse(
   error: unknown,
   format: Format,
   locale: Locale,
-  requestId: string,
+  call: LoggedCall,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': formats[format], 'Cache-Control': 'no-store' })
   if (error instanceof Open311Failure) {
@@ -112,7 +112,7 @@ async function failureResponse(
     if (error.status === 405) headers.set('Allow', 'GET, HEAD, OPTIONS')
     return new Response(await bodyOf(format, 'errors', errors), { status: error.status, headers })
   }
-  const problem = isProblem(error) ? error : asProblem(error, requestId)
+  const problem = asProblem(error, call)
   if (problem.status === 429 || problem.status === 503)
     headers.set('Retry-After', String(problem.details.retryAfterSeconds ?? 30))
   return new Response(
@@ -128,11 +128,12 @@ async function failureResponse(
 export type Open311Handler = (call: Open311Call) => Promise<Open311Answer>
 
 /**
- * Answers a call of Open311: format by the ending of the address, language by `locale` or header, jurisdiction checked when named, failures in
+ * Answers a call of Open311 at `route`: format by the ending of the address, language by `locale` or header, jurisdiction checked when named, failures in
  * the standard's shape (a list of code and description).
  */
 export async function open311Response(
   request: Request,
+  route: string,
   handler: Open311Handler,
 ): Promise<Response> {
   const locale = localeOf(request)
@@ -155,12 +156,7 @@ export async function open311Response(
       headers: { 'Content-Type': formats[format], 'Cache-Control': control, ...headers },
     })
   } catch (error) {
-    response = await failureResponse(
-      error,
-      format ?? 'json',
-      locale,
-      request.headers.get('x-request-id') ?? '-',
-    )
+    response = await failureResponse(error, format ?? 'json', locale, loggedCall(request, route))
   }
   response.headers.set('Content-Language', locale)
   response.headers.append('Vary', 'Content-Language, Accept-Language')

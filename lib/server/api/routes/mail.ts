@@ -7,14 +7,14 @@ import {
   stopScopes,
 } from '@/lib/complaints/mail-pages'
 import { Problem } from '@/lib/errors'
-import { isLocale, localePath, type Locale } from '@/lib/i18n/locales'
+import { isLocale, localePath } from '@/lib/i18n/locales'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import type { Caller, Portal } from '@/lib/server/contract'
 import { never } from '../cache-policy'
 import { limit } from '../caller'
 import { asProblem, found } from '../problem-response'
 import { readForm } from '../read-form'
-import { route } from '../route'
+import { type ApiEnv, route } from '../route'
 
 /** The port of consent. @throws Problem ROUTE_NOT_FOUND where another portal keeps the complaints, RATE_LIMITED */
 async function consentPort(
@@ -31,9 +31,9 @@ const leadTo = (path: string) => new Response(null, { status: 303, headers: { Lo
 
 /** Where somebody who pressed a button lands: a page that says what came of it, in the language of the form. */
 async function leadToOutcome(
+  { locale, call }: Pick<ApiEnv['Variables'], 'locale' | 'call'>,
   page: string,
   lang: string | undefined,
-  stated: Locale,
   done: MailOutcome,
   decide: () => Promise<boolean>,
 ): Promise<Response> {
@@ -41,13 +41,13 @@ async function leadToOutcome(
     try {
       return (await decide()) ? done : 'over'
     } catch (error) {
-      const problem = asProblem(error)
+      const problem = asProblem(error, call)
       if (problem.code === 'RATE_LIMITED' || problem.code === 'UNAVAILABLE') return 'later'
       throw problem
     }
   }
   return leadTo(
-    `${localePath(isLocale(lang) ? lang : stated, page)}?hasil=${outcomeWords[await outcomeOf()]}`,
+    `${localePath(isLocale(lang) ? lang : locale, page)}?hasil=${outcomeWords[await outcomeOf()]}`,
   )
 }
 
@@ -81,7 +81,7 @@ export const mailRoutes = [
     },
     async (c) => {
       const { lang } = await readForm(c.req.raw)
-      return leadToOutcome(confirmPage, lang, c.var.locale, 'confirmed', async () =>
+      return leadToOutcome(c.var, confirmPage, lang, 'confirmed', async () =>
         (await consentPort(c.var.portal, c.var.caller)).confirm(c.req.param('token')),
       )
     },
@@ -133,9 +133,9 @@ export const mailRoutes = [
         throw new Problem('VALIDATION_FAILED', { fields: { scope: [{ rule: 'unknownChoice' }] } })
       const lang = form.get('lang')
       return leadToOutcome(
+        c.var,
         stopPage,
         typeof lang === 'string' ? lang : undefined,
-        c.var.locale,
         scope === 'all' ? 'stoppedAll' : 'stopped',
         () => stop(scope),
       )

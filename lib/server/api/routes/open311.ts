@@ -22,7 +22,7 @@ const open311 = (
   query: anyQuery,
   response: 'application/json',
   ...facts,
-  answer: (c) => open311Response(c.req.raw, handler),
+  answer: (c) => open311Response(c.req.raw, facts.path, handler),
 })
 
 /** Open311 GeoReport v2; every last part ends in `.json` or `.xml`. */

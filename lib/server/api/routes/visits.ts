@@ -5,12 +5,14 @@ import {
   visitStatistics,
   visitStatisticsQuery,
 } from '@/lib/schemas/visits'
+import { errorFacts } from '@/lib/server/observability/error-facts'
 import { logEvent } from '@/lib/server/observability/log-event'
 import { never, shared } from '../cache-policy'
 import { limit } from '../caller'
 import { csvResponse } from '../csv-response'
 import { isRobot } from '../is-robot'
 import { isPortalPage } from '../portal-page'
+import type { LoggedCall } from '../problem-response'
 import { route } from '../route'
 import { visitsCsv } from '../visits-csv'
 
@@ -19,10 +21,8 @@ const wantsNoCount = ({ headers }: Request) =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /** A visit that cannot be counted is nobody's problem but the operator's. */
-const noteFailure = (error: unknown) =>
-  logEvent('error', 'visit-not-counted', {
-    name: error instanceof Error ? error.name : 'unknown',
-  })
+const noteFailure = (call: LoggedCall) => (error: unknown) =>
+  logEvent('error', 'visit-not-counted', { ...call, ...errorFacts(error) })
 
 /** Contract 8. */
 export const visitRoutes = [
@@ -80,7 +80,7 @@ export const visitRoutes = [
       if (wantsNoCount(c.req.raw) || !isPortalPage(path) || isRobot(userAgent))
         return c.body(null, 204)
       await limit(caller, 'visit')
-      await portal.visits.count({ ip: caller.ip, userAgent }).catch(noteFailure)
+      await portal.visits.count({ ip: caller.ip, userAgent }).catch(noteFailure(c.var.call))
       return c.body(null, 204)
     },
   ),

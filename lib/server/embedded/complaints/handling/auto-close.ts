@@ -3,6 +3,7 @@ import { addDays } from '@/lib/days'
 import { jakartaDay, endOfDay } from '@/lib/jakarta'
 import { closesOn, silenceDays } from '@/lib/complaints/deadlines'
 import { isProblem } from '@/lib/errors'
+import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
 import { act, type StepSettings } from './act'
@@ -39,26 +40,62 @@ async function closeOne(
   }
 }
 
-/**
- * Ends the complaints whose proposed end nobody has answered for 10 working days, on the day that was promised; the reporter can still
- * reopen them. May run twice and in several processes: each complaint is closed once.
- * @returns how many were closed
- */
-export async function autoClose(db: Kysely<Database>, settings: StepSettings): Promise<number> {
-  const today = jakartaDay(settings.now())
-  // Working days are never fewer than days of the calendar, so nothing younger needs to be counted.
-  const waiting = await db
+/** Complaints looked at between two rests. */
+const complaintsAtOnce = 500
+
+interface Place {
+  since: string
+  id: string
+}
+
+/** Some of the complaints that wait for an answer since a moment or longer, behind a place in the order of waiting. */
+function waitingBehind(db: Kysely<Database>, last: Place, until: string) {
+  return db
     .selectFrom('complaints')
     .select(stateColumns)
     .select('awaits_since')
     .where('awaits', '=', 'confirmation')
-    .where('awaits_since', '<=', endOfDay(addDays(today, -silenceDays)))
+    .where('awaits_since', '<=', until)
+    .where('awaits_since', '>=', last.since)
+    .where((row) => row.or([row('awaits_since', '>', last.since), row('id', '>', last.id)]))
     .orderBy('awaits_since')
+    .orderBy('id')
+    .limit(complaintsAtOnce)
     .execute()
+}
+
+/**
+ * Ends the complaints whose proposed end nobody has answered for 10 working days, on the day that was promised; the reporter can still
+ * reopen them. In pieces beside visitors. May run twice and in several processes: each complaint is closed once.
+ * @param report called with the error of a complaint that could not be closed; the others are closed all the same
+ * @returns how many were closed
+ */
+export async function autoClose(
+  db: Kysely<Database>,
+  settings: StepSettings,
+  report: (error: unknown) => void,
+): Promise<number> {
+  const today = jakartaDay(settings.now())
+  // Working days are never fewer than days of the calendar, so nothing younger needs to be counted.
+  const until = endOfDay(addDays(today, -silenceDays))
+  const giveWay = besideVisitors()
   let closed = 0
-  for (const { awaits_since: since, ...state } of waiting) {
-    if (since === null || closesOn(jakartaDay(new Date(since))) > today) continue
-    if (await closeOne(db, settings, state)) closed += 1
+  for (let last: Place | null = { since: '', id: '' }; last !== null;) {
+    const waiting = await waitingBehind(db, last, until)
+    for (const { awaits_since: since, ...state } of waiting) {
+      if (since === null || closesOn(jakartaDay(new Date(since))) > today) continue
+      try {
+        if (await closeOne(db, settings, state)) closed += 1
+      } catch (error) {
+        report(error)
+      }
+    }
+    const end = waiting.at(-1)
+    last =
+      end && waiting.length === complaintsAtOnce
+        ? { since: end.awaits_since ?? '', id: end.id }
+        : null
+    await giveWay()
   }
   return closed
 }

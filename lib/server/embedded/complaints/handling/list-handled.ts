@@ -84,7 +84,8 @@ export async function listHandled(
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
   const { ids, meta } = await listed(
     db,
-    { q: number === null ? words : '', city, from, until, conditions },
+    // From the oldest on is how exports read, and the newest are the wrong end of it.
+    { q: number === null ? words : '', isWhole: order === 'oldest', city, from, until, conditions },
     orders[order],
     { page, perPage, after },
   )

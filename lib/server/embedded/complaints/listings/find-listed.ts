@@ -15,6 +15,8 @@ type Listings = SelectQueryBuilder<Database, 'complaint_listings', object>
 export interface ListingFilter {
   /** Words of title, text and place. */
   q?: string | undefined
+  /** Of frequent words all complaints are looked at, not the newest alone: for who reads them one after the other to the end. */
+  isWhole?: boolean | undefined
   city?: string | undefined
   /** Received from this Jakarta day on, and until this one, both included. */
   from?: string | undefined
@@ -36,7 +38,7 @@ export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<Sq
  */
 export function listings(
   db: Kysely<Database>,
-  { q = '', city, from, until, conditions = [] }: ListingFilter,
+  { q = '', isWhole, city, from, until, conditions = [] }: ListingFilter,
   isSieve = false,
 ): Listings {
   const received =
@@ -44,7 +46,7 @@ export function listings(
       ? sql<string>`coalesce(created_at, '')`
       : sql.ref<string>('created_at')
   let rows: Listings = db.selectFrom('complaint_listings')
-  const found = positionsOf(db, q, city)
+  const found = positionsOf(db, q, { city, isWhole })
   if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
   else if (q.trim() !== '') rows = rows.where(sql<SqlBool>`1 = 0`)
   if (city !== undefined) rows = rows.where('city_code', '=', city)

@@ -53,18 +53,27 @@ const cityWord = (code: string) => `city${code.replaceAll('.', '')}`
 const inFts5 = (term: string) => (term.endsWith('*') ? `"${term.slice(0, -1)}" *` : `"${term}"`)
 const inTsquery = (term: string) => term.replace('*', ':*')
 
-/** Places (`complaint_listings.position`) of the newest complaints that hold the words; null when the search has no word. */
-export function positionsOf(db: Kysely<Database>, search: string, city?: string) {
+/**
+ * Places (`complaint_listings.position`) of the newest complaints that hold the words; null when the search has no word.
+ * @param isWhole of all of them
+ */
+export function positionsOf(
+  db: Kysely<Database>,
+  search: string,
+  { city, isWhole = false }: { city?: string | undefined; isWhole?: boolean | undefined } = {},
+) {
   const groups = wordGroups(search)
   if (groups.length === 0) return null
   const all = city === undefined ? groups : [...groups, [cityWord(city)]]
   const written = (term: (word: string) => string, or: string, and: string) =>
     all.map((group) => `(${group.map(term).join(or)})`).join(and)
+  const newest = (place: string) =>
+    sql.raw(isWhole ? '' : ` order by ${place} desc limit ${matchesMax + 1}`)
   return isPostgres(db)
     ? sql<{
         position: number
-      }>`(select position from complaint_words where words @@ to_tsquery('simple', ${written(inTsquery, ' | ', ' & ')}) order by position desc limit ${sql.lit(matchesMax + 1)})`
+      }>`(select position from complaint_words where words @@ to_tsquery('simple', ${written(inTsquery, ' | ', ' & ')})${newest('position')})`
     : sql<{
         position: number
-      }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')} order by rowid desc limit ${sql.lit(matchesMax + 1)})`
+      }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')}${newest('rowid')})`
 }

@@ -5,13 +5,13 @@ import type { Database } from '@/lib/server/db/types'
 /** Rows of one statement; SQLite takes 32,766 values. */
 const rowsAtOnce = 1_000
 
-/** Adds counts to the totals of the same name, or begins them. */
+/** Adds counts to the totals of the same name, or begins them. A total that comes to nothing goes: for example of a day of due that has passed. */
 export async function addToTotals(
   db: Kysely<Database>,
   rows: readonly Insertable<ComplaintTotalTable>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await db
+    const totals = await db
       .insertInto('complaint_totals')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) =>
@@ -19,6 +19,16 @@ export async function addToTotals(
           count: eb('complaint_totals.count', '+', eb.ref('excluded.count')),
         })),
       )
+      .returning(['span', 'period', 'measure', 'value', 'count'])
       .execute()
+    for (const { span, period, measure, value } of totals.filter(({ count }) => count === 0))
+      await db
+        .deleteFrom('complaint_totals')
+        .where('span', '=', span)
+        .where('period', '=', period)
+        .where('measure', '=', measure)
+        .where('value', '=', value)
+        .where('count', '=', 0)
+        .execute()
   }
 }

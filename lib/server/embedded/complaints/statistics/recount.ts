@@ -3,6 +3,7 @@ import type { ClockStep } from '@/lib/complaints/clock-steps'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import { isPostgres } from '@/lib/server/db/dialect'
+import { readTransaction } from '@/lib/server/db/read-transaction'
 import type { Database } from '@/lib/server/db/types'
 import { markCounted } from './counted-state'
 import { eventColumns, factColumns, factNames, factsOf } from './facts'
@@ -20,8 +21,11 @@ export interface RecountResult {
 const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) =>
   b !== undefined && factNames.every((name) => a[name] === b[name])
 
-/** Some complaints after an id, each locked: what an officer does meanwhile comes before or after, not between history and facts. */
-function lockedComplaints(transaction: Transaction<Database>, after: string) {
+/**
+ * Some complaints after an id, each locked unless they are only looked at: what an officer does meanwhile comes before or after, not between
+ * history and facts.
+ */
+function complaintsAfter(transaction: Transaction<Database>, after: string, isCheck: boolean) {
   const complaints = transaction
     .selectFrom('complaints')
     .select(factColumns)
@@ -29,12 +33,12 @@ function lockedComplaints(transaction: Transaction<Database>, after: string) {
     .orderBy('id')
     .limit(complaintsAtOnce)
   // On SQLite the transaction itself is the lock.
-  return (isPostgres(transaction) ? complaints.forUpdate() : complaints).execute()
+  return (isPostgres(transaction) && !isCheck ? complaints.forUpdate() : complaints).execute()
 }
 
 /** Facts of the complaints after an id that differ from those they have, and how far it came. */
-async function differingFacts(transaction: Transaction<Database>, after: string) {
-  const complaints = await lockedComplaints(transaction, after)
+async function differingFacts(transaction: Transaction<Database>, after: string, isCheck: boolean) {
+  const complaints = await complaintsAfter(transaction, after, isCheck)
   const [first = '', last = ''] = [complaints[0]?.id, complaints.at(-1)?.id]
   const history = await transaction
     .selectFrom('complaint_history')
@@ -70,11 +74,12 @@ export async function recountComplaints(
   const result: RecountResult = { complaints: 0, differing: 0 }
   const giveWay = besideVisitors()
   for (let after = '', isMore = true; isMore;) {
-    const piece = await db.transaction().execute(async (transaction) => {
-      const found = await differingFacts(transaction, after)
+    const count = async (transaction: Transaction<Database>) => {
+      const found = await differingFacts(transaction, after, isCheck)
       if (!isCheck) await putFacts(transaction, found.differing)
       return found
-    })
+    }
+    const piece = await (isCheck ? readTransaction(db, count) : db.transaction().execute(count))
     result.complaints += piece.counted
     result.differing += piece.differing.length
     after = piece.last

@@ -16,7 +16,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { listDistricts } from '@/lib/server/queries/about'
 import {
-  getComplaintStatistics,
+  findComplaintStatistics,
   listComplaintCategories,
   listPublicComplaints,
 } from '@/lib/server/queries/complaints'
@@ -72,7 +72,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
   ]
   const [{ data, meta }, statistics] = await Promise.all([
     listPublicComplaints(monitoringQueryOf(filters), locale),
-    getComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
+    findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
   ])
   const action = localePath(locale, monitoringPath)
   const { query, status, category, city, from, until, order } = filters

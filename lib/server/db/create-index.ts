@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './dialect'
+
+/**
+ * Builds an index while others go on writing to its table, for migrations that run outside a transaction; does nothing when it is there.
+ * PostgreSQL leaves an index that nobody uses when the build is cut off: it is dropped first. SQLite has one writer anyway.
+ * @param definition what follows ON: `complaints (closed_at) where closed_at is not null`
+ */
+export async function createIndexConcurrently(
+  db: Kysely<unknown>,
+  name: string,
+  definition: string,
+): Promise<void> {
+  if (!isPostgres(db)) {
+    await sql`create index if not exists ${sql.id(name)} on ${sql.raw(definition)}`.execute(db)
+    return
+  }
+  const { rows: leftovers } =
+    await sql`select 1 from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(
+      db,
+    )
+  if (leftovers.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db)
+  await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(definition)}`.execute(
+    db,
+  )
+}
