@@ -23,3 +23,13 @@ export function processorTime(pid: number): number | null {
     return null
   }
 }
+
+/** The same of a process with one thread, as PostgreSQL's are: in nanoseconds where the scheduler counts them, not in ticks of ten milliseconds. */
+export function singleThreadTime(pid: number): number | null {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1_000
+  } catch {
+    return processorTime(pid)
+  }
+}
