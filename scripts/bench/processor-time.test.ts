@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freePort } from './processes'
-import { processorTime, singleThreadTime } from './processor-time'
+import { processorTime, threadsTime } from './processor-time'
 
 describe('bench measurements', () => {
   it('reads the processor time of a process where /proc exists', () => {
@@ -9,10 +9,10 @@ describe('bench measurements', () => {
     expect(processorTime(2 ** 30)).toBeNull()
   })
 
-  it('reads the processor time of a process with one thread more finely than in ticks', () => {
-    const used = singleThreadTime(process.pid)
+  it('reads the processor time of the threads of a process more finely than in ticks', () => {
+    const used = threadsTime(process.pid)
     expect(used === null || used > 0).toBe(true)
-    expect(singleThreadTime(2 ** 30)).toBeNull()
+    expect(threadsTime(2 ** 30)).toBeNull()
   })
 
   it('finds a port that can be used', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 function ticksPerSecond(): number {
   try {
@@ -24,11 +24,13 @@ export function processorTime(pid: number): number | null {
   }
 }
 
-/** The same of a process with one thread, as PostgreSQL's are: in nanoseconds where the scheduler counts them, not in ticks of ten milliseconds. */
-export function singleThreadTime(pid: number): number | null {
+/** The same of the threads that run now: in nanoseconds where the scheduler counts them, not in ticks of ten milliseconds. */
+export function threadsTime(pid: number): number | null {
   try {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')
-    return Number(nanoseconds) / 1_000
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+      return sum + Number(nanoseconds) / 1_000
+    }, 0)
   } catch {
     return processorTime(pid)
   }

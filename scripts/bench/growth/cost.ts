@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { singleThreadTime } from '../processor-time'
+import { threadsTime } from '../processor-time'
 
 /** Tries that count; one before them does not. */
 export const tries = 5
@@ -22,7 +22,7 @@ function ownMs(): number {
 /** A clock of the processor time that this process and PostgreSQL's, which must run on this machine, have used together, milliseconds. */
 export async function meter(db: Kysely<Database>): Promise<() => number> {
   const pids = await databaseProcesses(db)
-  return () => ownMs() + pids.reduce((sum, pid) => sum + (singleThreadTime(pid) ?? 0) / 1_000, 0)
+  return () => ownMs() + pids.reduce((sum, pid) => sum + (threadsTime(pid) ?? 0) / 1_000, 0)
 }
 
 /** The middle one; of an even number the upper of the two. 0 without any. */

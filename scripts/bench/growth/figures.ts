@@ -42,5 +42,5 @@ export function figureLine(figure: Figure): string {
         ]),
   ]
   const told = goals.length === 0 ? '' : `  (at most ${goals.join(', ')})`
-  return `${isMet(figure) ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${decimals(value)} ${unit.padEnd(3)}  ${times.padEnd(34)}${told}`.trimEnd()
+  return `${isMet(figure) ? 'pass' : 'FAIL'}  ${name.padEnd(40)} ${decimals(value)} ${unit.padEnd(3)}  ${times.padEnd(34)}${told}`.trimEnd()
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { processorTime, singleThreadTime } from '../processor-time'
+import { threadsTime } from '../processor-time'
 
 /** Until a portal has nothing of its own to do: pages are warmed up and the search is read in. */
 const quietMs = 2_000
@@ -14,7 +14,7 @@ const waitMaxMs = 120_000
  */
 export function portalClock(pid: number, db: Kysely<Database> | null) {
   async function read(): Promise<Map<number, number>> {
-    const own = processorTime(pid)
+    const own = threadsTime(pid)
     if (own === null) throw new Error('the processor time of the portal cannot be read')
     const times = new Map([[pid, own / 1_000]])
     if (db === null) return times
@@ -23,7 +23,7 @@ export function portalClock(pid: number, db: Kysely<Database> | null) {
     }>`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       db,
     )
-    for (const row of rows) times.set(row.pid, (singleThreadTime(row.pid) ?? 0) / 1_000)
+    for (const row of rows) times.set(row.pid, (threadsTime(row.pid) ?? 0) / 1_000)
     return times
   }
   /** What a piece of work costs both. */

@@ -20,7 +20,7 @@ const answerMs = 120_000
 async function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const grain = await sharp({
-    create: { width: 1_000, height: 750, channels: 3, noise, background: '#808080' },
+    create: { width: 400, height: 300, channels: 3, noise, background: '#808080' },
   })
     .png()
     .toBuffer()

@@ -5,7 +5,7 @@ import { createTally, isFailure } from '../tally'
 import { median } from './cost'
 import type { Figure } from './figures'
 import type { portalClock } from './portal-clock'
-import { complaintCalls, complaintPages } from './portal-questions'
+import { complaintCalls, complaintPages, otherPages } from './portal-questions'
 import { goals } from './question'
 
 /** Rounds over all pages: the first compile, the others count. */
@@ -28,11 +28,13 @@ export async function pageFigures(
   { costOf }: ReturnType<typeof portalClock>,
 ): Promise<Figure[]> {
   const costs = new Map<string, number[]>()
-  for (let round = 0; round < rounds.cold + rounds.counted; round += 1)
+  for (let round = 0; round < rounds.cold + rounds.counted; round += 1) {
+    for (const path of otherPages) await fetchWhole(`${origin}${path}`)
     for (const { name, path } of complaintPages) {
       const cost = await costOf(() => fetchWhole(`${origin}${path(round)}`))
       if (round >= rounds.cold) costs.set(name, [...(costs.get(name) ?? []), cost])
     }
+  }
   return [...costs].map(([name, values]) => ({
     name,
     value: median(values),

@@ -10,7 +10,20 @@ const monitoring = (name: string, filter: string): Address => ({
   path: (nth) => `/aduan-warga/new/pantau-aduan?${filter}&halaman=${nth + 2}`,
 })
 
-/** What people see of all complaints. The complaint area has one address: it is rendered again when the others have filled a small cache. */
+/** Pages without a filter that push the complaint area, which has one address, out of a small cache. */
+export const otherPages: readonly string[] = ['', '/en'].flatMap((locale) =>
+  [
+    '/berita',
+    '/layanan',
+    '/layanan-fase-kehidupan',
+    '/agenda-jawa-barat',
+    '/arsip-dan-dokumen',
+    '/tentang-jawa-barat',
+    '/statistik-kunjungan',
+  ].map((path) => `${locale}${path}`),
+)
+
+/** What people see of all complaints. */
 export const complaintPages: readonly Address[] = [
   { name: 'page: complaint area', path: () => '/aduan-warga' },
   monitoring('all', ''),
