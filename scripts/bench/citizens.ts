@@ -29,7 +29,11 @@ export async function countStored(origin: string): Promise<number> {
 }
 
 /** Sends until it is taken. @returns what was answered, or null after two minutes */
-async function insist(tally: Tally, kind: string, send: () => Promise<Response>): Promise<unknown> {
+export async function insist(
+  tally: Tally,
+  kind: string,
+  send: () => Promise<Response>,
+): Promise<unknown> {
   const end = performance.now() + giveUpMs
   while (performance.now() < end) {
     const started = performance.now()

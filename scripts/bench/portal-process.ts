@@ -25,6 +25,8 @@ process.on('SIGUSR2', () => { offset = steps[at % steps.length]; at += 1 })`
 /** The built portal on a fixed port, to be ended and started again on the same data. */
 export interface PortalProcess {
   origin: string
+  /** @throws Error while it does not run */
+  pid(): number
   /** @throws Error when it is not ready in five minutes */
   start(): Promise<void>
   /** Sends SIGTERM and waits. @returns the exit code */
@@ -51,6 +53,10 @@ export function portalProcess(
   let child: ChildProcess | undefined
   return {
     origin,
+    pid() {
+      if (child?.pid === undefined) throw new Error('the portal does not run')
+      return child.pid
+    },
     async start() {
       const started = spawn(
         process.execPath,

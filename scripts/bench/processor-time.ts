@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 function ticksPerSecond(): number {
   try {
@@ -21,5 +21,17 @@ export function processorTime(pid: number): number | null {
     return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds
   } catch {
     return null
+  }
+}
+
+/** The same of the threads that run now: in nanoseconds where the scheduler counts them, not in ticks of ten milliseconds. */
+export function threadsTime(pid: number): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+      return sum + Number(nanoseconds) / 1_000
+    }, 0)
+  } catch {
+    return processorTime(pid)
   }
 }

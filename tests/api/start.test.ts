@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrate, migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
-import type { Database } from '@/lib/server/db/types'
 import { explained } from '@/lib/server/embedded/prepare-database'
 import { processorTime } from '@/scripts/bench/processor-time'
 import { backends, postgres, type TestDatabase } from '../support/database'
+import { migrateBefore } from '../support/migrate-before'
 import { type RunningCommand, startCommand, startPortal } from '../support/portal-server'
 
 const content = 'lib/server/seed/content'
@@ -168,22 +168,6 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
     await database.close()
   })
 })
-
-/** Leaves a database as an older version did, whose newest migration comes before the given one. */
-async function migrateBefore(db: Kysely<Database>, first: string): Promise<void> {
-  const earlier = migrationNames.filter((name) => name < first)
-  const modules = await Promise.all(
-    earlier.map(
-      async (name) =>
-        [name, (await import(`../../lib/server/db/migrations/${name}.ts`)) as Migration] as const,
-    ),
-  )
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(modules)) },
-  }).migrateToLatest()
-  if (error) throw error
-}
 
 describe('a start on PostgreSQL that cannot succeed', () => {
   const refusal = async (change: (url: URL) => void) => {

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { tokensOf } from '@/lib/search/tokens'
-import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { createArchives } from '@/lib/server/embedded/archives/archives'
 import { createNews } from '@/lib/server/embedded/news/news'
@@ -9,7 +8,7 @@ import {
   refreshSearchInPieces,
 } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
-import { processorTime } from '../processor-time'
+import { meter } from './cost'
 import { dice } from './text-maker'
 import type { MadeContent } from './make-content'
 
@@ -27,22 +26,6 @@ export interface SpreadCost {
   medianMs: number
   p95Ms: number
   goalMs: number
-}
-
-function ownMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-
-async function meter(db: Kysely<Database>) {
-  const pids = isPostgres(db)
-    ? (
-        await sql<{
-          pid: number
-        }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
-      ).rows.map(({ pid }) => pid)
-    : []
-  return () => ownMs() + pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0) / 1_000, 0)
 }
 
 async function spreadOf(

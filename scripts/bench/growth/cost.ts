@@ -1,16 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { processorTime } from '../processor-time'
+import { threadsTime } from '../processor-time'
 
 /** Tries that count; one before them does not. */
 export const tries = 5
-
-export interface Cost {
-  name: string
-  /** Median of five, this process and PostgreSQL's together, milliseconds of processor time. Machines are shared, so no wall time. */
-  processorMs: number
-}
 
 async function databaseProcesses(db: Kysely<Database>): Promise<number[]> {
   if (!isPostgres(db)) return []
@@ -25,15 +19,22 @@ function ownMs(): number {
   return (user + system) / 1_000
 }
 
-/** Processor time of one piece of work. PostgreSQL must run on this machine. @param work gets the number of the try, so that none repeats another */
+/** A clock of the processor time that this process and PostgreSQL's, which must run on this machine, have used together, milliseconds. */
+export async function meter(db: Kysely<Database>): Promise<() => number> {
+  const pids = await databaseProcesses(db)
+  return () => ownMs() + pids.reduce((sum, pid) => sum + (threadsTime(pid) ?? 0) / 1_000, 0)
+}
+
+/** The middle one; of an even number the upper of the two. 0 without any. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Median of five, milliseconds of processor time; machines are shared, so no wall time. @param work gets the number of the try, so that none repeats another */
 export async function costOf(
   db: Kysely<Database>,
-  name: string,
   work: (nth: number) => Promise<unknown>,
-): Promise<Cost> {
-  const pids = await databaseProcesses(db)
-  const usedMs = () =>
-    ownMs() + pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0) / 1_000, 0)
+): Promise<number> {
+  const usedMs = await meter(db)
   const times: number[] = []
   // The first one compiles, connects and fills caches.
   for (let nth = 0; nth <= tries; nth += 1) {
@@ -41,5 +42,5 @@ export async function costOf(
     await work(nth)
     if (nth > 0) times.push(usedMs() - before)
   }
-  return { name, processorMs: times.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0 }
+  return median(times)
 }

@@ -4,18 +4,29 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
+import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { numberFlags } from '../flags'
 import { contentCosts, residentMiB } from './content-costs'
-import { complaintCosts } from './complaint-costs'
+import { type Cost, complaintCosts } from './complaint-costs'
+import { type Figure, figureLine, isMet } from './figures'
+import { growthLimitMs } from './growth-limit'
 import { makeComplaints } from './make-complaints'
 import { keepUp, makeContent } from './make-content'
+import { type PortalFigures, portalFigures } from './portal-figures'
 
 const usage =
-  'usage: npm run bench -- growth [--complaints 100000] [--items 0]   (SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
+  'usage: npm run bench -- growth [--complaints 100000] [--items 0] [--portal]   (ratios from 100000 on; SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const whole = (value: number) => value.toLocaleString('en-US')
+
+/** Costs are compared with those among so many times fewer complaints. */
+const fewer = 10
+/** Below, lists do not reach the end of counting, and everything grows with what is there. */
+const comparedMin = countMax
+const nothing: PortalFigures = { costs: [], others: [] }
 
 async function vacuum(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -25,37 +36,87 @@ async function vacuum(db: Kysely<Database>): Promise<void> {
   })
 }
 
-/** Makes complaints and says what each question costs among them. @returns whether every goal was met */
+/** The costs as lines, beside those among a tenth of the complaints. */
+function figuresOf(costs: readonly Cost[], few: readonly Cost[]): Figure[] {
+  return costs.map((cost) => ({
+    name: cost.name,
+    value: cost.processorMs,
+    unit: 'ms',
+    goal: cost.goalMs,
+    before: few.find(({ name }) => name === cost.name)?.processorMs,
+    limit: growthLimitMs(cost, few),
+  }))
+}
+
+/** The same of costs of the whole portal. */
+const withEarlier = (figures: readonly Figure[], few: readonly Figure[]): Figure[] =>
+  figures.map((figure) => ({
+    ...figure,
+    before: few.find(({ name }) => name === figure.name)?.value,
+  }))
+
+/** Prints figures. @returns whether all are met */
+function told(figures: readonly Figure[]): boolean {
+  for (const figure of figures) say(figureLine(figure))
+  return figures.every(isMet)
+}
+
+/** Makes rows and says what each question costs among them and among a tenth of them. @returns whether every goal was met */
 export async function runGrowth(args: readonly string[]): Promise<boolean> {
-  const flags = numberFlags(args, { complaints: 100_000, items: 0 })
+  const asksPortal = args.includes('--portal')
+  const flags = numberFlags(
+    args.filter((arg) => arg !== '--portal'),
+    { complaints: 100_000, items: 0 },
+  )
+  const { DATABASE_URL } = process.env
   if (flags === null) {
     say(usage)
     return false
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-growth-'))
-  const { DATABASE_URL } = process.env
-  const db = await openPreparedDatabase({ DATA_DIR: folder, DATABASE_URL })
+  const place = { DATA_DIR: folder, DATABASE_URL }
   const seconds = (from: number) => ((performance.now() - from) / 1_000).toFixed(0)
   const database = DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL'
-  async function complaintsAreMet(count: number): Promise<boolean> {
+
+  async function onDatabase<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    const db = await openPreparedDatabase(place)
+    try {
+      return await work(db)
+    } finally {
+      await db.destroy()
+    }
+  }
+  async function addComplaints(db: Kysely<Database>, count: number, already: number) {
     const began = performance.now()
-    await makeComplaints(db, count)
+    await makeComplaints(db, count, already)
     const madeIn = seconds(began)
     const made = performance.now()
     await compactTotals(db)
     // As PostgreSQL's own upkeep does after so many rows; a portal adds up a minute's changes and not four years' at once.
     if (isPostgres(db)) await vacuum(db)
     say(
-      `${database}, ${count.toLocaleString('en-US')} complaints, made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`,
+      `${database}, ${whole(count)} complaints, ${whole(count - already)} made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`,
     )
-    const measured = await complaintCosts(db)
-    for (const { name, processorMs, goalMs } of measured)
-      say(
-        `${processorMs <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(28)} ${processorMs.toFixed(1).padStart(9)} ms  (goal ${goalMs})`,
-      )
-    return measured.every(({ processorMs, goalMs }) => processorMs <= goalMs)
   }
-  async function contentIsMet(count: number): Promise<boolean> {
+  async function complaintsAreMet(count: number): Promise<boolean> {
+    const measured = async (size: number, already: number) => {
+      const costs = await onDatabase(async (db) => {
+        await addComplaints(db, size, already)
+        return complaintCosts(db)
+      })
+      return { costs, portal: asksPortal ? await portalFigures(place, say) : nothing }
+    }
+    const tenth = Math.round(count / fewer)
+    const few = await measured(tenth, 0)
+    const many = await measured(count, tenth)
+    const isCompared = tenth >= comparedMin
+    return told([
+      ...figuresOf(many.costs, isCompared ? few.costs : []),
+      ...withEarlier(many.portal.costs, isCompared ? few.portal.costs : []),
+      ...many.portal.others,
+    ])
+  }
+  async function contentIsMet(db: Kysely<Database>, count: number): Promise<boolean> {
     const began = performance.now()
     const made = await makeContent(db, count)
     const madeIn = seconds(began)
@@ -71,7 +132,7 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
       .select((row) => row.fn.countAll<number>().as('terms'))
       .executeTakeFirstOrThrow()
     say(
-      `${database}, ${made.news.toLocaleString('en-US')} articles and ${made.documents.toLocaleString('en-US')} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${terms.toLocaleString('en-US')} terms; processor time, median and 95 of 100`,
+      `${database}, ${whole(made.news)} articles and ${whole(made.documents)} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${whole(terms)} terms; processor time, median and 95 of 100`,
     )
     const before = residentMiB()
     const measured = await contentCosts(db, made)
@@ -86,10 +147,10 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     return measured.every(({ p95Ms, goalMs }) => p95Ms <= goalMs)
   }
   try {
-    const areMet = flags.complaints === 0 || (await complaintsAreMet(flags.complaints))
-    return (flags.items === 0 || (await contentIsMet(flags.items))) && areMet
+    const contentMet =
+      flags.items === 0 || (await onDatabase((db) => contentIsMet(db, flags.items)))
+    return (flags.complaints === 0 || (await complaintsAreMet(flags.complaints))) && contentMet
   } finally {
-    await db.destroy()
     rmSync(folder, { recursive: true, force: true })
   }
 }

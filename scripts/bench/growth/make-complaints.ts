@@ -4,27 +4,30 @@ import type { Database } from '@/lib/server/db/types'
 
 /** Examples lie in the last months; copies are moved back by whole weeks, over some four years. */
 const weeksMax = 200
+/** From one round of copies to the next: near the golden section and prime to all weeks, so that a few thousand already lie in every month. */
+const weeksApart = 123
 
 /** A stored moment or day, earlier by the weeks of the copy; null stays null. */
 type Earlier = (column: string) => string
 
 const earlierIn: Record<
   'sqlite' | 'postgres',
-  { moment: Earlier; day: Earlier; hex: string; series: (count: number) => string }
+  { moment: Earlier; day: Earlier; hex: string; series: (first: number, last: number) => string }
 > = {
   sqlite: {
     moment: (column) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-' || (weeks * 7) || ' days')`,
     day: (column) => `date(${column}, '-' || (weeks * 7) || ' days')`,
     hex: "printf('%032x', i)",
-    series: (count) =>
-      `with recursive series(i) as (select 1 union all select i + 1 from series where i < ${count})`,
+    series: (first, last) =>
+      `with recursive series(i) as (select ${first} union all select i + 1 from series where i < ${last})`,
   },
   postgres: {
     moment: (column) =>
       `to_char(cast(${column} as timestamp) - make_interval(days => weeks * 7), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     day: (column) => `to_char(cast(${column} as date) - weeks * 7, 'YYYY-MM-DD')`,
     hex: "lpad(to_hex(i), 32, '0')",
-    series: (count) => `with series as (select i from generate_series(1, ${count}) as numbers(i))`,
+    series: (first, last) =>
+      `with series as (select i from generate_series(${first}, ${last}) as numbers(i))`,
   },
 }
 
@@ -39,22 +42,28 @@ async function columnsOf(
 
 /**
  * Fills a database with copies of its examples, each with an id, number, place in time and words of its own; totals follow by themselves.
- * @param count complaints made
+ * @param count of the complaints that are there afterwards
+ * @param already how many of them were made before
  */
-export async function makeComplaints(db: Kysely<Database>, count: number): Promise<void> {
+export async function makeComplaints(
+  db: Kysely<Database>,
+  count: number,
+  already = 0,
+): Promise<void> {
   const { moment, day, hex, series } = earlierIn[isPostgres(db) ? 'postgres' : 'sqlite']
   const { examples } = await db
     .selectFrom('complaints')
     .select((row) => row.fn.countAll<number>().as('examples'))
     .where('is_demo', '=', 1)
     .executeTakeFirstOrThrow()
-  const copies = `${series(count)}, example as (select id as example_id, row_number() over (order by id) - 1 as place from complaints where is_demo = 1),
-    copy as (select i, (i / ${examples}) % ${weeksMax} as weeks, example_id from series join example on place = i % ${examples})`
+  const copies = `${series(already + 1, count)}, example as (select id as example_id, row_number() over (order by id) - 1 as place from complaints where is_demo = 1),
+    copy as (select i, (i / ${examples}) * ${weeksApart} % ${weeksMax} as weeks, example_id from series join example on place = i % ${examples})`
   const own: Record<string, string> = {
     id: hex,
     complaint_id: hex,
     number: "'JBR-GROWTH-' || i",
-    secret_hash: hex,
+    // As long as a hash is.
+    secret_hash: `${hex} || ${hex}`,
     submission_key_hash: hex,
     title: "title || ' ke-' || i",
     is_demo: '0',
@@ -75,6 +84,8 @@ export async function makeComplaints(db: Kysely<Database>, count: number): Promi
     if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection)
     for (const table of ['complaints', 'complaint_history', 'complaint_facts'] as const) {
       const columns = await columnsOf(connection, table)
+      // An older schema lacks the facts.
+      if (columns.length === 0) continue
       const key = table === 'complaints' ? 'id' : 'complaint_id'
       await sql
         .raw(

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { moveRequest } from '@/lib/schemas/complaint-handling'
+import type { ComplaintReceipt } from '@/lib/schemas/complaints'
+import type { Database } from '@/lib/server/db/types'
+import { hashFormKey } from '@/lib/server/embedded/complaints/complaint-secret'
+import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
+import { move } from '@/lib/server/embedded/complaints/handling/acts-of-officers'
+import { createReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
+import { photoUri } from '@/lib/server/embedded/media/photo-uri'
+import { queueMessages } from '@/lib/server/notifications/queue-messages'
+import { complaintWith } from '@/tests/crash/rounds'
+import { tries } from './cost'
+import { withRealNumbers } from './numbered-complaints'
+import { goals, type Question } from './question'
+
+/** Complaints to be acted on, one for each try. */
+const actsMax = tries + 1
+const supporters = 5_000
+const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
+const now = () => new Date()
+
+/** Supporters of a complaint who all want to hear of it. */
+async function addSupporters(db: Kysely<Database>, complaintId: string): Promise<void> {
+  const rows = Array.from({ length: supporters }, (_, nth) => ({
+    complaint_id: complaintId,
+    supporter_hash: `bench-${nth}`,
+    email: `${nth}@${complaintId}.warga.id`,
+    created_at: '2026-01-05T03:00:00.000Z',
+  }))
+  for (let start = 0; start < rows.length; start += 500)
+    await db
+      .insertInto('complaint_supporters')
+      .values(rows.slice(start, start + 500))
+      .execute()
+}
+
+/** A public complaint with its photo, as the form sends it once the photo is stored. */
+async function writtenComplaint(db: Kysely<Database>) {
+  const [key, id] = [randomUUID(), randomBytes(16).toString('hex')]
+  const size = 1
+  await db
+    .insertInto('photos')
+    .values({
+      id,
+      file_name: '',
+      content_type: 'image/jpeg',
+      content_hash: id,
+      size,
+      form_token_hash: hashFormKey(key),
+      complaint_id: null,
+      position: null,
+      created_at: now().toISOString(),
+    })
+    .execute()
+  const request = complaintWith({ file_name: '', file_download_uri: photoUri(id), size })
+  request.informasi_aduan.type = 'public'
+  // To one address only a few first mails go in a day.
+  request.data_wargi.email = `${key}@warga.id`
+  return { key, request }
+}
+
+/** What changes a complaint. The withdrawals take back what the new complaints have sent, so they come after them. */
+export async function acts(db: Kysely<Database>): Promise<Question[]> {
+  const unverified = await withRealNumbers(db, 'unverified', actsMax * 2)
+  const [movable, supported] = [unverified.slice(0, actsMax), unverified.slice(actsMax)]
+  for (const { id } of supported) await addSupporters(db, id)
+  const written: Awaited<ReturnType<typeof writtenComplaint>>[] = []
+  for (let nth = 0; nth < actsMax; nth += 1) written.push(await writtenComplaint(db))
+  const sent: ComplaintReceipt[] = []
+  const onStep = (id: string, transaction: Transaction<Database>) =>
+    queueMessages(transaction, id, now(), mail)
+  const { siteOrigin } = mail
+  const reporters = createReporterActs(db, { now, siteOrigin, onStep })
+  const request = moveRequest.parse({ to: 'verified', note: 'Sudah diperiksa.', actor: 'bench' })
+  const act = (name: string, ask: Question['ask']): Question => ({ name, goalMs: goals.act, ask })
+  return [
+    act('new complaint', async (nth) => {
+      const complaint = written[nth]
+      if (!complaint) throw new Error('no complaint is left to be sent')
+      sent[nth] = await createComplaint(db, complaint.request, complaint.key, {
+        siteOrigin,
+        now,
+        onStep,
+        requireSpace: async () => undefined,
+      })
+    }),
+    act('withdrawal', async (nth) => {
+      const { complaint_number: number = '', secret = '' } = sent[nth] ?? {}
+      const taken = await reporters.withdraw(number, secret, { reason: 'Sudah selesai.' })
+      if (taken?.status !== 'canceled') throw new Error('a complaint was not withdrawn')
+    }),
+    act("officer's move", (nth) => move(db, { now }, movable[nth]?.number ?? '', request)),
+    act('move that 5,000 support', (nth) =>
+      move(db, { now, onStep }, supported[nth]?.number ?? '', request),
+    ),
+  ]
+}

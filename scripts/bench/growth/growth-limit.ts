@@ -1,0 +1,17 @@
+import type { Cost } from './complaint-costs'
+import { wholeList } from './public-questions'
+
+/** How many times the cost among a tenth of the complaints a question may cost. */
+export const growthMax = 2
+
+type Measured = Pick<Cost, 'name' | 'processorMs' | 'isCounted'>
+
+/**
+ * What a question may cost among ten times the complaints, milliseconds of processor time; Infinity for one that was not asked among few.
+ * @param few costs among a tenth of the complaints
+ */
+export function growthLimitMs({ name, isCounted }: Measured, few: readonly Measured[]): number {
+  const costOf = (wanted: string) =>
+    few.find((cost) => cost.name === wanted)?.processorMs ?? Infinity
+  return growthMax * (costOf(name) + (isCounted ? costOf(wholeList) : 0))
+}

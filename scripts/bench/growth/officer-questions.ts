@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { HandlingQuery } from '@/lib/schemas/complaint-handling'
+import type { Database } from '@/lib/server/db/types'
+import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
+import { goals, type Question } from './question'
+
+/** The value of a column that most complaints have. */
+async function mostFrequent(
+  db: Kysely<Database>,
+  column: 'handling_body' | 'district_code',
+): Promise<string> {
+  const { value } = await db
+    .selectFrom('complaints')
+    .select(sql.ref<string>(column).as('value'))
+    .where('is_demo', '=', 1)
+    .where(column, '!=', '')
+    .groupBy(column)
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy(column)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/** The lists of officers, with each filter. */
+export async function officerQuestions(db: Kysely<Database>): Promise<Question[]> {
+  const list = (name: string, queryOf: (nth: number) => Partial<HandlingQuery>): Question => ({
+    name: `officers, ${name}`,
+    goalMs: goals.read,
+    ask: (nth) => listHandled(db, queryOf(nth), new Date()),
+  })
+  const counted = (...question: Parameters<typeof list>): Question => ({
+    ...list(...question),
+    isCounted: true,
+  })
+  const [body, district] = [
+    await mostFrequent(db, 'handling_body'),
+    await mostFrequent(db, 'district_code'),
+  ]
+  return [
+    list('by due day', () => ({})),
+    list('late', () => ({ is_late: '1' })),
+    list('words', (nth) => ({ q: `zzqx${nth}` })),
+    list('one category', () => ({ category_id: 'infrastruktur' })),
+    list('one city', () => ({ city_id: '32.73' })),
+    counted('one district', () => ({ district_id: district })),
+    counted('one office', () => ({ body })),
+    list('one status', () => ({ status: 'followup' })),
+    list('days', (nth) => ({ start_date: '2023-02-15', end_date: `2026-03-${10 + nth}` })),
+    counted('due in a month', () => ({ due_from: '2024-02-01', due_until: '2024-02-29' })),
+  ]
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { migrationState } from '@/lib/server/db/migrate'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
+import { postgres, type TestDatabase } from '../support/database'
+import { migrateBefore } from '../support/migrate-before'
+import { startCommand } from '../support/portal-server'
+
+/** Enough that a dump does not fit into a pipe, so that one whose output nobody reads holds its locks. */
+const complaints = 20_000
+const pollMs = 50
+/** Longer than a visitor's statement may take. */
+const waitedLong = '3 seconds'
+/** The first migration that changes complaints after the tables of their handling were made. */
+const firstMissing = '016'
+const copied = [
+  'complaint_categories',
+  'complaint_subcategories',
+  'complaints',
+  'complaint_history',
+] as const
+
+/** Copies the examples, without the columns that the older schema lacks. */
+async function copyExamples(from: Kysely<Database>, to: Kysely<Database>) {
+  const tables = await to.introspection.getTables()
+  for (const table of copied) {
+    const columns = new Set(
+      tables.find(({ name }) => name === table)?.columns.map(({ name }) => name),
+    )
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+      from,
+    )
+    for (const row of rows) {
+      const known = Object.entries(row).filter(([name]) => columns.has(name))
+      await sql`insert into ${sql.table(table)} (${sql.join(known.map(([name]) => sql.ref(name)))}) values (${sql.join(known.map(([, value]) => value))})`.execute(
+        to,
+      )
+    }
+  }
+}
+
+const countOf = async (db: Kysely<Database>, table: string) => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.count)
+}
+
+/** Reads a dump to its end. @returns how many rows of each table it holds */
+async function rowsOfDump(dump: Readable): Promise<Map<string, number>> {
+  const rows = new Map<string, number>()
+  let table: string | undefined
+  for await (const line of createInterface({ input: dump })) {
+    if (table === undefined) table = /^COPY public\.(\w+) \(/.exec(line)?.[1]
+    else if (line === '\\.') table = undefined
+    else rows.set(table, (rows.get(table) ?? 0) + 1)
+  }
+  return rows
+}
+
+describe('a migration of many complaints on PostgreSQL', () => {
+  let database: TestDatabase
+  let db: Kysely<Database>
+  beforeAll(async () => {
+    database = await postgres.open()
+    db = openDatabase(parseEnv(database.settings))
+    await migrateBefore(db, firstMissing)
+    const seeded = await postgres.open('seeded')
+    const examples = openDatabase(parseEnv(seeded.settings))
+    await copyExamples(examples, db)
+    await examples.destroy()
+    await seeded.close()
+    await makeComplaints(db, complaints)
+  }, 120_000)
+  afterAll(async () => {
+    await db.destroy()
+    await database.close()
+  })
+
+  it(
+    'waits for a dump that runs, succeeds after it, and loses nothing in either',
+    { timeout: 240_000 },
+    async () => {
+      const before = [await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]
+      expect(before[0]).toBeGreaterThan(complaints)
+      const dump = spawn('pg_dump', ['--dbname', database.settings.DATABASE_URL ?? ''], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      // Once it has something to say it holds the locks of all tables; it ends when everything was read.
+      await once(dump.stdout, 'readable')
+      const migrating = startCommand(['migrate'], database.settings).ended
+      const end = new AbortController()
+      void migrating.finally(() => end.abort())
+      const hasWaitedLong = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and now() - query_start > ${waitedLong}::interval`.execute(
+          db,
+        )
+        return rows.length > 0
+      }
+      while (!end.signal.aborted && !(await hasWaitedLong())) await wait(pollMs)
+      const dumped = once(dump, 'close')
+      const rows = await rowsOfDump(dump.stdout)
+      const [code] = (await dumped) as [number | null]
+      const { code: migrated, stderr } = await migrating
+
+      expect([code, migrated, stderr]).toEqual([0, 0, ''])
+      expect([rows.get('complaints'), rows.get('complaint_history')]).toEqual(before)
+      expect((await migrationState(db)).missing).toEqual([])
+      expect([await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]).toEqual(
+        before,
+      )
+      expect(await countOf(db, 'complaint_listings')).toBe(before[0])
+    },
+  )
+})
