@@ -36,7 +36,7 @@ export function Checkbox({ id, label, hint, ...rest }: CheckboxProps) {
         </svg>
       </span>
       <div className="min-w-0">
-        <label htmlFor={id} className="block text-label text-heading">
+        <label htmlFor={id} className="-my-2.5 block py-2.5 text-label text-heading">
           {label}
         </label>
         {hint && (

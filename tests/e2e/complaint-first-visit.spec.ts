@@ -113,13 +113,14 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
     .last()
     .click()
   const waiting = page.getByRole('region', { name: outbox.label })
-  await expect(waiting).toContainText(unsent(failures.missingChunk))
+  await expect(waiting).toContainText(unsent(failures.offline))
   await expectAccessible(page)
   // Asked for again when the network is back, it is missing still.
   await Promise.all([
     page.waitForEvent('requestfailed', (failed) => failed.resourceType() === 'script'),
     context.setOffline(false),
   ])
+  await expect(waiting).toContainText(unsent(failures.missingChunk))
   await page.unroute('**/_next/static/chunks/*.js')
   await waiting.getByRole('button', { name: outbox.reload }).click()
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })

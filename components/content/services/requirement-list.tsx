@@ -26,7 +26,7 @@ export function RequirementList({
       </p>
       <ul lang={lang}>
         {items.map((item, index) => (
-          <li key={item.name} className="flex gap-3.5 py-2">
+          <li key={item.name} className="flex gap-3.5 py-2.5">
             <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
               <input id={`${id}-${index}`} type="checkbox" className={box} />
               <svg
@@ -45,7 +45,7 @@ export function RequirementList({
               </svg>
             </span>
             <div className="min-w-0">
-              <label htmlFor={`${id}-${index}`} className="block min-h-6">
+              <label htmlFor={`${id}-${index}`} className="-my-2.5 block min-h-11 py-2.5">
                 {item.name}
               </label>
               <ServiceEntryLink entry={item} />
