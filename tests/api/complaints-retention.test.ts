@@ -10,7 +10,7 @@ import {
   previewRetention,
   runRetention,
 } from '@/lib/server/embedded/complaints/retention/run-retention'
-import { rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
+import { inPieces, rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { type StoredStep, storeComplaint, storePhoto } from './stored-complaints'
 
@@ -221,6 +221,20 @@ describe.each(backends)('retention on $name', ({ open }) => {
         .where((row) => row.or([row('title', '!=', ''), row('reporter_phone', '!=', '')]))
         .execute(),
     ).toEqual([])
+  })
+
+  test('a piece that is done stays done, whatever becomes of the next', async () => {
+    let pieces = 0
+    const run = inPieces(backend.db, async (transaction, rowsMax) => {
+      pieces += 1
+      await storeComplaint(transaction, [
+        { kind: 'received', status: 'unverified', at: at.toISOString() },
+      ])
+      if (pieces === 2) throw new Error('the second piece fails')
+      return rowsMax
+    })
+    await expect(run).rejects.toThrow('the second piece fails')
+    expect(await backend.db.selectFrom('complaints').select('id').execute()).toHaveLength(1)
   })
 
   test('an open complaint that nobody touches loses its reporter after 830 days, counted from its last step, and stays open', async () => {
