@@ -1,29 +1,3 @@
-/** An achievement; English texts are null where nobody has translated yet. */
-export interface AwardTable {
-  id: number
-  category: string
-  year: number
-  logo: string | null
-  title_id: string
-  appreciator_id: string
-  description_id: string
-  title_en: string | null
-  appreciator_en: string | null
-  description_en: string | null
-  source: string
-  /** The title of each language, folded for sorting; the Indonesian one where English is missing. */
-  folded_title_id: string
-  folded_title_en: string
-  /** Titles, givers and descriptions of both languages and the year, folded for search. */
-  folded: string
-  /** UTC ISO text, as all times. */
-  created_at: string
-  updated_at: string
-  content_hash: string
-  /** Hash that the product's own content had when it was last loaded; differs from `content_hash` once an editor changed the item. */
-  seeded_hash: string | null
-}
-
 export interface FeaturedProgramTable {
   id: number
   /** Place in the list, the lowest first. */
@@ -89,7 +63,6 @@ interface PageTextTable {
 }
 
 export interface ProgramTables {
-  awards: AwardTable
   featured_programs: FeaturedProgramTable
   featured_program_themes: FeaturedProgramThemeTable
   strategic_programs: StrategicProgramTable

@@ -7,6 +7,7 @@ import type { ComplaintListingTables } from './complaint-listing-types'
 import type { ComplaintStatisticsTables } from './complaint-statistics-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
+import type { ContentTables } from './content-types'
 import type { DraftTables } from './draft-types'
 import type { EventTables } from './event-types'
 import type { HomeTables } from './home-types'
@@ -208,6 +209,7 @@ export interface Database
     ComplaintStatisticsTables,
     ComplaintTables,
     ContentSourceTables,
+    ContentTables,
     DraftTables,
     EventTables,
     HomeTables,

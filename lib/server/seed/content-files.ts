@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
@@ -7,7 +6,14 @@ import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
 import { aboutFile } from '@/lib/server/embedded/about/about-file'
 import { archiveFile } from '@/lib/server/embedded/archives/archive-file'
 import { documentSize } from '@/lib/server/embedded/archives/document-size'
-import { awardFile } from '@/lib/server/embedded/awards/award-file'
+import { awards as awardType } from '@/lib/server/content/types/awards'
+import {
+  checked,
+  hashOf,
+  readJson,
+  readType,
+  requireDistinctIds,
+} from '@/lib/server/content/read-folder'
 import { districtFile } from '@/lib/server/embedded/districts/district-file'
 import { eventFile } from '@/lib/server/embedded/events/event-file'
 import { financeFile } from '@/lib/server/embedded/finance/finance-file'
@@ -27,18 +33,6 @@ import type { Content } from './content'
 import { readSources } from './content-sources'
 import { type ArticleFile, articleHead, translationHead } from './article-file'
 import { serviceFile } from './service-file'
-
-const hashOf = (...parts: string[]) =>
-  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
-
-function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new ContentError(
-    `${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'unreadable'}`,
-  )
-}
 
 function readMarkdown(file: string) {
   // Editors on Windows save byte order marks and carriage returns.
@@ -73,23 +67,6 @@ function readArticle(folder: string, tags: Record<string, string>): ArticleFile 
     body: original.body,
     english: { ...checked(translationHead, english.head, englishFile), body: english.body },
     hash: hashOf(original.source, english.source, ...head.tags.map((tag) => tags[tag] ?? '')),
-  }
-}
-
-function readJson(file: string): { value: unknown; source: string } {
-  const source = readFileSync(file, 'utf8')
-  try {
-    return { value: JSON.parse(source) as unknown, source }
-  } catch {
-    throw new ContentError(`${file}: is not JSON`)
-  }
-}
-
-function requireDistinctIds(items: { id: number }[], kind: string) {
-  const seen = new Set<number>()
-  for (const { id } of items) {
-    if (seen.has(id)) throw new ContentError(`${kind}: id ${id} is used twice`)
-    seen.add(id)
   }
 }
 
@@ -170,7 +147,7 @@ export function readContent(folder: string): Content {
   const districts = readItems(folder, 'districts', districtFile)
   const units = readItems(folder, 'units', unitFile)
   const informations = readItems(folder, 'informations', informationFile)
-  const awards = readLists(folder, 'awards', awardFile)
+  const awards = readType(folder, awardType)
   const programs = readItems(folder, 'programs', programFile)
   const strategicPrograms = readLists(folder, 'strategic-programs', strategicProgramFile)
   const flags = readLists(folder, 'flags', flagFile)

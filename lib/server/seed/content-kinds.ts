@@ -28,7 +28,7 @@ export const contentKinds = {
   districts: { folder: 'districts', table: 'districts', form: 'item' },
   units: { folder: 'units', table: 'units', form: 'item' },
   informations: { folder: 'informations', table: 'informations', form: 'item' },
-  awards: { folder: 'awards', table: 'awards', form: 'list' },
+  awards: { folder: 'awards', table: 'content_items', form: 'list' },
   programs: { folder: 'programs', table: 'featured_programs', form: 'item' },
   strategicPrograms: { folder: 'strategic-programs', table: 'strategic_programs', form: 'list' },
   flags: { folder: 'flags', table: 'feature_flags', form: 'list' },

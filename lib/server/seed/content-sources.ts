@@ -49,11 +49,15 @@ export const readSources = (folder: string, content: Pick<Content, ContentPart>)
 
 /** The hashes of the stored items of a part. */
 export async function storedHashes(db: Kysely<Database>, part: ContentPart): Promise<Set<string>> {
-  const { table, key } = kindOf(part)
+  const { folder, table, key } = kindOf(part)
+  const ofKind =
+    table === 'content_items'
+      ? sql`where kind = ${folder}`
+      : key === undefined
+        ? sql``
+        : sql`where key = ${key}`
   const { rows } = await sql<{ content_hash: string }>`
-    select distinct content_hash from ${sql.table(table)} ${key === undefined ? sql`` : sql`where key = ${key}`}`.execute(
-    db,
-  )
+    select distinct content_hash from ${sql.table(table)} ${ofKind}`.execute(db)
   return new Set(rows.map((row) => row.content_hash))
 }
 

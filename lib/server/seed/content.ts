@@ -1,6 +1,6 @@
 import type { AboutFile } from '@/lib/server/embedded/about/about-file'
 import type { ArchiveFile } from '@/lib/server/embedded/archives/archive-file'
-import type { AwardFile } from '@/lib/server/embedded/awards/award-file'
+import type { AwardFile } from '@/lib/server/content/types/awards'
 import type { DistrictFile } from '@/lib/server/embedded/districts/district-file'
 import type { EventFile } from '@/lib/server/embedded/events/event-file'
 import type { FinanceFile } from '@/lib/server/embedded/finance/finance-file'

@@ -5,7 +5,8 @@ import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { importAbout } from '@/lib/server/embedded/about/import-about'
 import { importArchives } from '@/lib/server/embedded/archives/import-archives'
-import { importAwards } from '@/lib/server/embedded/awards/import-awards'
+import { importItems } from '@/lib/server/content/import'
+import { awards } from '@/lib/server/content/types/awards'
 import { importDistricts } from '@/lib/server/embedded/districts/import-districts'
 import { importEvents } from '@/lib/server/embedded/events/import-events'
 import { importFinances } from '@/lib/server/embedded/finance/import-finances'
@@ -83,7 +84,7 @@ export async function importInto(
     await importDistricts(transaction, content.districts, run)
     await importUnits(transaction, content.units, run)
     await importInformations(transaction, content.informations, run)
-    await importAwards(transaction, content.awards, run)
+    await importItems(transaction, awards, content.awards, run)
     await importPrograms(transaction, content.programs, run)
     await importStrategicPrograms(transaction, content.strategicPrograms, run)
     await importFlags(transaction, content.flags, run)

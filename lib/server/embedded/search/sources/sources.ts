@@ -1,7 +1,8 @@
 import type { SearchSource } from '../source'
 import { aboutSources } from './about'
 import { archivesSource } from './archives'
-import { awardsSource } from './awards'
+import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
+import { awards } from '@/lib/server/content/types/awards'
 import { eventsSource } from './events'
 import { informationSources } from './informations'
 import { newsSource } from './news'
@@ -19,7 +20,7 @@ export const searchSources: readonly SearchSource[] = [
   archivesSource,
   eventsSource,
   ...aboutSources,
-  awardsSource,
+  ...sourcesOf(awards),
   ...pageTextSources,
   portalPagesSource,
 ]

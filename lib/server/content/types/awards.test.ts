@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awardSourceIn } from './award-source'
+import { awardSourceIn } from './awards'
 
 describe('awardSourceIn', () => {
   it.each([

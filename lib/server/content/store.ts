@@ -1,0 +1,151 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
+import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
+import type { ContentItemTable } from '@/lib/server/db/content-types'
+import { among, containing, like } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+import { searchWords } from '@/lib/server/embedded/search-words'
+import {
+  type ContentFile,
+  type ContentType,
+  itemColumns,
+  type StoredItem,
+  type StoredPage,
+} from './content-type'
+
+/** Rows of one kind of content, narrowed or not. */
+export type ContentRows = SelectQueryBuilder<Database, 'content_items', object>
+
+export type Direction = 'asc' | 'desc'
+/** Columns in the order in which they decide. */
+export type ContentOrder = Partial<Record<keyof ContentItemTable, Direction>>
+
+/** The column that holds titles of a language as lists order them. */
+export const titleIn = (locale: Locale) => `sort_title_${locale}` as const
+
+/** Items whose words, from any place in a word, hold each of those that are looked for. */
+export const withWords = (rows: ContentRows, q: string | undefined): ContentRows =>
+  searchWords(q).reduce((found, word) => found.where(like('folded', containing(word))), rows)
+
+/** Items of one of some categories. */
+export function inCategories(rows: ContentRows, categories: readonly string[]): ContentRows {
+  const [category, ...others] = categories
+  // Of one category the rows lie together in its index.
+  if (category !== undefined && others.length === 0) return rows.where('category', '=', category)
+  // An empty list finds nothing.
+  return category === undefined
+    ? rows.where('id', '=', 0)
+    : rows.where('category', 'in', categories)
+}
+
+/** Items that are shown at a moment: from their first day to their last. */
+export const shownAt = (rows: ContentRows, moment: string): ContentRows =>
+  rows
+    .where('published_at', '<=', moment)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>=', moment)]))
+
+export const countOf = async (rows: ContentRows): Promise<number> =>
+  (
+    await rows
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+const ordered = <Row>(
+  rows: SelectQueryBuilder<Database, 'content_items', Row>,
+  order: ContentOrder,
+) =>
+  Object.entries(order).reduce(
+    (found, [column, direction]) => found.orderBy(sql.ref(column), direction),
+    rows,
+  )
+
+/** Reads the items of one kind; what the importer checked is not checked again. */
+export function contentStore<File extends ContentFile, Doc>(
+  db: Kysely<Database>,
+  { kind }: ContentType<File, Doc>,
+) {
+  const rows = (): ContentRows => db.selectFrom('content_items').where('kind', '=', kind)
+
+  const parsed = <Row extends { doc: string }>({ doc, ...row }: Row) => ({
+    ...row,
+    doc: JSON.parse(doc) as Doc,
+  })
+
+  /** Some items in the order of their ids in the list. */
+  async function byIds(ids: readonly number[]): Promise<StoredItem<Doc>[]> {
+    if (ids.length === 0) return []
+    const found = await rows()
+      .select(itemColumns)
+      .where(among(db, sql.ref('id'), ids))
+      .execute()
+    const items = new Map(found.map((row) => [row.id, parsed(row)]))
+    return ids.flatMap((id) => items.get(id) ?? [])
+  }
+
+  /** The first items in an order. Numbers first: an index alone finds them, and the items that are passed over are not read. */
+  async function some(
+    from: ContentRows,
+    order: ContentOrder,
+    { limit, offset = 0 }: { limit: number; offset?: number },
+  ): Promise<StoredItem<Doc>[]> {
+    const found = await ordered(from.select('id'), order).limit(limit).offset(offset).execute()
+    return byIds(found.map(({ id }) => id))
+  }
+
+  return {
+    rows,
+    byIds,
+    some,
+
+    /** All of them, for kinds whose number does not grow. */
+    all: async (from: ContentRows, order: ContentOrder): Promise<StoredItem<Doc>[]> =>
+      (await ordered(from.select(itemColumns), order).execute()).map(parsed),
+
+    /** One page of a list. */
+    async page<Item>(
+      from: ContentRows,
+      order: ContentOrder,
+      {
+        page = 1,
+        per_page: perPage = perPageDefault,
+      }: { page?: number | undefined; per_page?: number | undefined },
+      itemOf: (item: StoredItem<Doc>) => Item,
+    ): Promise<Page<Item>> {
+      const count = await countOf(from)
+      const items = await some(from, order, { limit: perPage, offset: (page - 1) * perPage })
+      return { data: items.map(itemOf), meta: metaOf(count, page, perPage) }
+    },
+
+    async byId(id: number): Promise<StoredItem<Doc> | null> {
+      return (await byIds([id]))[0] ?? null
+    },
+
+    /** An item with the text of its page, if it is among the rows. */
+    async one(from: ContentRows): Promise<StoredPage<Doc> | null> {
+      const row = await from
+        .select([...itemColumns, 'body_id', 'body_en'])
+        .limit(1)
+        .executeTakeFirst()
+      return row ? parsed(row) : null
+    },
+
+    /** Items with the texts of their pages. */
+    pages: async (ids: readonly number[]): Promise<StoredPage<Doc>[]> =>
+      (
+        await rows()
+          .select([...itemColumns, 'body_id', 'body_en'])
+          .where('id', 'in', ids)
+          .execute()
+      ).map(parsed),
+
+    /** How many items each category has. */
+    async countByCategory(): Promise<ReadonlyMap<string | null, number>> {
+      const found = await rows()
+        .select((select) => ['category', select.fn.countAll<number>().as('count')])
+        .groupBy('category')
+        .execute()
+      return new Map(found.map(({ category, count }) => [category, count]))
+    },
+  }
+}
