@@ -6,7 +6,7 @@ const ownIndexes = "'search\\_%' escape '\\' or name like '%\\_listed%' escape '
 
 /** What the migration follows and indexes, for tables that later ones have replaced. */
 const columns = ['content_hash', 'slug', 'end_at', 'kind', 'date', 'is_demo', 'item_id']
-const replaced = ['awards']
+const replaced = ['awards', 'featured_programs', 'informations']
 
 /** Takes the migration back: the search tables are as migration 005 left them, with the same documents, and replaced tables stand there empty. */
 export async function undoSearchGrowth(db: Kysely<Database>) {

@@ -81,7 +81,7 @@ interface SearchSettings<File extends ContentFile, Doc> {
 }
 
 /** An item that another one names. */
-export interface ContentReference {
+interface ContentReference {
   /** Kind of the item that is named. */
   kind: string
   id: number
@@ -120,6 +120,11 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   /** How the search sees the items; without it they cannot be found. */
   search?: SearchSettings<File, Doc>
 }
+
+/** What a content file of a type holds. */
+export type FileOf<Type> = Type extends { file: z.ZodType<infer File extends ContentFile> }
+  ? File
+  : never
 
 /** The texts of an item in the asked language, or else in Indonesian, and which of the two it is. */
 export function translated<Texts extends object>(

@@ -42,8 +42,9 @@ export function requireDistinctIds(items: readonly { id: number }[], kind: strin
 /** The items of a kind in a content folder, checked, with the hash of each; no folder, no items. @throws ContentError on the first that is wrong */
 export function readType<File extends ContentFile>(
   folder: string,
-  { kind, form, file: schema, folderError }: ContentType<File>,
+  type: ContentType<File>,
 ): Imported<File>[] {
+  const { kind, form, file: schema } = type
   const items = namesIn(join(folder, kind), '.json').flatMap((name): Imported<File>[] => {
     const file = join(folder, kind, name)
     const { value, source } = readJson(file)
@@ -55,7 +56,7 @@ export function readType<File extends ContentFile>(
       : [{ ...checked(schema, value, file), hash: hashOf(source) }]
   })
   requireDistinctIds(items, kind)
-  const error = folderError?.(items) ?? null
+  const error = type.folderError?.(items) ?? null
   if (error !== null) throw new ContentError(`${kind}: ${error}`)
   return items
 }

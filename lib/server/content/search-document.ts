@@ -25,14 +25,13 @@ function searchSource<File extends ContentFile, Doc>(
   const { search } = type
   const domain = search?.domains[name]
   if (!search || !domain) throw new Error(`${type.kind} is not searched as ${name}`)
-  const { version: versionOf } = search
   const of = (db: Kysely<Database>) => contentStore(db, type)
   const followed = (db: Kysely<Database>) => of(db).rows().where('search_source', '=', name)
   const items: SearchSource['items'] = async (db, ids) => {
     const found = await of(db).pages(ids)
     return found.map((item) => search.document(item))
   }
-  if (versionOf)
+  if (search.version)
     return {
       name,
       domain,
@@ -40,7 +39,7 @@ function searchSource<File extends ContentFile, Doc>(
       async versions(db) {
         const rows = await of(db).all(of(db).rows(), {})
         return rows.flatMap(({ id, content_hash: hash, doc }) => {
-          const more = versionOf(doc)
+          const more = search.version?.(doc) ?? null
           return more === null ? [] : [{ id, version: `${hash} ${more}` }]
         })
       },

@@ -16,9 +16,15 @@ import {
 /** Rows of one kind of content, narrowed or not. */
 export type ContentRows = SelectQueryBuilder<Database, 'content_items', object>
 
-export type Direction = 'asc' | 'desc'
+type Direction = 'asc' | 'desc'
 /** Columns in the order in which they decide. */
 export type ContentOrder = Partial<Record<keyof ContentItemTable, Direction>>
+
+/** Which part of a list is asked for. */
+export interface PageQuery {
+  page?: number | undefined
+  per_page?: number | undefined
+}
 
 /** The column that holds titles of a language as lists order them. */
 export const titleIn = (locale: Locale) => `sort_title_${locale}` as const
@@ -39,10 +45,24 @@ export function inCategories(rows: ContentRows, categories: readonly string[]): 
 }
 
 /** Items that are shown at a moment: from their first day to their last. */
-export const shownAt = (rows: ContentRows, moment: string): ContentRows =>
-  rows
+export function shownAt(rows: ContentRows, now: Date): ContentRows {
+  const moment = now.toISOString()
+  return rows
     .where('published_at', '<=', moment)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>=', moment)]))
+}
+
+/** Items of a kind that have one of some tags; of the tags' own index. */
+export const withTags = (rows: ContentRows, kind: string, tags: readonly string[]): ContentRows =>
+  tags.length === 0
+    ? rows.where('id', '=', 0)
+    : rows.where('id', 'in', (select) =>
+        select
+          .selectFrom('content_tags')
+          .where('content_tags.kind', '=', kind)
+          .where('content_tags.tag', 'in', tags)
+          .select('content_tags.item_id'),
+      )
 
 export const countOf = async (rows: ContentRows): Promise<number> =>
   (
@@ -83,18 +103,28 @@ export function contentStore<File extends ContentFile, Doc>(
     return ids.flatMap((id) => items.get(id) ?? [])
   }
 
-  /** The first items in an order. Numbers first: an index alone finds them, and the items that are passed over are not read. */
-  async function some(
+  /** The first ids in an order, all without a limit. */
+  async function ids(
     from: ContentRows,
     order: ContentOrder,
-    { limit, offset = 0 }: { limit: number; offset?: number },
-  ): Promise<StoredItem<Doc>[]> {
-    const found = await ordered(from.select('id'), order).limit(limit).offset(offset).execute()
-    return byIds(found.map(({ id }) => id))
+    limit?: number,
+    offset = 0,
+  ): Promise<number[]> {
+    const all = ordered(from.select('id'), order)
+    const found = limit === undefined ? all : all.limit(limit).offset(offset)
+    return (await found.execute()).map(({ id }) => id)
   }
+
+  /** The first items in an order. Numbers first: an index alone finds them, and the items that are passed over are not read. */
+  const some = async (
+    from: ContentRows,
+    order: ContentOrder,
+    { limit, offset }: { limit: number; offset?: number },
+  ) => byIds(await ids(from, order, limit, offset))
 
   return {
     rows,
+    ids,
     byIds,
     some,
 
@@ -106,15 +136,22 @@ export function contentStore<File extends ContentFile, Doc>(
     async page<Item>(
       from: ContentRows,
       order: ContentOrder,
-      {
-        page = 1,
-        per_page: perPage = perPageDefault,
-      }: { page?: number | undefined; per_page?: number | undefined },
+      { page = 1, per_page: perPage = perPageDefault }: PageQuery,
       itemOf: (item: StoredItem<Doc>) => Item,
     ): Promise<Page<Item>> {
       const count = await countOf(from)
       const items = await some(from, order, { limit: perPage, offset: (page - 1) * perPage })
       return { data: items.map(itemOf), meta: metaOf(count, page, perPage) }
+    },
+
+    /** One page of a list whose order no column has. */
+    async pageOfIds<Item>(
+      listed: readonly number[],
+      { page = 1, per_page: perPage = perPageDefault }: PageQuery,
+      itemOf: (item: StoredItem<Doc>) => Item,
+    ): Promise<Page<Item>> {
+      const items = await byIds(listed.slice((page - 1) * perPage, page * perPage))
+      return { data: items.map(itemOf), meta: metaOf(listed.length, page, perPage) }
     },
 
     async byId(id: number): Promise<StoredItem<Doc> | null> {

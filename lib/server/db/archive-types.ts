@@ -32,19 +32,6 @@ export interface DocumentArchiveTable {
   seeded_hash: string | null
 }
 
-/** Plan and realisation of one budget year; `id` is the year. */
-interface RegionalFinanceTable {
-  id: number
-  /** `full` or `half`. */
-  period: string
-  /** The whole item in both languages as JSON, checked by the importer's schema. */
-  body: string
-  updated_at: string
-  content_hash: string
-  seeded_hash: string | null
-}
-
 export interface ArchiveTables {
   document_archives: DocumentArchiveTable
-  regional_finances: RegionalFinanceTable
 }

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { AboutTables } from './about-types'
 import type { AlertTables } from './alert-types'
 import type { ArchiveTables } from './archive-types'
 import type { ComplaintHandlingTables } from './complaint-handling-types'
@@ -10,12 +9,10 @@ import type { ContentSourceTables } from './content-source-types'
 import type { ContentTables } from './content-types'
 import type { DraftTables } from './draft-types'
 import type { EventTables } from './event-types'
-import type { HomeTables } from './home-types'
 import type { JobTables } from './job-types'
 import type { MailTables } from './mail-types'
 import type { OperatorTables } from './operator-types'
 import type { PopularServiceTables } from './popular-service-types'
-import type { ProgramTables } from './program-types'
 import type { SearchTables } from './search-types'
 import type { VisitTables } from './visit-types'
 
@@ -149,28 +146,6 @@ interface LifeEventServiceTable {
   position: number
 }
 
-interface QuickAccessTable {
-  id: number
-  title_id: string
-  title_en: string
-  description_id: string
-  description_en: string
-  /** Titles and descriptions of both languages, folded for search. */
-  folded: string
-  /** Name of a drawing or an address. */
-  image: string | null
-  link: string
-  /** 0 or 1. */
-  is_active: number
-  /** Place in the list, the lowest first. */
-  position: number
-  created_at: string
-  updated_at: string
-  content_hash: string
-  /** Hash that the product's own content had when it was last loaded; differs from `content_hash` once an editor changed the item. */
-  seeded_hash: string | null
-}
-
 interface FeedbackTable {
   id: Generated<number>
   rating: number
@@ -201,7 +176,6 @@ interface SeedStateTable {
 
 export interface Database
   extends
-    AboutTables,
     AlertTables,
     ArchiveTables,
     ComplaintHandlingTables,
@@ -212,12 +186,10 @@ export interface Database
     ContentTables,
     DraftTables,
     EventTables,
-    HomeTables,
     JobTables,
     MailTables,
     OperatorTables,
     PopularServiceTables,
-    ProgramTables,
     SearchTables,
     VisitTables {
   areas: AreaTable
@@ -229,7 +201,6 @@ export interface Database
   life_events: LifeEventTable
   life_event_sectors: LifeEventSectorTable
   life_event_services: LifeEventServiceTable
-  quick_accesses: QuickAccessTable
   feedback: FeedbackTable
   seed_state: SeedStateTable
 }

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { quickAccessActiveMax } from '@/lib/schemas/quick-accesses'
-import { aboutFile } from '@/lib/server/embedded/about/about-file'
 import { archiveFile } from '@/lib/server/embedded/archives/archive-file'
 import { documentSize } from '@/lib/server/embedded/archives/document-size'
-import { awards as awardType } from '@/lib/server/content/types/awards'
+import * as types from '@/lib/server/content/types'
 import {
   checked,
   hashOf,
@@ -14,19 +12,9 @@ import {
   readType,
   requireDistinctIds,
 } from '@/lib/server/content/read-folder'
-import { districtFile } from '@/lib/server/embedded/districts/district-file'
 import { eventFile } from '@/lib/server/embedded/events/event-file'
-import { financeFile } from '@/lib/server/embedded/finance/finance-file'
-import { homeItemFile } from '@/lib/server/embedded/banners/home-item-file'
-import { flagFile } from '@/lib/server/embedded/flags/flag-file'
-import { informationFile } from '@/lib/server/embedded/informations/information-file'
 import { lifeEventFile, sharedName } from '@/lib/server/embedded/life-events/life-event-file'
-import { programFile } from '@/lib/server/embedded/programs/program-file'
-import { strategicProgramFile } from '@/lib/server/embedded/programs/strategic-program-file'
-import { quickAccessFile } from '@/lib/server/embedded/quick-accesses/quick-access-file'
 import { popularServiceFile } from '@/lib/server/embedded/services/popular-service-file'
-import { overviewFile, superAppFile } from '@/lib/server/embedded/super-app/page-text-file'
-import { unitFile } from '@/lib/server/embedded/units/unit-file'
 import { ContentError } from './content-error'
 import { namesIn } from './content-names'
 import type { Content } from './content'
@@ -137,25 +125,20 @@ export function readContent(folder: string): Content {
   const shared = sharedName(lifeEvents)
   if (shared !== null)
     throw new ContentError(`life-events: the name "${shared}" belongs to two life events`)
-  const quickAccesses = readItems(folder, 'quick-accesses', quickAccessFile)
-  const active = quickAccesses.filter((item) => item.is_active).length
-  if (active > quickAccessActiveMax)
-    throw new ContentError(
-      `quick-accesses: ${active} are active, at most ${quickAccessActiveMax} may be`,
-    )
-  const about = readItems(folder, 'about', aboutFile)
-  const districts = readItems(folder, 'districts', districtFile)
-  const units = readItems(folder, 'units', unitFile)
-  const informations = readItems(folder, 'informations', informationFile)
-  const awards = readType(folder, awardType)
-  const programs = readItems(folder, 'programs', programFile)
-  const strategicPrograms = readLists(folder, 'strategic-programs', strategicProgramFile)
-  const flags = readLists(folder, 'flags', flagFile)
-  const superApp = readItems(folder, 'super-app', superAppFile)
-  const overview = readItems(folder, 'overview', overviewFile)
-  const homeItems = readLists(folder, 'home', homeItemFile)
+  const quickAccesses = readType(folder, types.quickAccesses)
+  const about = readType(folder, types.about)
+  const districts = readType(folder, types.districts)
+  const units = readType(folder, types.units)
+  const informations = readType(folder, types.informations)
+  const awards = readType(folder, types.awards)
+  const programs = readType(folder, types.programs)
+  const strategicPrograms = readType(folder, types.strategicPrograms)
+  const flags = readType(folder, types.flags)
+  const superApp = readType(folder, types.superAppPage)
+  const overview = readType(folder, types.overviewPage)
+  const homeItems = readType(folder, types.homeItems)
   const archives = readDocuments(folder)
-  const finances = readItems(folder, 'finance', financeFile)
+  const finances = readType(folder, types.finances)
   const events = readLists(folder, 'events', eventFile)
   const items = {
     articles,

@@ -13,8 +13,6 @@ interface ContentKind {
   table: keyof Database
   /** `article`: a folder of Markdown files for each item. `item`: a JSON file for each. `list`: JSON files with several. */
   form: 'article' | 'item' | 'list'
-  /** Where one table holds texts of several kinds: the key of this one. */
-  key?: string
 }
 
 /** Every kind of content that folders hold; a part of `Content` without an entry here does not compile. */
@@ -23,20 +21,20 @@ export const contentKinds = {
   services: { folder: 'services', table: 'services', form: 'item' },
   popularServices: { folder: 'popular-services', table: 'popular_services', form: 'item' },
   lifeEvents: { folder: 'life-events', table: 'life_events', form: 'item' },
-  quickAccesses: { folder: 'quick-accesses', table: 'quick_accesses', form: 'item' },
-  about: { folder: 'about', table: 'about_texts', form: 'item' },
-  districts: { folder: 'districts', table: 'districts', form: 'item' },
-  units: { folder: 'units', table: 'units', form: 'item' },
-  informations: { folder: 'informations', table: 'informations', form: 'item' },
+  quickAccesses: { folder: 'quick-accesses', table: 'content_items', form: 'item' },
+  about: { folder: 'about', table: 'content_items', form: 'item' },
+  districts: { folder: 'districts', table: 'content_items', form: 'item' },
+  units: { folder: 'units', table: 'content_items', form: 'item' },
+  informations: { folder: 'informations', table: 'content_items', form: 'item' },
   awards: { folder: 'awards', table: 'content_items', form: 'list' },
-  programs: { folder: 'programs', table: 'featured_programs', form: 'item' },
-  strategicPrograms: { folder: 'strategic-programs', table: 'strategic_programs', form: 'list' },
-  flags: { folder: 'flags', table: 'feature_flags', form: 'list' },
-  superApp: { folder: 'super-app', table: 'page_texts', form: 'item', key: 'super-app' },
-  overview: { folder: 'overview', table: 'page_texts', form: 'item', key: 'overview' },
-  homeItems: { folder: 'home', table: 'home_items', form: 'list' },
+  programs: { folder: 'programs', table: 'content_items', form: 'item' },
+  strategicPrograms: { folder: 'strategic-programs', table: 'content_items', form: 'list' },
+  flags: { folder: 'flags', table: 'content_items', form: 'list' },
+  superApp: { folder: 'super-app', table: 'content_items', form: 'item' },
+  overview: { folder: 'overview', table: 'content_items', form: 'item' },
+  homeItems: { folder: 'home', table: 'content_items', form: 'list' },
   archives: { folder: 'archives', table: 'document_archives', form: 'item' },
-  finances: { folder: 'finance', table: 'regional_finances', form: 'item' },
+  finances: { folder: 'finance', table: 'content_items', form: 'item' },
   events: { folder: 'events', table: 'events', form: 'list' },
 } as const satisfies Record<ContentPart, ContentKind>
 

@@ -49,13 +49,8 @@ export const readSources = (folder: string, content: Pick<Content, ContentPart>)
 
 /** The hashes of the stored items of a part. */
 export async function storedHashes(db: Kysely<Database>, part: ContentPart): Promise<Set<string>> {
-  const { folder, table, key } = kindOf(part)
-  const ofKind =
-    table === 'content_items'
-      ? sql`where kind = ${folder}`
-      : key === undefined
-        ? sql``
-        : sql`where key = ${key}`
+  const { folder, table } = kindOf(part)
+  const ofKind = table === 'content_items' ? sql`where kind = ${folder}` : sql``
   const { rows } = await sql<{ content_hash: string }>`
     select distinct content_hash from ${sql.table(table)} ${ofKind}`.execute(db)
   return new Set(rows.map((row) => row.content_hash))

@@ -3,25 +3,14 @@ import { fold, slugOf } from '@/lib/fold'
 import { startOfDay } from '@/lib/jakarta'
 import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { importAbout } from '@/lib/server/embedded/about/import-about'
 import { importArchives } from '@/lib/server/embedded/archives/import-archives'
 import { importItems } from '@/lib/server/content/import'
-import { awards } from '@/lib/server/content/types/awards'
-import { importDistricts } from '@/lib/server/embedded/districts/import-districts'
+import * as types from '@/lib/server/content/types'
 import { importEvents } from '@/lib/server/embedded/events/import-events'
-import { importFinances } from '@/lib/server/embedded/finance/import-finances'
-import { importHomeItems } from '@/lib/server/embedded/banners/import-home-items'
-import { importFlags } from '@/lib/server/embedded/flags/flags'
-import { importInformations } from '@/lib/server/embedded/informations/import-informations'
 import { importLifeEvents } from '@/lib/server/embedded/life-events/import-life-events'
 import { withWithdrawn } from '@/lib/server/embedded/drafts/withdrawn'
 import { replaceOpenings } from '@/lib/server/embedded/services/replace-openings'
 import { importPopularServices } from '@/lib/server/embedded/services/import-popular-services'
-import { importPrograms } from '@/lib/server/embedded/programs/import-programs'
-import { importStrategicPrograms } from '@/lib/server/embedded/programs/strategic-programs'
-import { importQuickAccesses } from '@/lib/server/embedded/quick-accesses/import-quick-accesses'
-import { importPageText } from '@/lib/server/embedded/super-app/page-texts'
-import { importUnits } from '@/lib/server/embedded/units/import-units'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { markdownToHtml } from '@/lib/server/rich-text'
 import type { ArticleFile } from './article-file'
@@ -79,20 +68,20 @@ export async function importInto(
     await importServices(transaction, content.services, mode, report)
     await importPopularServices(transaction, content.popularServices, run)
     await importLifeEvents(transaction, content.lifeEvents, run)
-    await importQuickAccesses(transaction, content.quickAccesses, run)
-    await importAbout(transaction, content.about, run)
-    await importDistricts(transaction, content.districts, run)
-    await importUnits(transaction, content.units, run)
-    await importInformations(transaction, content.informations, run)
-    await importItems(transaction, awards, content.awards, run)
-    await importPrograms(transaction, content.programs, run)
-    await importStrategicPrograms(transaction, content.strategicPrograms, run)
-    await importFlags(transaction, content.flags, run)
-    await importPageText(transaction, 'super-app', content.superApp, run)
-    await importPageText(transaction, 'overview', content.overview, run)
-    await importHomeItems(transaction, content.homeItems, run)
+    await importItems(transaction, types.quickAccesses, content.quickAccesses, run)
+    await importItems(transaction, types.about, content.about, run)
+    await importItems(transaction, types.districts, content.districts, run)
+    await importItems(transaction, types.units, content.units, run)
+    await importItems(transaction, types.informations, content.informations, run)
+    await importItems(transaction, types.awards, content.awards, run)
+    await importItems(transaction, types.programs, content.programs, run)
+    await importItems(transaction, types.strategicPrograms, content.strategicPrograms, run)
+    await importItems(transaction, types.flags, content.flags, run)
+    await importItems(transaction, types.superAppPage, content.superApp, run)
+    await importItems(transaction, types.overviewPage, content.overview, run)
+    await importItems(transaction, types.homeItems, content.homeItems, run)
     await importArchives(transaction, content.archives, run)
-    await importFinances(transaction, content.finances, run)
+    await importItems(transaction, types.finances, content.finances, run)
     await importEvents(transaction, content.events, run)
     await keepSources(transaction, content)
   })

@@ -159,7 +159,21 @@ async function createSideTables(db: Kysely<unknown>) {
 }
 
 /** Tables of single kinds whose items are stored here from now on; the next seed brings them again. */
-const replaced = ['awards']
+const replaced = [
+  'about_texts',
+  'awards',
+  'districts',
+  'feature_flags',
+  'featured_program_themes',
+  'featured_programs',
+  'home_items',
+  'informations',
+  'page_texts',
+  'quick_accesses',
+  'regional_finances',
+  'strategic_programs',
+  'units',
+]
 
 /** One table for all kinds of content. Column meanings: `content-types.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,26 +1,25 @@
-import type { SearchSource } from '../source'
-import { aboutSources } from './about'
-import { archivesSource } from './archives'
 import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
-import { awards } from '@/lib/server/content/types/awards'
+import * as types from '@/lib/server/content/types'
+import type { SearchSource } from '../source'
+import { archivesSource } from './archives'
 import { eventsSource } from './events'
-import { informationSources } from './informations'
 import { newsSource } from './news'
-import { pageTextSources } from './page-texts'
 import { portalPagesSource } from './portal-pages'
-import { programsSource } from './programs'
 import { servicesSource } from './services'
 
-/** Everything that can be found; a new content type is one entry here. */
+/** Everything that can be found. */
 export const searchSources: readonly SearchSource[] = [
   servicesSource,
   newsSource,
-  programsSource,
-  ...informationSources,
+  ...sourcesOf(types.programs),
+  ...sourcesOf(types.informations),
   archivesSource,
   eventsSource,
-  ...aboutSources,
-  ...sourcesOf(awards),
-  ...pageTextSources,
+  ...sourcesOf(types.about),
+  ...sourcesOf(types.units),
+  ...sourcesOf(types.districts),
+  ...sourcesOf(types.awards),
+  ...sourcesOf(types.superAppPage),
+  ...sourcesOf(types.overviewPage),
   portalPagesSource,
 ]

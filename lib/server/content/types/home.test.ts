@@ -9,7 +9,7 @@ import { readContent } from '@/lib/server/seed/content-files'
 import { importContent } from '@/lib/server/seed/import-content'
 import type { ImportMode } from '@/lib/server/seed/import-run'
 import { openMigratedDatabase } from '@/tests/support/content-database'
-import { createBanners } from './banners'
+import { createBanners } from './home'
 
 const product = join('lib', 'server', 'seed', 'content')
 

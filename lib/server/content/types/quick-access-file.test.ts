@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quickAccessFile } from './quick-access-file'
+import { quickAccessFile } from './quick-accesses'
 
 const both = (text: string) => ({ id: text, en: text })
 const file = (changes: object = {}) => ({

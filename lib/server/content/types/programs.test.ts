@@ -8,9 +8,9 @@ import { readContent } from '@/lib/server/seed/content-files'
 import { importContent } from '@/lib/server/seed/import-content'
 import type { ImportMode } from '@/lib/server/seed/import-run'
 import { openMigratedDatabase } from '@/tests/support/content-database'
-import { createAwards } from '@/lib/server/content/types/awards'
-import { createFlags } from '../flags/flags'
-import { createPageTexts } from '../super-app/page-texts'
+import { createAwards } from './awards'
+import { createFlags } from './flags'
+import { createPageTexts } from './page-texts'
 import { createPrograms } from './programs'
 
 const texts = {

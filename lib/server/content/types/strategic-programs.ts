@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { slugOf } from '@/lib/fold'
 import { strategicImages } from '@/lib/schemas/programs'
+import type { ContentType } from '../content-type'
+import { httpsAddress, itemId, listPosition } from '../fields'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(80),
@@ -16,12 +19,12 @@ const texts = z.strictObject({
 })
 
 /** `strategic-programs/<key>.json` of a content folder; shown while the flag `strategicProgramPreview` is on. */
-export const strategicProgramFile = z.strictObject({
-  id: z.number().int().positive(),
-  position: z.number().int().positive(),
+const strategicProgramFile = z.strictObject({
+  id: itemId,
+  position: listPosition,
   image: z.enum(strategicImages),
   /** A page of the portal or an address with `https`. */
-  link: z.union([z.string().startsWith('/'), z.url({ protocol: /^https$/ })]),
+  link: z.union([z.string().startsWith('/'), httpsAddress]),
   indonesian: texts,
   /** null while nobody has translated it. */
   english: texts.nullable(),
@@ -29,3 +32,16 @@ export const strategicProgramFile = z.strictObject({
   source: z.string().trim().min(1).max(200),
 })
 export type StrategicProgramFile = z.output<typeof strategicProgramFile>
+
+/** Strategic programmes; their port is the one of the programmes. */
+export const strategicPrograms: ContentType<StrategicProgramFile, StrategicProgramFile> = {
+  kind: 'strategic-programs',
+  form: 'list',
+  file: strategicProgramFile,
+  slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
+  keys: ({ position, indonesian, english }) => ({
+    position,
+    sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },
+    words: [],
+  }),
+}

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { flagDefaults, flagNames, type FlagName } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
-import type { FlagFile } from './flag-file'
+import { importItems } from './import'
+import { hashOf } from './read-folder'
+import { contentStore } from './store'
+import { type FlagFile, flags } from './types/flags'
 
-const kind = 'flags'
-const hashOf = (text: string) => createHash('sha256').update(text).update('\0').digest('hex')
+const { kind } = flags
 
 /**
  * Switches a stored flag as an editor would: later versions of the product leave it alone, and an export writes it as it is now.
@@ -13,22 +14,14 @@ const hashOf = (text: string) => createHash('sha256').update(text).update('\0').
  */
 export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .selectFrom('feature_flags')
-      .select(['id', 'is_on', 'content_hash'])
-      .where('name', '=', name)
-      .executeTakeFirst()
-    const before = stored ? stored.is_on === 1 : flagDefaults[name]
+    const store = contentStore(transaction, flags)
+    const stored = await store.one(store.rows().where('slug', '=', name))
+    const before = stored ? stored.doc.is_on : flagDefaults[name]
     if (stored && before === isOn) return before
     const file: FlagFile = { id: stored?.id ?? flagNames.indexOf(name) + 1, name, is_on: isOn }
     const text = JSON.stringify(file)
     const hash = hashOf(text)
-    const values = { name, is_on: isOn ? 1 : 0, content_hash: hash }
-    await transaction
-      .insertInto('feature_flags')
-      .values({ ...values, id: file.id, seeded_hash: null })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-      .execute()
+    await importItems(transaction, flags, [{ ...file, hash }], { isSeed: false, isDue: () => true })
     const place =
       stored &&
       (await transaction
