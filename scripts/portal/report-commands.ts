@@ -3,7 +3,7 @@ import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { findingKinds, type ItemReport, reportOn } from '@/lib/server/content-report/findings'
 import { knownPaths } from '@/lib/server/content-report/known-paths'
 import { reportItems } from '@/lib/server/content-report/report-item'
-import { exportContent } from '@/lib/server/seed/export-content'
+import { exportContent } from '@/lib/server/content/export'
 import { readFlags } from './complaints/read-flags'
 import type { Output } from './output'
 

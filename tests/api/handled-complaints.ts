@@ -1,4 +1,4 @@
-import { importItems } from '@/lib/server/content/import'
+import { importItems } from '@/lib/server/content/import-items'
 import { units } from '@/lib/server/content/types/units'
 import sharp from 'sharp'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'

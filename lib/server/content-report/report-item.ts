@@ -1,5 +1,5 @@
 import { parse as parseYaml } from 'yaml'
-import type { ExportedFiles } from '@/lib/server/seed/export-content'
+import type { ExportedFiles } from '@/lib/server/content/export'
 
 /** An item as a report looks at it, whatever its kind. */
 export interface ReportItem {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Day } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchDomain } from '@/lib/schemas/search'
-import type { ContentItemTable } from '@/lib/server/db/content-types'
+import type { ContentItemTable, ContentOccurrenceTable } from '@/lib/server/db/content-types'
 import type { SearchableItem } from '@/lib/server/embedded/search/source'
 
 /** What every content file has. */
@@ -13,6 +13,8 @@ export interface ContentFile {
 
 /** What lists filter and order by and searches look into; everything else stays in the document. */
 export interface ContentKeys {
+  /** Indonesian title or name, as editors know the item; the one that lists order by without it. */
+  title?: string
   /** The title of each language as lists order it. */
   sortTitle: Record<Locale, string>
   /** Texts of all languages that the list's search looks into; folded when stored. */
@@ -30,11 +32,15 @@ export interface ContentKeys {
   /** UTC ISO text: shown from then on, and until then; always without them. */
   publishedAt?: string | null
   endsAt?: string | null
-  /** Day of the first publication and of the last change; empty for a kind whose files name none. */
+  /** Day of the first publication and of the last change; both are the moment of `publishedAt` for a kind whose files name none. */
   createdOn?: Day
   updatedOn?: Day
-  /** What lists narrow by besides the category, in the editor's order. */
+  /** What lists narrow by besides category and type, in the editor's order. */
   tags?: readonly string[]
+  /** When it is open, in minutes of a week from Monday 00.00 WIB. */
+  openings?: readonly { start: number; end: number }[]
+  /** When it takes place; the ids differ within the kind. */
+  occurrences?: readonly Omit<ContentOccurrenceTable, 'kind' | 'item_id'>[]
 }
 
 /** Columns that make an item of a list; keys to order by, hashes and the text of its page stay in the database. */
@@ -68,6 +74,8 @@ export type StoredPage<Doc> = StoredItem<Doc> &
 
 /** What the search has to know of a kind of content. */
 interface SearchSettings<File extends ContentFile, Doc> {
+  /** Of two finds that fit alike, the one of the kind with the lower rank comes first. */
+  rank: number
   /** Domain of each search source that items of the kind belong to; mostly one, named like the kind. */
   domains: Readonly<Record<string, SearchDomain>>
   /** Name of the source of an item, null to leave it out; the only one without this. */
@@ -77,7 +85,8 @@ interface SearchSettings<File extends ContentFile, Doc> {
    * compared each time, because no trigger notices when messages change.
    */
   version?(doc: Doc): string | null
-  document(item: StoredPage<Doc>): SearchableItem
+  /** @param tagNames English names of tags by their Indonesian ones, for a kind with `namedTags` */
+  document(item: StoredPage<Doc>, tagNames: ReadonlyMap<string, string>): SearchableItem
 }
 
 /** An item that another one names. */
@@ -100,16 +109,23 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   form: 'article' | 'item' | 'list'
   /** What a content file of the kind holds. */
   file: z.ZodType<File>
+  /** Heads of the Markdown files of an article. */
+  heads?: { original: z.ZodType; translation: z.ZodType }
+  /** Texts beside the file that make a new one count as a change. @throws ContentError when one is missing */
+  hashed?(file: File): readonly string[]
   /** Address or key of an item, unique within the kind. */
   slug(file: File): string
   /** Whether a stored item keeps its slug, because the address is published. */
   keepsSlug?: boolean
   /** The item in reports of the importer; `<kind>/<slug>` without it. */
   reportName?(slug: string): string
-  keys(file: File): ContentKeys
+  /** @param today day of the import in Jakarta */
+  keys(file: File, today: Day): ContentKeys
+  /** Tags that `tags.json` of the folder must know. */
+  namedTags?(file: File): readonly string[]
   /** What is stored as the item's document; the file itself without it. */
   doc?(file: File): Doc
-  /** Long texts of the item's own page as HTML. */
+  /** Long texts of the item's own page, which lists do not read: HTML, or JSON where it is no running text. */
   body?(file: File): { id: string; en: string | null }
   /** Items that must be stored or in the same folder. */
   references?(file: File): readonly ContentReference[]
@@ -120,11 +136,6 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   /** How the search sees the items; without it they cannot be found. */
   search?: SearchSettings<File, Doc>
 }
-
-/** What a content file of a type holds. */
-export type FileOf<Type> = Type extends { file: z.ZodType<infer File extends ContentFile> }
-  ? File
-  : never
 
 /** The texts of an item in the asked language, or else in Indonesian, and which of the two it is. */
 export function translated<Texts extends object>(

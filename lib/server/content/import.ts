@@ -1,165 +1,111 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
-import { startOfDay } from '@/lib/jakarta'
-import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { ContentError } from '@/lib/server/seed/content-error'
-import type { ImportRun } from '@/lib/server/seed/import-run'
-import type { ContentFile, ContentKeys, ContentType } from './content-type'
-import { searchSourceOf } from './search-document'
-import { contentStore } from './store'
+import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { type Content, everyKind } from './content'
+import { importItems } from './import-items'
+import type { ImportMode, ImportReport, ImportRun, StoredVersion } from './import-run'
+import { keepSources } from './sources'
+import { withWithdrawn } from './withdrawn'
 
-/** A checked content file and the hash of its text. */
-export type Imported<File extends ContentFile> = File & { hash: string }
+/** Rolls a dry run back after everything has been tried. */
+class DryRun extends Error {}
 
-const valuesOf = ({
-  sortTitle,
-  words,
-  category = null,
-  type = null,
-  year = null,
-  position = null,
-  amount = null,
-  parentId = null,
-  isActive = true,
-  isDemo = false,
-  publishedAt = null,
-  endsAt = null,
-  updatedOn,
-}: ContentKeys) => ({
-  category,
-  type,
-  year,
-  position,
-  amount,
-  parent_id: parentId,
-  is_active: isActive ? 1 : 0,
-  is_demo: isDemo ? 1 : 0,
-  sort_title_id: sortTitle.id,
-  sort_title_en: sortTitle.en,
-  folded: fold(words.join(' ')),
-  published_at: publishedAt,
-  ends_at: endsAt,
-  updated_at: updatedOn === undefined ? '' : startOfDay(updatedOn),
-})
+const batchSize = 200
 
-/** The ids of a kind that an item may name: what is stored, and what comes with it. */
-async function knownIds(
+/**
+ * Brings stored content in line with a content folder, in one transaction: adds and changes items, leaves unchanged ones and all
+ * counters alone, removes nothing. Running it again changes nothing.
+ * @throws ContentError when the folder and what is stored do not fit together; nothing is written then
+ */
+export async function importContent(
   db: Kysely<Database>,
-  kind: string,
-  type: ContentType,
-  items: readonly ContentFile[],
-): Promise<Set<number>> {
-  const stored = await db
-    .selectFrom('content_items')
-    .select('id')
-    .where('kind', '=', kind)
-    .execute()
-  return new Set([
-    ...stored.map(({ id }) => id),
-    ...(kind === type.kind ? items.map(({ id }) => id) : []),
-  ])
+  content: Content,
+  mode: ImportMode,
+): Promise<ImportReport> {
+  const report = emptyReport()
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await importInto(transaction, content, mode, report)
+      if (mode === 'dryRun') throw new DryRun()
+      await refreshSearchIndex(transaction)
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  }
+  return report
 }
 
 /**
- * Brings the stored items of a kind in line with those of a content folder; part of the importer's transaction.
- * @throws ContentError when an item and what is stored do not fit together
+ * The writing part of an import, for callers that do more in the same transaction. They refresh the search index at the end.
+ * @throws ContentError when the content and what is stored do not fit together
  */
-export async function importItems<File extends ContentFile>(
-  db: Kysely<Database>,
-  type: ContentType<File>,
-  items: readonly Imported<File>[],
-  { isSeed, isDue }: ImportRun,
+export async function importInto(
+  transaction: Kysely<Database>,
+  content: Content,
+  mode: ImportMode,
+  report: ImportReport,
 ): Promise<void> {
-  const { kind } = type
-  const rows = await contentStore(db, type)
-    .rows()
-    .select(['id', 'slug', 'content_hash', 'seeded_hash'])
-    .where(
-      among(
-        db,
-        sql.ref('id'),
-        items.map(({ id }) => id),
-      ),
-    )
-    .execute()
-  const stored = new Map(rows.map((row) => [row.id, row]))
-  const known = new Map<string, Set<number>>()
-  for (const item of items) {
-    const { hash, ...file } = item
-    const old = stored.get(item.id)
-    // A published address stays, whatever happens to the title.
-    const slug = (type.keepsSlug ? old?.slug : undefined) ?? type.slug(item)
-    const name = type.reportName?.(slug) ?? `${kind}/${slug}`
-    await requireFreeSlug(db, type, item, slug, name)
-    if (!isDue(old, name, hash)) continue
-    for (const reference of type.references?.(item) ?? []) {
-      const ids = known.get(reference.kind) ?? (await knownIds(db, reference.kind, type, items))
-      known.set(reference.kind, ids)
-      const isOwn = reference.kind === kind && reference.id === item.id
-      if (isOwn || !ids.has(reference.id)) throw new ContentError(`${name}: ${reference.error}`)
-    }
-    const keys = type.keys(item)
-    const values = {
-      ...valuesOf(keys),
-      slug,
-      search_source: searchSourceOf(type, item),
-      doc: JSON.stringify(type.doc?.(item) ?? file),
-      ...bodyOf(type, item),
-      content_hash: hash,
-      ...(isSeed ? { seeded_hash: hash } : {}),
-    }
-    const firstDay = keys.createdOn ?? keys.updatedOn
-    await db
-      .insertInto('content_items')
-      .values({
-        ...values,
-        kind,
-        id: item.id,
-        created_at: firstDay === undefined ? '' : startOfDay(firstDay),
-      })
-      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
-      .execute()
-    await replaceTags(db, kind, item.id, keys.tags ?? [])
+  const run: ImportRun = {
+    isSeed: mode === 'seed',
+    isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report),
   }
-  // A start must not fail over what editors did.
-  if (isSeed || !type.storedError) return
-  const store = contentStore(db, type)
-  const error = type.storedError((await store.all(store.rows(), {})).map(({ doc }) => doc))
-  if (error !== null) throw new ContentError(`${kind}: ${error}`)
+  await withWithdrawn(transaction, async () => {
+    await importTags(transaction, content.tags)
+    for (const { kind, type } of everyKind)
+      await importItems(transaction, type, content.items[kind], run)
+    await keepSources(transaction, content)
+  })
 }
 
-const bodyOf = <File extends ContentFile>(type: ContentType<File>, file: File) => {
-  const body = type.body?.(file)
-  return { body_id: body?.id ?? null, body_en: body?.en ?? null }
+/** A report of nothing yet. */
+export const emptyReport = (): ImportReport => ({ added: [], changed: [], unchanged: 0, kept: [] })
+
+async function importTags(db: Kysely<Database>, tags: Record<string, string>): Promise<void> {
+  const known = new Map(
+    (await db.selectFrom('tags').select(['id', 'name_id']).execute()).map((row) => [
+      row.name_id,
+      row.id,
+    ]),
+  )
+  let next = Math.max(0, ...known.values()) + 1
+  const rows = Object.entries(tags).map(([name, english]) => ({
+    id: known.get(name) ?? next++,
+    name_id: name,
+    name_en: english,
+    folded: `${fold(name)} ${fold(english)}`,
+  }))
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db
+      .insertInto('tags')
+      .values(rows.slice(start, start + batchSize))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          name_en: row.ref('excluded.name_en'),
+          folded: row.ref('excluded.folded'),
+        })),
+      )
+      .execute()
+  }
 }
 
-/** Keys that editors give must differ; addresses made from a title end with the id. */
-async function requireFreeSlug<File extends ContentFile>(
-  db: Kysely<Database>,
-  type: ContentType<File>,
-  { id }: File,
+/** Whether an item is to be written; tells the report why or why not. */
+function isDue(
+  stored: StoredVersion | undefined,
   slug: string,
-  name: string,
-) {
-  if (slug.endsWith(`-${id}`)) return
-  const other = await contentStore(db, type)
-    .rows()
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other) throw new ContentError(`${name}: is stored under another id`)
-}
-
-/** Tags have no life of their own: they are written anew with their item. */
-async function replaceTags(
-  db: Kysely<Database>,
-  kind: string,
-  id: number,
-  tags: readonly string[],
-) {
-  await db.deleteFrom('content_tags').where('kind', '=', kind).where('item_id', '=', id).execute()
-  const rows = [...new Set(tags)].map((tag, position) => ({ kind, item_id: id, position, tag }))
-  if (rows.length > 0) await db.insertInto('content_tags').values(rows).execute()
+  hash: string,
+  mode: ImportMode,
+  report: ImportReport,
+): boolean {
+  if (stored?.content_hash === hash || (mode === 'seed' && stored?.seeded_hash === hash)) {
+    report.unchanged += 1
+    return false
+  }
+  if (mode === 'seed' && stored && stored.content_hash !== stored.seeded_hash) {
+    report.kept.push(slug)
+    return false
+  }
+  const list = stored ? report.changed : report.added
+  list.push(slug)
+  return true
 }

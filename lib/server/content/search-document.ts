@@ -29,7 +29,11 @@ function searchSource<File extends ContentFile, Doc>(
   const followed = (db: Kysely<Database>) => of(db).rows().where('search_source', '=', name)
   const items: SearchSource['items'] = async (db, ids) => {
     const found = await of(db).pages(ids)
-    return found.map((item) => search.document(item))
+    const tags = type.namedTags
+      ? await db.selectFrom('tags').select(['name_id', 'name_en']).execute()
+      : []
+    const tagNames = new Map(tags.map((tag) => [tag.name_id, tag.name_en]))
+    return found.map((item) => search.document(item, tagNames))
   }
   if (search.version)
     return {

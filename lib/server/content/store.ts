@@ -4,6 +4,7 @@ import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { among, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
+import type { ItemsWithWords } from '@/lib/server/embedded/search/item-words'
 import { searchWords } from '@/lib/server/embedded/search-words'
 import {
   type ContentFile,
@@ -12,6 +13,9 @@ import {
   type StoredItem,
   type StoredPage,
 } from './content-type'
+
+/** Tables of what stands beside items, which goes with them. */
+export const sideTables = ['content_tags', 'content_openings', 'content_occurrences'] as const
 
 /** Rows of one kind of content, narrowed or not. */
 export type ContentRows = SelectQueryBuilder<Database, 'content_items', object>
@@ -44,11 +48,16 @@ export function inCategories(rows: ContentRows, categories: readonly string[]): 
     : rows.where('category', 'in', categories)
 }
 
-/** Items that are shown at a moment: from their first day to their last. */
-export function shownAt(rows: ContentRows, now: Date): ContentRows {
+/**
+ * Items that are shown at a moment: from their first day to their last.
+ * @param isByTime false where another column orders them: SQLite would look the moment up and sort all that lies before it, instead of
+ * walking the index of that column
+ */
+export function shownAt(rows: ContentRows, now: Date, isByTime = true): ContentRows {
   const moment = now.toISOString()
+  const from = isByTime ? sql.ref<string>('published_at') : sql<string>`published_at || ''`
   return rows
-    .where('published_at', '<=', moment)
+    .where(from, '<=', moment)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>=', moment)]))
 }
 
@@ -122,8 +131,11 @@ export function contentStore<File extends ContentFile, Doc>(
     { limit, offset }: { limit: number; offset?: number },
   ) => byIds(await ids(from, order, limit, offset))
 
+  const amongIds = (ids: readonly number[]) => rows().where(among(db, sql.ref('id'), ids))
+
   return {
     rows,
+    among: amongIds,
     ids,
     byIds,
     some,
@@ -138,10 +150,17 @@ export function contentStore<File extends ContentFile, Doc>(
       order: ContentOrder,
       { page = 1, per_page: perPage = perPageDefault }: PageQuery,
       itemOf: (item: StoredItem<Doc>) => Item,
+      /** What the search's index found of the words, for kinds that grow. */
+      found: ItemsWithWords | null = null,
     ): Promise<Page<Item>> {
-      const count = await countOf(from)
-      const items = await some(from, order, { limit: perPage, offset: (page - 1) * perPage })
-      return { data: items.map(itemOf), meta: metaOf(count, page, perPage) }
+      const asked = found ? from.where(among(db, sql.ref('id'), found.ids)) : from
+      const count = await countOf(asked)
+      const items = await some(asked, order, { limit: perPage, offset: (page - 1) * perPage })
+      const meta = metaOf(count, page, perPage)
+      return {
+        data: items.map(itemOf),
+        meta: found?.isCapped ? { ...meta, is_total_capped: true } : meta,
+      }
     },
 
     /** One page of a list whose order no column has. */
@@ -175,6 +194,12 @@ export function contentStore<File extends ContentFile, Doc>(
           .where('id', 'in', ids)
           .execute()
       ).map(parsed),
+
+    /** Addresses of those items that exist. */
+    slugsOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+      new Map(
+        (await amongIds(ids).select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]),
+      ),
 
     /** How many items each category has. */
     async countByCategory(): Promise<ReadonlyMap<string | null, number>> {

@@ -8,6 +8,8 @@ export interface ContentItemTable {
   id: number
   /** Address or key of the item, unique within its kind. */
   slug: string
+  /** Indonesian title or name, as editors know the item. */
+  title: string
   category: string | null
   type: string | null
   year: number | null
@@ -33,7 +35,7 @@ export interface ContentItemTable {
   /** Shown from this moment on, and until `ends_at`; null for always. UTC ISO text, as all times. */
   published_at: string | null
   ends_at: string | null
-  /** First import; empty for kinds whose files name no day. */
+  /** Of the first import; empty for kinds whose files name no day. */
   created_at: string
   /** Day of the last change as the file names it; empty for kinds whose files name none. */
   updated_at: string
@@ -45,7 +47,7 @@ export interface ContentItemTable {
   seeded_hash: string | null
   /** The item as JSON, as its content type stores it; the importer checked it. */
   doc: string
-  /** Long text of the item's own page as HTML, which lists do not read. */
+  /** Long text of the item's own page, which lists do not read: HTML, or JSON where it is no running text. */
   body_id: string | null
   body_en: string | null
 }
@@ -59,7 +61,41 @@ interface ContentTagTable {
   tag: string
 }
 
+/** When an item is open, in minutes of a week from Monday 00.00 WIB; cut at the end of the week, the end itself is closed. */
+interface ContentOpeningTable {
+  kind: string
+  item_id: number
+  start_minute: number
+  end_minute: number
+}
+
+/** One day on which an item takes place. */
+export interface ContentOccurrenceTable {
+  kind: string
+  item_id: number
+  /** Unique within the kind. */
+  id: number
+  /** Day in Jakarta, `2026-11-21`. */
+  date: string
+  /** `HH:mm:ss`, Jakarta. */
+  start_hour: string
+  end_hour: string
+  /** The item's, the highest first. */
+  priority: number
+}
+
+/** One reading counted for a browser; removed after the counting window. */
+interface ViewMarkTable {
+  kind: string
+  item_id: number
+  browser_hash: string
+  seen_at: string
+}
+
 export interface ContentTables {
   content_items: ContentItemTable
   content_tags: ContentTagTable
+  content_openings: ContentOpeningTable
+  content_occurrences: ContentOccurrenceTable
+  view_marks: ViewMarkTable
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { countDemoViews, removeDemoViews } from '@/lib/server/embedded/news/demo-views'
+import { countDemoViews, removeDemoViews } from '@/lib/server/content/types/news/demo-views'
 
 const stateName = 'demo'
 const removed = 'removed'

@@ -5,21 +5,19 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { filesBelow } from '@/lib/server/files-below'
 import { publicFolder } from '@/lib/server/public-folder'
-import { contentKinds } from './content-kinds'
 import complaintCategories from './content/complaint-categories.json'
 import topics from './demo-complaints/topics.json'
 
 const stateName = 'product'
 
 /**
- * Names everything that is seeded: the files of a content folder, the sizes of the product's documents, what the product adds, and where each
- * kind of content is stored. Where nothing is new, a start reads no more than this of them.
+ * Names everything that is seeded: the files of a content folder, the sizes of the product's documents, and what the product adds. Where
+ * nothing is new, a start reads no more than this of them.
  */
 export async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify(complaintCategories))
     .update(JSON.stringify(topics))
-    .update(JSON.stringify(contentKinds))
   for (const path of (await filesBelow(folder)).sort())
     hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
   for (const path of (await filesBelow(publicFolder())).sort())

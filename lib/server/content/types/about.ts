@@ -65,6 +65,7 @@ export const about: ContentType<AboutFile, AboutFile> = {
     words: [],
   }),
   search: {
+    rank: 7,
     domains: { about: 'about' },
     version: ({ key }) =>
       isPage(key)

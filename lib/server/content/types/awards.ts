@@ -58,6 +58,7 @@ export const awards: ContentType<AwardFile, AwardFile> = {
     words: [...Object.values(indonesian), ...Object.values(english ?? {}), year],
   }),
   search: {
+    rank: 10,
     domains: { awards: 'about' },
     document: ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
       id,

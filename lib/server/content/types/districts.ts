@@ -60,6 +60,7 @@ export const districts: ContentType<DistrictFile, DistrictFile> = {
     words: [name.id, name.en, capital ?? '', code],
   }),
   search: {
+    rank: 9,
     domains: { districts: 'about' },
     document: ({ id, doc, updated_at: updatedAt }) => ({
       id,

@@ -99,6 +99,7 @@ export const informations: ContentType<InformationFile, InformationDoc> = {
     en: english && htmlOf(english),
   }),
   search: {
+    rank: 4,
     domains: { information: 'information', announcement: 'announcement' },
     source: ({ kind }) => kind,
     document: ({ id, slug, doc, ...row }) => ({

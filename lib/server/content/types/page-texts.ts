@@ -23,6 +23,7 @@ interface PageText<File> {
   kind: string
   file: z.ZodType<File>
   domain: SearchDomain
+  rank: number
   path: string
   /** Words of the page's head, which its text in the database does not hold. */
   headOf: (locale: Locale) => { title: string; summary: string }
@@ -35,6 +36,7 @@ const pageText = <File extends PageFile>({
   kind,
   file,
   domain,
+  rank,
   path,
   headOf,
   keywords,
@@ -50,6 +52,7 @@ const pageText = <File extends PageFile>({
     words: [],
   }),
   search: {
+    rank,
     domains: { [kind]: domain },
     version: () => JSON.stringify([locales.map(headOf), keywords]),
     document: ({ id, doc, updated_at: updatedAt }) => {
@@ -79,6 +82,7 @@ export const superAppPage = pageText({
   kind: 'super-app',
   file: superAppShape(bothLanguages()),
   domain: 'information',
+  rank: 11,
   path: '/sapawarga',
   headOf: (locale) => {
     const { title, headline, description } = messagesOf(locale)['super-app']
@@ -91,6 +95,7 @@ export const overviewPage = pageText({
   kind: 'overview',
   file: overviewShape(bothLanguages()),
   domain: 'about',
+  rank: 12,
   path: '/selayang-pandang',
   headOf: (locale) => {
     const { title, subtitle, description } = messagesOf(locale).overview

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { awardCategories } from '@/lib/schemas/awards'
 import { programThemes } from '@/lib/schemas/programs'
-import { readContent } from '@/lib/server/seed/content-files'
+import { readContent } from '@/lib/server/content/read-content'
 
-const { awards, programs, strategicPrograms, flags, superApp, overview } = readContent(
-  join('lib', 'server', 'seed', 'content'),
-)
+const { items } = readContent(join('lib', 'server', 'seed', 'content'))
+const { awards, programs, flags, overview } = items
+const strategicPrograms = items['strategic-programs']
+const superApp = items['super-app']
 
 describe('the product’s own programmes and achievements', () => {
   it('have at least sixty achievements, one or more in every category, all in both languages', () => {

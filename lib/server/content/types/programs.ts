@@ -92,6 +92,7 @@ export const programs: ContentType<ProgramFile, ProgramDoc> = {
     english: file.english && withHtml(file.english),
   }),
   search: {
+    rank: 3,
     domains: { programs: 'featured_program' },
     document: ({ id, doc: { themes, indonesian, english }, updated_at: updatedAt }) => ({
       id,

@@ -75,6 +75,7 @@ export const units: ContentType<UnitFile, UnitFile> = {
           },
         ],
   search: {
+    rank: 8,
     domains: { units: 'about' },
     document: ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
       id,

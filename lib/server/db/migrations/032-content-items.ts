@@ -38,6 +38,7 @@ async function createItems(db: Kysely<unknown>) {
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('id', 'integer', (column) => column.notNull())
     .addColumn('slug', ordered, (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('category', 'text')
     .addColumn('type', 'text')
     .addColumn('year', 'integer')
@@ -156,34 +157,54 @@ async function createSideTables(db: Kysely<unknown>) {
     .on('content_occurrences')
     .columns(['kind', 'item_id'])
     .execute()
+  await ofItems(db, 'view_marks')
+    .addColumn('browser_hash', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('view_marks_key', ['kind', 'item_id', 'browser_hash'])
+    .execute()
+  await db.schema.createIndex('view_marks_by_time').on('view_marks').column('seen_at').execute()
 }
 
-/** Tables of single kinds whose items are stored here from now on; the next seed brings them again. */
+/** Tables of single kinds whose items are stored here from now on, those that name others first; the next seed brings the items again. */
 const replaced = [
   'about_texts',
   'awards',
   'districts',
+  'document_archives',
+  'events',
   'feature_flags',
   'featured_program_themes',
   'featured_programs',
   'home_items',
   'informations',
+  'life_event_services',
+  'life_event_sectors',
+  'life_events',
+  'news_tags',
+  'view_marks',
+  'news',
   'page_texts',
+  'popular_services',
   'quick_accesses',
   'regional_finances',
+  'service_openings',
+  'services',
   'strategic_programs',
   'units',
 ]
 
 /** One table for all kinds of content. Column meanings: `content-types.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await createItems(db)
-  await createIndexes(db)
-  await createSideTables(db)
-  await followContent(db)
   for (const table of replaced) {
     await db.schema.dropTable(table).execute()
     if (isPostgres(db))
       await sql.raw(`DROP FUNCTION IF EXISTS search_follows_${table}()`).execute(db)
   }
+  // Rows of tables that are no more cannot be put back.
+  await sql`delete from withdrawn_items`.execute(db)
+  await sql`delete from seed_state where name in ('product', 'demo-views')`.execute(db)
+  await createItems(db)
+  await createIndexes(db)
+  await createSideTables(db)
+  await followContent(db)
 }

@@ -1,25 +1,12 @@
+import { everyKind } from '@/lib/server/content/content'
 import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
-import * as types from '@/lib/server/content/types'
 import type { SearchSource } from '../source'
-import { archivesSource } from './archives'
-import { eventsSource } from './events'
-import { newsSource } from './news'
 import { portalPagesSource } from './portal-pages'
-import { servicesSource } from './services'
 
-/** Everything that can be found. */
+/** Everything that can be found, in the order in which a new installation indexes it: equal finds come in the order of their documents. */
 export const searchSources: readonly SearchSource[] = [
-  servicesSource,
-  newsSource,
-  ...sourcesOf(types.programs),
-  ...sourcesOf(types.informations),
-  archivesSource,
-  eventsSource,
-  ...sourcesOf(types.about),
-  ...sourcesOf(types.units),
-  ...sourcesOf(types.districts),
-  ...sourcesOf(types.awards),
-  ...sourcesOf(types.superAppPage),
-  ...sourcesOf(types.overviewPage),
+  ...everyKind
+    .toSorted((a, b) => (a.type.search?.rank ?? 0) - (b.type.search?.rank ?? 0))
+    .flatMap(({ type }) => sourcesOf(type)),
   portalPagesSource,
 ]
