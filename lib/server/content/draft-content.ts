@@ -10,7 +10,7 @@ import { ContentError } from './content-error'
 import type { DraftKind } from './draft-kinds'
 import { readContent } from './read-content'
 import type { ArticleFile } from './types/news/article-file'
-import type { ServiceFile } from './types/services/service-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 
 /** A file of a draft: path within the folder of its kind, and its words. */
 export const draftFiles = z

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { readDraft, storedTags } from './draft-content'
 import type { ArticleFile } from './types/news/article-file'
-import type { ServiceFile } from './types/services/service-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 import type { ItemName } from './withdrawn'
 
 /** The live version of an item as its editor wrote it; null when there is none, or its words were not kept. */

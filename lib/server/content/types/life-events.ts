@@ -14,7 +14,7 @@ import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, itemId, listPosition } from '../fields'
 import { contentStore, titleIn, withWords } from '../store'
 import { serviceItem } from './services/service'
-import type { ServiceFile } from './services/service-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 import { services } from './services/type'
 
 const titleMax = 100

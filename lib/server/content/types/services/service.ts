@@ -8,7 +8,7 @@ import type {
 import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
 import type { StoredItem } from '../../content-type'
-import type { ServiceFile } from './service-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 
 /** English names of the categories (content facts 4), beside the Indonesian ones that addresses use. */
 export const categoryNames: Record<ServiceCategory, string> = {

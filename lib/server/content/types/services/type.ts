@@ -5,7 +5,7 @@ import { openingsWithinWeek } from '@/lib/service-openings'
 import { plainMarkdown } from '@/lib/server/embedded/search/plain-text'
 import type { ContentType } from '../../content-type'
 import { availabilityOf, categoryNames } from './service'
-import { type ServiceFile, serviceFile } from './service-file'
+import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
 
 /** Tag of a service that costs nothing; whom a service is for is a tag as well. */
 export const freeTag = 'free'
