@@ -38,14 +38,13 @@ const growing = [
   'search_due',
 ]
 
+const kindsThat = (grow: boolean): readonly unknown[] =>
+  everyKind.filter(({ type }) => (type.grows ?? false) === grow).map(({ kind }) => kind)
+const [growingKinds, smallKinds] = [kindsThat(true), kindsThat(false)]
 /** Kinds that stay small, whose items a list may look through; of the others it may not even read all of the kind. */
-const small = everyKind
-  .map(({ kind }) => kind)
-  .filter((kind) => kind !== 'news' && kind !== 'archives')
 const isOfSmallKind = (parameters: readonly unknown[]) =>
-  parameters.some((value) => small.some((kind) => kind === value)) &&
-  !parameters.includes('news') &&
-  !parameters.includes('archives')
+  parameters.some((value) => smallKinds.includes(value)) &&
+  !parameters.some((value) => growingKinds.includes(value))
 
 /** Lists that page, whose order an index must have. */
 const isPaged = (statement: string, parameters: readonly unknown[]) =>

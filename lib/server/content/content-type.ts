@@ -72,6 +72,9 @@ export type StoredItem<Doc> = Omit<
 export type StoredPage<Doc> = StoredItem<Doc> &
   Pick<Selectable<ContentItemTable>, 'body_id' | 'body_en'>
 
+/** What can be found of an item: its page and its texts. The rest follows from the item: no category, the day of its last change. */
+type SearchDocument = Pick<SearchableItem, 'path' | 'texts'> & Partial<SearchableItem>
+
 /** What the search has to know of a kind of content. */
 interface SearchSettings<File extends ContentFile, Doc> {
   /** Of two finds that fit alike, the one of the kind with the lower rank comes first. */
@@ -86,7 +89,7 @@ interface SearchSettings<File extends ContentFile, Doc> {
    */
   version?(doc: Doc): string | null
   /** @param tagNames English names of tags by their Indonesian ones, for a kind with `namedTags` */
-  document(item: StoredPage<Doc>, tagNames: ReadonlyMap<string, string>): SearchableItem
+  document(item: StoredPage<Doc>, tagNames: ReadonlyMap<string, string>): SearchDocument
 }
 
 /** An item that another one names. */
@@ -113,6 +116,8 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   heads?: { original: z.ZodType; translation: z.ZodType }
   /** Texts beside the file that make a new one count as a change. @throws ContentError when one is missing */
   hashed?(file: File): readonly string[]
+  /** Whether its number has no end, as that of articles: lists then page over an index and look for words in the search's. */
+  grows?: boolean
   /** Address or key of an item, unique within the kind. */
   slug(file: File): string
   /** Whether a stored item keeps its slug, because the address is published. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError } from '@/lib/server/content/content-error'
+import { ContentError } from './content-error'
 import { type Content, type ContentKind, everyKind, type Imported } from './content'
 import type { ContentFile } from './content-type'
 import { checked, type ReadItem, readJson, readType } from './read-type'

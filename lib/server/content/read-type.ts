@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { ContentError } from '@/lib/server/content/content-error'
-import { namesIn } from '@/lib/server/content/names-in'
+import { ContentError } from './content-error'
 import type { ContentSource } from './content'
 import type { ContentFile, ContentType } from './content-type'
 
@@ -14,6 +13,14 @@ export interface ReadItem<File extends ContentFile> {
   hash: string
   sources: Omit<ContentSource, 'content_hash'>[]
 }
+
+/** Names in a folder that end in `suffix`, in alphabetical order without hidden ones; no folder, no names. */
+const namesIn = (folder: string, suffix = '') =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
+        .sort()
+    : []
 
 export const hashOf = (...parts: string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')

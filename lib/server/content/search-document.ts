@@ -33,7 +33,18 @@ function searchSource<File extends ContentFile, Doc>(
       ? await db.selectFrom('tags').select(['name_id', 'name_en']).execute()
       : []
     const tagNames = new Map(tags.map((tag) => [tag.name_id, tag.name_en]))
-    return found.map((item) => search.document(item, tagNames))
+    return found.map((item) => ({
+      id: item.id,
+      slug: String(item.id),
+      category: null,
+      unit: null,
+      thumbnail: null,
+      phrases: { id: [], en: [] },
+      publishedAt: item.updated_at,
+      createdAt: item.updated_at,
+      endAt: null,
+      ...search.document(item, tagNames),
+    }))
   }
   if (search.version)
     return {

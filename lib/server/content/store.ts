@@ -85,14 +85,14 @@ const ordered = <Row>(
   order: ContentOrder,
 ) =>
   Object.entries(order).reduce(
-    (found, [column, direction]) => found.orderBy(sql.ref(column), direction),
+    (found, [column, direction]) => found.orderBy(column as keyof ContentOrder, direction),
     rows,
   )
 
 /** Reads the items of one kind; what the importer checked is not checked again. */
 export function contentStore<File extends ContentFile, Doc>(
   db: Kysely<Database>,
-  { kind }: ContentType<File, Doc>,
+  { kind, grows = false }: ContentType<File, Doc>,
 ) {
   const rows = (): ContentRows => db.selectFrom('content_items').where('kind', '=', kind)
 
@@ -124,12 +124,17 @@ export function contentStore<File extends ContentFile, Doc>(
     return (await found.execute()).map(({ id }) => id)
   }
 
-  /** The first items in an order. Numbers first: an index alone finds them, and the items that are passed over are not read. */
-  const some = async (
+  /** The first items in an order. */
+  async function some(
     from: ContentRows,
     order: ContentOrder,
-    { limit, offset }: { limit: number; offset?: number },
-  ) => byIds(await ids(from, order, limit, offset))
+    { limit, offset = 0 }: { limit: number; offset?: number },
+  ): Promise<StoredItem<Doc>[]> {
+    // Numbers first: an index alone finds them, and the items that are passed over are not read.
+    if (grows) return byIds(await ids(from, order, limit, offset))
+    const found = ordered(from.select(itemColumns), order).limit(limit).offset(offset)
+    return (await found.execute()).map(parsed)
+  }
 
   const amongIds = (ids: readonly number[]) => rows().where(among(db, sql.ref('id'), ids))
 
@@ -150,12 +155,23 @@ export function contentStore<File extends ContentFile, Doc>(
       order: ContentOrder,
       { page = 1, per_page: perPage = perPageDefault }: PageQuery,
       itemOf: (item: StoredItem<Doc>) => Item,
-      /** What the search's index found of the words, for kinds that grow. */
-      found: ItemsWithWords | null = null,
+      {
+        found = null,
+        counted = from,
+      }: {
+        /** What the search's index found of the words, for kinds that grow. */
+        found?: ItemsWithWords | null
+        /** The same rows, written so that counting them is cheap. */
+        counted?: ContentRows
+      } = {},
     ): Promise<Page<Item>> {
-      const asked = found ? from.where(among(db, sql.ref('id'), found.ids)) : from
-      const count = await countOf(asked)
-      const items = await some(asked, order, { limit: perPage, offset: (page - 1) * perPage })
+      const withFound = (some: ContentRows) =>
+        found ? some.where(among(db, sql.ref('id'), found.ids)) : some
+      const count = await countOf(withFound(counted))
+      const items = await some(withFound(from), order, {
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      })
       const meta = metaOf(count, page, perPage)
       return {
         data: items.map(itemOf),

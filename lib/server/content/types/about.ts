@@ -71,20 +71,12 @@ export const about: ContentType<AboutFile, AboutFile> = {
       isPage(key)
         ? locales.map((locale) => Object.values(headOf(key, locale)).join(' ')).join(' ')
         : null,
-    document: ({ id, doc, updated_at: updatedAt }) => {
+    document: ({ doc }) => {
       const key = isPage(doc.key) ? doc.key : 'leaders'
       return {
-        id,
         path: pages[key],
         slug: doc.key,
-        category: null,
-        unit: null,
-        thumbnail: null,
         texts: { id: searchText(key, doc, 'id'), en: searchText(key, doc, 'en') },
-        phrases: { id: [], en: [] },
-        publishedAt: updatedAt,
-        createdAt: updatedAt,
-        endAt: null,
       }
     },
   },

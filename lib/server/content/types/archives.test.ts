@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { archiveTopics } from '@/lib/schemas/archives'
-import { readContent } from '@/lib/server/content/read-content'
+import { readContent } from '../read-content'
 import { pdfFacts } from '@/tests/support/pdf-facts'
 
 const { archives } = readContent(join('lib', 'server', 'seed', 'content')).items

@@ -16,7 +16,7 @@ import type { ArchivesPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { everyText } from '@/lib/server/embedded/search/every-text'
 import { itemsWithWords } from '@/lib/server/embedded/search/item-words'
-import { ContentError } from '@/lib/server/content/content-error'
+import { ContentError } from '../content-error'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
 import { contentStore, inCategories, titleIn } from '../store'
@@ -103,6 +103,7 @@ const searchText = (
 export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
   kind: 'archives',
   form: 'item',
+  grows: true,
   file: archiveFile,
   slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
   keepsSlug: true,
@@ -140,21 +141,16 @@ export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
   search: {
     rank: 5,
     domains: { archives: 'information' },
-    document: ({ id, slug, doc, created_at: createdAt, ...row }) => ({
-      id,
+    document: ({ slug, doc, created_at: createdAt, ...row }) => ({
       path: `/arsip-dan-dokumen/${slug}`,
       slug,
       category: doc.category,
-      unit: null,
-      thumbnail: null,
       texts: {
         id: searchText(doc.indonesian, row.body_id, doc, 'id'),
         en: doc.english && searchText(doc.english, row.body_en, doc, 'en'),
       },
-      phrases: { id: [], en: [] },
       publishedAt: createdAt,
       createdAt,
-      endAt: null,
     }),
   },
 }
@@ -230,7 +226,7 @@ export function createArchives(
         },
         page,
         (item) => itemIn(item, locale),
-        await itemsWithWords(db, archives.kind, q),
+        { found: await itemsWithWords(db, archives.kind, q) },
       )
     },
 

@@ -60,18 +60,12 @@ export const awards: ContentType<AwardFile, AwardFile> = {
   search: {
     rank: 10,
     domains: { awards: 'about' },
-    document: ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
-      id,
+    document: ({ doc, created_at: createdAt, updated_at: updatedAt }) => ({
       path: `/selayang-pandang/prestasi-jawa-barat?${new URLSearchParams({ q: doc.indonesian.title }).toString()}`,
-      slug: String(id),
       category: doc.category,
-      unit: null,
-      thumbnail: null,
       texts: { id: searchText(doc, 'id'), en: doc.english && searchText(doc, 'en') },
-      phrases: { id: [], en: [] },
       publishedAt: updatedAt,
       createdAt,
-      endAt: null,
     }),
   },
 }

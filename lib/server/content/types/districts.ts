@@ -62,18 +62,10 @@ export const districts: ContentType<DistrictFile, DistrictFile> = {
   search: {
     rank: 9,
     domains: { districts: 'about' },
-    document: ({ id, doc, updated_at: updatedAt }) => ({
-      id,
+    document: ({ doc }) => ({
       path: `/tentang-jawa-barat/daftar-kabupaten-kota?${new URLSearchParams({ q: doc.name.id }).toString()}`,
       slug: doc.code_kemendagri,
-      category: null,
-      unit: null,
-      thumbnail: null,
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
-      phrases: { id: [], en: [] },
-      publishedAt: updatedAt,
-      createdAt: updatedAt,
-      endAt: null,
     }),
   },
 }

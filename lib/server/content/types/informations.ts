@@ -102,18 +102,15 @@ export const informations: ContentType<InformationFile, InformationDoc> = {
     rank: 4,
     domains: { information: 'information', announcement: 'announcement' },
     source: ({ kind }) => kind,
-    document: ({ id, slug, doc, ...row }) => ({
-      id,
+    document: ({ slug, doc, ...row }) => ({
       path: `/pencarian/${doc.kind}/${slug}`,
       slug,
       category: doc.category,
-      unit: null,
       thumbnail: doc.image,
       texts: {
         id: searchText(doc.indonesian, row.body_id, doc, 'id'),
         en: doc.english && searchText(doc.english, row.body_en, doc, 'en'),
       },
-      phrases: { id: [], en: [] },
       publishedAt: row.published_at ?? row.created_at,
       createdAt: row.created_at,
       endAt: row.ends_at,

@@ -55,24 +55,16 @@ const pageText = <File extends PageFile>({
     rank,
     domains: { [kind]: domain },
     version: () => JSON.stringify([locales.map(headOf), keywords]),
-    document: ({ id, doc, updated_at: updatedAt }) => {
+    document: ({ doc }) => {
       const textOf = (locale: Locale): DocumentText => ({
         ...headOf(locale),
         body: everyText(localised(doc, locale)).join(' '),
         keywords: keywords[locale],
       })
       return {
-        id,
         path,
         slug: path.slice(1),
-        category: null,
-        unit: null,
-        thumbnail: null,
         texts: { id: textOf('id'), en: textOf('en') },
-        phrases: { id: [], en: [] },
-        publishedAt: updatedAt,
-        createdAt: updatedAt,
-        endAt: null,
       }
     },
   },

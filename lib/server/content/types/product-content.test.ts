@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { awardCategories } from '@/lib/schemas/awards'
 import { programThemes } from '@/lib/schemas/programs'
-import { readContent } from '@/lib/server/content/read-content'
+import { readContent } from '../read-content'
 
 const { items } = readContent(join('lib', 'server', 'seed', 'content'))
 const { awards, programs, flags, overview } = items

@@ -94,21 +94,14 @@ export const programs: ContentType<ProgramFile, ProgramDoc> = {
   search: {
     rank: 3,
     domains: { programs: 'featured_program' },
-    document: ({ id, doc: { themes, indonesian, english }, updated_at: updatedAt }) => ({
-      id,
+    document: ({ id, doc: { themes, indonesian, english } }) => ({
       path: `/tentang-jawa-barat/program-unggulan?id=${id}`,
-      slug: String(id),
       category: themes[0] ?? null,
       unit: { id: indonesian.organization, en: (english ?? indonesian).organization },
-      thumbnail: null,
       texts: {
         id: searchText(indonesian, themes, 'id'),
         en: english && searchText(english, themes, 'en'),
       },
-      phrases: { id: [], en: [] },
-      publishedAt: updatedAt,
-      createdAt: updatedAt,
-      endAt: null,
     }),
   },
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ImportMode } from '@/lib/server/content/import-run'
+import type { ImportMode } from '../import-run'
 import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
 import { createQuickAccesses } from './quick-accesses'
 

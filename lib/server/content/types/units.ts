@@ -77,18 +77,11 @@ export const units: ContentType<UnitFile, UnitFile> = {
   search: {
     rank: 8,
     domains: { units: 'about' },
-    document: ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
-      id,
+    document: ({ doc, created_at: createdAt, updated_at: updatedAt }) => ({
       path: `/tentang-jawa-barat/daftar-perangkat-daerah?${new URLSearchParams({ q: doc.name.id }).toString()}`,
-      slug: String(id),
-      category: null,
-      unit: null,
-      thumbnail: null,
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
-      phrases: { id: [], en: [] },
       publishedAt: updatedAt,
       createdAt,
-      endAt: null,
     }),
   },
 }

@@ -43,12 +43,12 @@ export function eventOf(
 
 /** The same with everything its page shows (contract 5.3). */
 export function eventDetailOf(
-  occurrence: OccurrenceRow,
-  { doc, updated_at: updatedAt }: { doc: EventFile; updated_at: string },
+  occurrence: OccurrenceRow & { updated_at: string },
+  doc: EventFile,
   locale: Locale,
   now: Date,
 ): EventDetail {
-  const changedAt = jakartaTime(updatedAt)
+  const changedAt = jakartaTime(occurrence.updated_at)
   return {
     ...eventOf(occurrence, doc, locale, now),
     description: translated(doc, locale).description,

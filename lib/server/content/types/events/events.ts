@@ -9,12 +9,23 @@ import { searchWords } from '@/lib/server/embedded/search-words'
 import { translated } from '../../content-type'
 import { contentStore, titleIn } from '../../store'
 import { eventDetailOf, eventOf } from './event'
+import type { EventFile } from './event-file'
 import { events } from './type'
 
 /** Most days and titles that one calendar answer holds. */
 const calendarMax = 1000
 
-const columns = ['at.id', 'at.item_id', 'at.date', 'at.start_hour', 'at.end_hour'] as const
+const columns = [
+  'at.id',
+  'at.date',
+  'at.start_hour',
+  'at.end_hour',
+  'item.doc',
+  'item.updated_at',
+] as const
+
+// The importer checked it.
+const fileOf = (row: { doc: string }) => JSON.parse(row.doc) as EventFile
 
 /** Every time that something takes place, with what it is; days count only as a pair (contract 1.3). */
 function between(db: Kysely<Database>, start: string | undefined, end: string | undefined) {
@@ -48,17 +59,6 @@ function filtered(db: Kysely<Database>, query: Partial<EventQuery>) {
 
 /** The embedded port of the agenda. */
 export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort {
-  const store = contentStore(db, events)
-  /** Occurrences with the items that take place, in their order. */
-  async function withItems<Row extends { item_id: number }>(rows: readonly Row[]) {
-    const items = await store.byIds([...new Set(rows.map((row) => row.item_id))])
-    const byId = new Map(items.map((item) => [item.id, item]))
-    return rows.flatMap((row) => {
-      const item = byId.get(row.item_id)
-      return item ? [{ row, item }] : []
-    })
-  }
-
   return {
     async list(query, locale) {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
@@ -84,23 +84,25 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .offset((page - 1) * perPage)
         .execute()
       const moment = now()
-      const data = (await withItems(found)).map(({ row, item }) =>
-        eventOf(row, item.doc, locale, moment),
-      )
+      const data = found.map((row) => eventOf(row, fileOf(row), locale, moment))
       return { data, meta: metaOf(count, page, perPage) }
     },
 
     async calendar(query, locale) {
       const found = await between(db, query.start_date, query.end_date)
-        .select(columns)
+        .select(['at.id', 'at.item_id', 'at.date'])
         .orderBy('at.date', 'desc')
         .orderBy('at.start_hour', 'desc')
         .orderBy('at.id', 'desc')
         .limit(calendarMax)
         .execute()
-      return (await withItems(found)).map(({ row, item }) => ({
+      const items = await contentStore(db, events).byIds([
+        ...new Set(found.map((row) => row.item_id)),
+      ])
+      const titles = new Map(items.map(({ id, doc }) => [id, translated(doc, locale).title]))
+      return found.map((row) => ({
         id: row.id,
-        title: translated(item.doc, locale).title,
+        title: titles.get(row.item_id) ?? '',
         date: jakartaTimeOn(row.date),
       }))
     },
@@ -110,8 +112,7 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .where('at.id', '=', id)
         .select(columns)
         .executeTakeFirst()
-      const [found] = row ? await withItems([row]) : []
-      return found ? eventDetailOf(found.row, found.item, locale, now()) : null
+      return row ? eventDetailOf(row, fileOf(row), locale, now()) : null
     },
   }
 }

@@ -62,20 +62,13 @@ export const events: ContentType<EventFile, EventFile> = {
     rank: 6,
     domains: { events: 'information' },
     source: (item) => (item.is_demo ? null : 'events'),
-    document: ({ id, doc, ...row }) => ({
-      id,
+    document: ({ doc, ...row }) => ({
       path: agendaListHref({ ...noAgendaFilters, query: doc.indonesian.title }),
-      slug: String(id),
       category: doc.category,
-      unit: null,
-      thumbnail: null,
       texts: {
         id: searchText(doc.indonesian, [doc.category]),
         en: doc.english && searchText(doc.english, []),
       },
-      phrases: { id: [], en: [] },
-      publishedAt: row.updated_at,
-      createdAt: row.updated_at,
       endAt: row.ends_at,
     }),
   },

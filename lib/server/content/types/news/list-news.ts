@@ -117,17 +117,16 @@ export async function listNews(
   locale: Locale,
   settings: NewsSettings,
 ): Promise<Page<NewsItem>> {
-  const rows = filtered(
-    liveNews(db, settings.now(), isByTime(query)),
-    query,
-    await tagsNamed(db, query.tag),
-  )
+  const [now, tags] = [settings.now(), await tagsNamed(db, query.tag)]
   const { data, meta } = await contentStore(db, news).page(
-    rows,
+    filtered(liveNews(db, now, isByTime(query)), query, tags),
     orderOf(query, locale),
     query,
     (article) => article,
-    await itemsWithWords(db, news.kind, query.q),
+    {
+      found: await itemsWithWords(db, news.kind, query.q),
+      counted: filtered(liveNews(db, now), query, tags),
+    },
   )
   return { data: await itemsOf(db, data, locale, settings), meta }
 }

@@ -36,6 +36,7 @@ const utc = (time: string) => new Date(time).toISOString()
 export const news: ContentType<ArticleFile, ArticleDoc> = {
   kind: 'news',
   form: 'article',
+  grows: true,
   file: articleFile,
   heads: { original: articleHead, translation: translationHead },
   slug: ({ id, title }) => slugOf(title, id),
@@ -65,15 +66,12 @@ export const news: ContentType<ArticleFile, ArticleDoc> = {
   search: {
     rank: 2,
     domains: { news: 'news' },
-    document({ id, slug, doc, ...row }, tagNames) {
+    document({ slug, doc, ...row }, tagNames) {
       const englishTags = doc.tags.map((tag) => tagNames.get(tag) ?? tag)
       return {
-        id,
         path: `/berita/${slug}`,
         slug,
         category: doc.category,
-        unit: null,
-        thumbnail: null,
         texts: {
           id: searchText(doc.indonesian, row.body_id, [...doc.tags, doc.category]),
           en: doc.english && searchText(doc.english, row.body_en, englishTags),

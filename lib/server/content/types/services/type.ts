@@ -53,18 +53,13 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
   search: {
     rank: 1,
     domains: { services: 'public_service' },
-    document: ({ id, slug, doc, updated_at: updatedAt }) => ({
-      id,
+    document: ({ slug, doc }) => ({
       path: `/layanan/${slug}`,
       slug,
       category: doc.category,
       unit: doc.opd_name,
-      thumbnail: null,
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
       phrases: { id: doc.keywords, en: [] },
-      publishedAt: updatedAt,
-      createdAt: updatedAt,
-      endAt: null,
     }),
   },
 }

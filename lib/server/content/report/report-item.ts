@@ -1,5 +1,5 @@
 import { parse as parseYaml } from 'yaml'
-import type { ExportedFiles } from '@/lib/server/content/export'
+import type { ExportedFiles } from '../export'
 
 /** An item as a report looks at it, whatever its kind. */
 export interface ReportItem {
