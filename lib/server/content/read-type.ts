@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { ContentError } from './content-error'
 import type { ContentSource } from './content'
 import type { ContentFile, ContentType } from './content-type'
+import { hashOf } from './hash-of'
 
 /** A checked item, the hash by which an import knows whether it has changed, and the words it was read from. */
 export interface ReadItem<File extends ContentFile> {
@@ -21,9 +21,6 @@ const namesIn = (folder: string, suffix = '') =>
         .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
         .sort()
     : []
-
-export const hashOf = (...parts: string[]) =>
-  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
 /** @throws ContentError naming the file and the first wrong field */
 export function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {

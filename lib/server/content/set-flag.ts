@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { flagDefaults, flagNames, type FlagName } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
+import { hashOf } from './hash-of'
 import { importItems } from './import-items'
-import { hashOf } from './read-type'
 import { contentStore } from './store'
 import { type FlagFile, flags } from './types/flags'
 
