@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { fold } from '@/lib/fold'
+import { storedRow } from '@/lib/server/content/import-items'
+import { news } from '@/lib/server/content/types/news/type'
 import type { Database } from '@/lib/server/db/types'
 import { openPreparedDatabase, seedContentFolder } from '@/lib/server/embedded/prepare-database'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { newsCategories } from '@/lib/schemas/news'
-import { readContent } from '@/lib/server/seed/content-files'
-import { markdownToHtml } from '@/lib/server/rich-text'
+import { readContent } from '@/lib/server/content/read-content'
 
 /** Documents searched by the bench, in both languages. */
 const searchDocuments = 10_000
@@ -47,7 +47,7 @@ const sentencesOf = (text: string) =>
 
 /** Articles put together from the sentences of the real ones, each with a few words of its own, so that they read and repeat like content. */
 function articles() {
-  const { articles: real } = readContent(seedContentFolder())
+  const { news: real } = readContent(seedContentFolder()).items
   const roll = dice(42)
   const pool = {
     id: real.flatMap(({ body }) => sentencesOf(body)),
@@ -63,15 +63,19 @@ function articles() {
       `${one.split(/[:,]/)[0]} ${two.split(/[:,]/)[1] ?? two} ${own}`.slice(0, 250)
     return {
       id: firstId + at,
-      slug: `bench-${at}`,
       category: newsCategories[roll(newsCategories.length)] ?? 'sosial',
-      title_id: title(first?.title, second?.title),
-      title_en: title(first?.english?.title, second?.english?.title),
-      excerpt_id: first?.excerpt ?? '',
-      excerpt_en: first?.english?.excerpt ?? '',
-      content_id: markdownToHtml(`${text(pool.id)} ${own}`),
-      content_en: markdownToHtml(`${text(pool.en)} ${own}`),
+      tags: [],
+      author: 'Bench',
+      title: title(first?.title, second?.title),
+      excerpt: first?.excerpt ?? '',
+      body: `${text(pool.id)} ${own}`,
+      english: {
+        title: title(first?.english?.title, second?.english?.title),
+        excerpt: first?.english?.excerpt ?? '',
+        body: `${text(pool.en)} ${own}`,
+      },
       published_at: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString(),
+      hash: `bench-${at}`,
     }
   })
 }
@@ -79,16 +83,10 @@ function articles() {
 async function fill(db: Kysely<Database>) {
   const rows = articles()
   for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize).map((row) => ({
-      ...row,
-      type: 'article',
-      author: 'Bench',
-      folded: fold(row.title_id),
-      created_at: row.published_at,
-      updated_at: row.published_at,
-      content_hash: row.slug,
-    }))
-    await db.insertInto('news').values(batch).execute()
+    const batch = rows
+      .slice(start, start + batchSize)
+      .map((row) => storedRow(news, row, news.keys(row, '2026-01-01'), row.hash))
+    await db.insertInto('content_items').values(batch).execute()
   }
 }
 

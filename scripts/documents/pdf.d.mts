@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@/lib/server/embedded/archives/archive-file'
+import type { ArchiveFile } from '@/lib/server/content/types/archives'
 
 export function pdfOf(
   item: Pick<ArchiveFile, 'created_at' | 'official'>,

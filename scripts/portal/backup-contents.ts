@@ -1,10 +1,5 @@
 import { type Env, env } from '@/lib/env'
-import { contentKinds } from '@/lib/server/seed/content-kinds'
 import { CommandFailure } from './output'
-
-const contentTables: ReadonlySet<string> = new Set(
-  Object.values(contentKinds).map(({ table }) => table),
-)
 
 export const whole = (count: number) => count.toLocaleString('en-US')
 
@@ -18,12 +13,8 @@ export function contentsLine({
   photos: number
   missing: number
 }): string {
-  const items = Object.entries(tables).reduce(
-    (sum, [table, rows]) => sum + (contentTables.has(table) ? rows : 0),
-    0,
-  )
   const gone = missing === 0 ? '' : ` (${whole(missing)} more were no longer there)`
-  return `${whole(tables.complaints ?? 0)} complaints, ${whole(photos)} photos${gone}, ${whole(items)} content items`
+  return `${whole(tables.complaints ?? 0)} complaints, ${whole(photos)} photos${gone}, ${whole(tables.content_items ?? 0)} content items`
 }
 
 /** The settings of a portal that keeps something. @throws CommandFailure where a remote portal does */

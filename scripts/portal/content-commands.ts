@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { readTransaction } from '@/lib/server/db/read-transaction'
 import { purge } from '@/lib/server/purge'
-import { ContentError } from '@/lib/server/seed/content-error'
-import { readContent } from '@/lib/server/seed/content-files'
-import { contentParts, kindOf } from '@/lib/server/seed/content-kinds'
-import type { ImportReport } from '@/lib/server/seed/import-run'
+import { ContentError } from '@/lib/server/content/content-error'
+import { readContent } from '@/lib/server/content/read-content'
+import { everyKind } from '@/lib/server/content/content'
+import type { ImportReport } from '@/lib/server/content/import-run'
 import { type Output, UsageError } from './output'
 import { withDatabase } from './with-database'
 
@@ -23,10 +23,10 @@ function folderOf(args: readonly string[], flags: readonly string[]): string {
 /** Reads a content folder without touching any database. @throws ContentError naming the first wrong file and field */
 export async function validateContent(args: readonly string[], { print }: Output): Promise<void> {
   const content = readContent(folderOf(args, []))
-  const untranslated = content.articles.filter(({ english }) => english === null).length
-  for (const part of contentParts)
+  const untranslated = content.items.news.filter(({ english }) => english === null).length
+  for (const { kind } of everyKind)
     print(
-      `${kindOf(part).folder}: ${content[part].length}${part === 'articles' ? ` (${untranslated} without English)` : ''}`,
+      `${kind}: ${content.items[kind].length}${kind === 'news' ? ` (${untranslated} without English)` : ''}`,
     )
   print(`tags: ${Object.keys(content.tags).length}`)
   print('Everything is in order.')
@@ -43,7 +43,7 @@ function report({ added, changed, unchanged }: ImportReport, isDryRun: boolean, 
 export async function importFolder(args: readonly string[], output: Output): Promise<void> {
   const isDryRun = args.includes(dryRunFlag)
   const content = readContent(folderOf(args, [dryRunFlag]))
-  const { importContent } = await import('@/lib/server/seed/import-content')
+  const { importContent } = await import('@/lib/server/content/import')
   report(
     await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')),
     isDryRun,
@@ -60,7 +60,7 @@ export async function exportFolder(args: readonly string[], { print }: Output): 
   const folder = folderOf(args, [])
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ContentError(`${folder}: is not empty; give a new folder`)
-  const { exportContent } = await import('@/lib/server/seed/export-content')
+  const { exportContent } = await import('@/lib/server/content/export')
   const files = await withDatabase((db) => readTransaction(db, exportContent))
   for (const [path, text] of files) {
     const file = join(folder, path)
@@ -69,8 +69,7 @@ export async function exportFolder(args: readonly string[], { print }: Output): 
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  for (const part of contentParts) {
-    const { folder: kind } = kindOf(part)
+  for (const { kind } of everyKind) {
     print(
       `${kind}: ${[...files.keys()].filter((path) => path.startsWith(`${kind}/`)).length} files`,
     )

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { DraftFiles } from '@/lib/server/embedded/drafts/draft-content'
-import type { DraftKind } from '@/lib/server/embedded/drafts/draft-kinds'
+import type { DraftFiles } from '@/lib/server/content/draft-content'
+import type { DraftKind } from '@/lib/server/content/draft-kinds'
 import { CommandFailure, UsageError } from './output'
 
 export interface GivenDraft {

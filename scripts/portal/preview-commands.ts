@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { previewHoursDefault, previewHoursMax } from '@/lib/schemas/limits'
-import { findItem } from '@/lib/server/embedded/drafts/drafts'
+import { findItem } from '@/lib/server/content/drafts'
 import {
   issuePreviewLink,
   listPreviewLinks,

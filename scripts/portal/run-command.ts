@@ -1,6 +1,6 @@
 import { EnvError } from '@/lib/env-error'
 import { StartError } from '@/lib/server/db/start-error'
-import { ContentError } from '@/lib/server/seed/content-error'
+import { ContentError } from '@/lib/server/content/content-error'
 import { CommandFailure, type Output, UsageError } from './output'
 import { takePending } from '@/lib/server/purge'
 

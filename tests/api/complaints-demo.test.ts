@@ -62,8 +62,10 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
 
   test('name offices that exist', async () => {
     const { topics } = await import('@/lib/server/seed/demo-complaints/topics')
-    const { readContent } = await import('@/lib/server/seed/content-files')
-    const units = new Set(readContent('lib/server/seed/content').units.map((unit) => unit.name.id))
+    const { readContent } = await import('@/lib/server/content/read-content')
+    const units = new Set(
+      readContent('lib/server/seed/content').items.units.map((unit) => unit.name.id),
+    )
     expect(topics.filter(({ body }) => !units.has(body)).map(({ body }) => body)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { isPostgres } from '@/lib/server/db/dialect'
+import { listOffices } from '@/lib/server/embedded/complaints/handling/offices'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
@@ -94,11 +95,7 @@ async function fillWithAlike(db: Kysely<Database>): Promise<string> {
   // The examples come from the built portal, which may be an older one.
   await migrate(db)
   await makeComplaints(db, countMax + 200)
-  const { name_id: office } = await db
-    .selectFrom('units')
-    .select('name_id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const office = (await listOffices(db))[0]?.name ?? ''
   const alike = {
     status: 'followup',
     category_id: 'infrastruktur',

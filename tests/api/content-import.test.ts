@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { createNews } from '@/lib/server/embedded/news/news'
-import { createServices } from '@/lib/server/embedded/services/services'
+import { createNews } from '@/lib/server/content/types/news/news'
+import { createServices } from '@/lib/server/content/types/services/services'
 import { seed } from '@/lib/server/seed/seed'
-import { readContent } from '@/lib/server/seed/content-files'
-import { importContent } from '@/lib/server/seed/import-content'
-import type { ImportMode } from '@/lib/server/seed/import-run'
+import { readContent } from '@/lib/server/content/read-content'
+import { importContent } from '@/lib/server/content/import'
+import type { ImportMode } from '@/lib/server/content/import-run'
 import { backends, type TestDatabase } from '../support/database'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -46,13 +46,18 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     /^id: (\d+)$/m.exec(readFileSync(join(product, 'news', key, 'id.md'), 'utf8'))?.[1],
   )
   const stored = () =>
-    db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    db
+      .selectFrom('content_items')
+      .selectAll()
+      .where('kind', '=', 'news')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
   const retitle = (title: string) =>
     edit(file('id'), (text) => text.replace(/^title: .*$/m, `title: ${title}`))
 
   it('changes nothing when nothing changed, of all content', async () => {
     const content = readContent(product)
-    expect(content.articles.length).toBeGreaterThan(30)
+    expect(content.items.news.length).toBeGreaterThan(30)
     expect(await importContent(db, content, 'import')).toMatchObject({ added: [], changed: [] })
   })
 
@@ -65,7 +70,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     expect(report).toMatchObject({ added: [], changed: [before.slug] })
     expect(after).toMatchObject({
       slug: before.slug,
-      title_id: 'Judul yang baru sama sekali',
+      title: 'Judul yang baru sama sekali',
       views: before.views + 1,
       created_at: before.created_at,
     })
@@ -84,7 +89,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
   it('marks an article without English as Indonesian', async () => {
     rmSync(file('en'))
     await run('import')
-    const { slug, title_id: title } = await stored()
+    const { slug, title } = await stored()
     expect(await news().bySlug(slug, 'en')).toMatchObject({ lang: 'id', title })
     expect((await news().list({ q: title }, 'en')).data[0]).toMatchObject({ lang: 'id', title })
   })
@@ -108,7 +113,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
       text.replace('"technical": "', '"technical": "Semi'),
     )
     expect(() => readContent(folder)).toThrow(/akta-kelahiran\.json: technical /)
-    expect((await stored()).title_id).not.toContain('baru')
+    expect((await stored()).title).not.toContain('baru')
   })
 
   it('a later start keeps what an editor imported, and still brings new content of the product', async () => {
@@ -122,7 +127,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
         .replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'),
     )
     await seed(db, folder)
-    expect((await stored()).title_id).toBe('Judul dari redaksi')
+    expect((await stored()).title).toBe('Judul dari redaksi')
     expect(
       (await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at,
     ).toBe('2026-11-01T00:00:00+07:00')

@@ -3,23 +3,33 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { newsSorts } from '@/lib/schemas/news'
 import { searchSorts } from '@/lib/schemas/search'
+import { everyKind } from '@/lib/server/content/content'
+import { createArchives } from '@/lib/server/content/types/archives'
+import { createAwards } from '@/lib/server/content/types/awards'
+import { createDistricts } from '@/lib/server/content/types/districts'
+import { createEvents } from '@/lib/server/content/types/events/events'
+import { createInformations } from '@/lib/server/content/types/informations'
+import { createLifeEvents } from '@/lib/server/content/types/life-events'
+import { createNews } from '@/lib/server/content/types/news/news'
+import { createPrograms } from '@/lib/server/content/types/programs'
+import { createQuickAccesses } from '@/lib/server/content/types/quick-accesses'
+import { createServices } from '@/lib/server/content/types/services/services'
+import { createUnits } from '@/lib/server/content/types/units'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { createArchives } from '@/lib/server/embedded/archives/archives'
-import { createNews } from '@/lib/server/embedded/news/news'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
 } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
+import { retitle, storedArticles } from '../support/stored-articles'
 import { backends, type TestDatabase } from '../support/database'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 
 /** Tables that grow with content: no statement of a visitor, of a publish or of a start may read one of them from end to end. */
 const growing = [
-  'news',
-  'news_tags',
-  'document_archives',
+  'content_items',
+  'content_tags',
   'search_documents',
   'search_postings',
   'search_rows',
@@ -28,15 +38,25 @@ const growing = [
   'search_due',
 ]
 
-/** Lists that page, whose order an index must have. */
-const isPaged = (statement: string) =>
-  /^select "id" from "(?:news|document_archives)" .*order by .*limit/is.test(statement)
-/** What lies in an index up to now is everything, too. */
-const everything = /SCAN (\w+)|SEARCH (\w+) USING .*\(published_at<\?\)/
+const kindsThat = (grow: boolean): readonly unknown[] =>
+  everyKind.filter(({ type }) => (type.grows ?? false) === grow).map(({ kind }) => kind)
+const [growingKinds, smallKinds] = [kindsThat(true), kindsThat(false)]
+/** Kinds that stay small, whose items a list may look through; of the others it may not even read all of the kind. */
+const isOfSmallKind = (parameters: readonly unknown[]) =>
+  parameters.some((value) => smallKinds.includes(value)) &&
+  !parameters.some((value) => growingKinds.includes(value))
 
-function wholeOnSqlite(plan: string, statement: string): string[] {
+/** Lists that page, whose order an index must have. */
+const isPaged = (statement: string, parameters: readonly unknown[]) =>
+  !isOfSmallKind(parameters) &&
+  /^select "id" from "content_items" .*order by .*limit/is.test(statement)
+/** What lies in an index of a kind, or of it up to now, is everything, too. */
+const ofAll = /SCAN (\w+)|SEARCH (\w+) USING .*\((?:kind=\?(?: AND )?)?(?:published_at<\?)?\)/
+
+function wholeOnSqlite(plan: string, statement: string, parameters: readonly unknown[]): string[] {
+  const everything = isOfSmallKind(parameters) ? /SCAN (\w+)/ : ofAll
   // An index walked in the order of a list ends with the page; put in order otherwise it does not.
-  const isSorted = isPaged(statement) && plan.includes('USE TEMP B-TREE FOR ORDER BY')
+  const isSorted = isPaged(statement, parameters) && plan.includes('USE TEMP B-TREE FOR ORDER BY')
   const isWalked = (line: string) =>
     /USING (?:COVERING )?INDEX/.test(line) && /\blimit\b/i.test(statement) && !isSorted
   const isCounted = (line: string) =>
@@ -52,13 +72,13 @@ const wholeOn = {
   // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.
   SQLite: wholeOnSqlite,
   // With sorting switched off a plan has it only where no index gives the order.
-  PostgreSQL: (plan: string, statement: string) =>
+  PostgreSQL: (plan: string, statement: string, parameters: readonly unknown[]) =>
     plan
       .split('\n')
       .filter(
         (line) =>
           growing.some((table) => new RegExp(`Seq Scan on ${table}\\b`).test(line)) ||
-          (isPaged(statement) && /^\s*(?:->\s*)?Sort\s+\(/.test(line)),
+          (isPaged(statement, parameters) && /^\s*(?:->\s*)?Sort\s+\(/.test(line)),
       ),
 }
 
@@ -79,6 +99,7 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     wholeOn[name](
       await planOf(db, name, statement, parameters, ['seqscan', 'sort', 'bitmapscan']),
       statement,
+      parameters,
     )
 
   test('read no growing table from end to end, in lists, searches, publishing and starts', async () => {
@@ -124,15 +145,28 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
       for (const sort_by of ['created_at', 'title'] as const)
         for (const locale of ['id', 'en'] as const) await archives.list({ ...one, sort_by }, locale)
     }
+    const list = { page: 2, per_page: 3 }
+    await createAwards(db).list({ ...list, q: 'juara', sort_by: 'title' }, 'id')
+    await createDistricts(db).list({ ...list, sort_by: 'area_km2' }, 'id')
+    await createEvents(db, settings.now).list({ ...list, q: 'hari', sort_by: 'title' }, 'id')
+    await createInformations(db, settings.now).list('information', list, 'id')
+    await createLifeEvents(db).services('kelahiran', { ...list, q: 'akta' }, 'id')
+    await createPrograms(db).list({ cat: ['ekonomi'] }, 'id')
+    await createQuickAccesses(db).list({ ...list, is_active: true }, 'id')
+    const services = createServices(db, settings.now)
+    await services.list({ open: true, is_free: true, service_user: 'Umum' }, 'id')
+    await services.facets({ q: 'akta' })
+    await services.popular(undefined, 'id')
+    await createUnits(db).list(list, 'id')
     await archives.categories('id')
     await archives.years(null)
     const slug = data[0]?.slug ?? ''
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('news')
-        .set({ title_id: 'Judul lain', content_hash: 'other' })
+      const { id } = await storedArticles(transaction)
+        .select('id')
         .where('slug', '=', slug)
-        .execute()
+        .executeTakeFirstOrThrow()
+      await retitle(transaction, id, 'Judul lain')
       expect(await refreshSearchIndex(transaction)).toBe(1)
     })
     await search.find({ q: 'judul lain' }, 'id')
@@ -144,16 +178,20 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
   })
 
   test('are found out when they do', async () => {
-    expect(await wholeIn("select id from news where folded like '%x%'")).toHaveLength(1)
+    const ofNews = ['news']
+    const kind = name === 'SQLite' ? '?' : '$1'
+    expect(await wholeIn("select id from content_items where folded like '%x%'")).toHaveLength(1)
     expect(await wholeIn('select title_id from search_documents')).toHaveLength(1)
     expect(
       await wholeIn(
-        `select "id" from "news" where published_at < '2030' order by views desc, published_at desc, id desc limit 10`,
+        `select "id" from "content_items" where kind = ${kind} and published_at < '2030' order by views desc, published_at desc, id desc limit 10`,
+        ofNews,
       ),
     ).toEqual([])
     expect(
       await wholeIn(
-        `select "id" from "news" where published_at < '2030' order by author desc limit 10`,
+        `select "id" from "content_items" where kind = ${kind} and published_at < '2030' order by folded desc limit 10`,
+        ofNews,
       ),
     ).not.toEqual([])
   })

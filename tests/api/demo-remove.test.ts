@@ -5,7 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { countDemo, removeDemo } from '@/lib/server/seed/demo'
-import { seedDemoViews } from '@/lib/server/embedded/news/demo-views'
+import { seedDemoViews } from '@/lib/server/content/types/news/demo-views'
 import { seed } from '@/lib/server/seed/seed'
 import { backends, type TestDatabase } from '../support/database'
 
@@ -26,12 +26,18 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
   const remove = () => db.transaction().execute((transaction) => removeDemo(transaction))
   const total = (counts: { rows: number }[]) => counts.reduce((sum, { rows }) => sum + rows, 0)
   const facts = () =>
-    db.selectFrom('events').select('id').where('is_demo', '=', 0).orderBy('id').execute()
+    db
+      .selectFrom('content_items')
+      .select(['kind', 'id'])
+      .where('is_demo', '=', 0)
+      .orderBy('kind')
+      .orderBy('id')
+      .execute()
 
   it('deletes what is marked, says how much, and leaves facts alone', async () => {
     const before = await facts()
     const counted = await countDemo(db)
-    expect(counted.find(({ table }) => table === 'events')?.rows).toBeGreaterThan(50)
+    expect(counted.find(({ table }) => table === 'events')?.rows).toBeGreaterThan(10)
     expect(await remove()).toEqual(counted)
     expect(total(await countDemo(db))).toBe(0)
     expect(await facts()).toEqual(before)
@@ -42,8 +48,9 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     const idsBy = async (column: 'published_at' | 'views') =>
       (
         await db
-          .selectFrom('news')
+          .selectFrom('content_items')
           .select('id')
+          .where('kind', '=', 'news')
           .orderBy(column, 'desc')
           .orderBy('id', 'desc')
           .limit(5)
@@ -52,7 +59,8 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     expect(await idsBy('views')).not.toEqual(await idsBy('published_at'))
     const [read] = await idsBy('published_at')
     await db
-      .updateTable('news')
+      .updateTable('content_items')
+      .where('kind', '=', 'news')
       .set(({ eb }) => ({ views: eb('views', '+', 3) }))
       .where('id', '=', Number(read))
       .execute()
@@ -61,7 +69,11 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     const isLeft = ({ views, demo_views: examples }: { views: number; demo_views: number }) =>
       views > 0 || examples > 0
     const left = (
-      await db.selectFrom('news').select(['id', 'views', 'demo_views']).execute()
+      await db
+        .selectFrom('content_items')
+        .select(['id', 'views', 'demo_views'])
+        .where('kind', '=', 'news')
+        .execute()
     ).filter(isLeft)
     expect(left).toEqual([{ id: read, views: 3, demo_views: 0 }])
   })

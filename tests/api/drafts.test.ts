@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { readDraft, storedTags } from '@/lib/server/embedded/drafts/draft-content'
-import { findItem, keepDraft, listDrafts } from '@/lib/server/embedded/drafts/drafts'
-import { publishItem, unpublishItem } from '@/lib/server/embedded/drafts/publish'
-import { withdrawnItems } from '@/lib/server/embedded/drafts/withdrawn'
+import { readDraft, storedTags } from '@/lib/server/content/draft-content'
+import { findItem, keepDraft, listDrafts } from '@/lib/server/content/drafts'
+import { publishItem, unpublishItem } from '@/lib/server/content/publish'
+import { withdrawnItems } from '@/lib/server/content/withdrawn'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
 import {
   issuePreviewLink,
@@ -161,42 +161,58 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
 
   it('takes a service out of life events and popular services and puts it back among them', async () => {
     const one = { kind: 'services', id: 1 } as const
-    const links = () =>
-      db
-        .selectFrom('life_event_services')
-        .selectAll()
-        .where('service_id', '=', one.id)
-        .orderBy('life_event_id')
-        .execute()
-    const [before, openings] = [
-      await links(),
-      await db
-        .selectFrom('service_openings')
-        .selectAll()
-        .where('service_id', '=', 1)
-        .orderBy('start_minute')
-        .execute(),
-    ]
-    expect(before.length).toBeGreaterThan(0)
+    const { slug } = await db
+      .selectFrom('content_items')
+      .select('slug')
+      .where('kind', '=', 'services')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow()
+    const links = async () => {
+      const events = await portal.lifeEvents.parts('id')
+      const lists = await Promise.all(
+        events.map(({ name }) => portal.lifeEvents.services(name, { per_page: 100 }, 'id')),
+      )
+      const popular = await portal.services.popular(undefined, 'id')
+      return {
+        lifeEvents: events.filter((_, at) => lists[at]?.data.some((each) => each.slug === slug)),
+        counts: (await portal.lifeEvents.list({}, 'id')).data.map((event) => event.service_count),
+        popular: popular.filter(({ link }) => link === `/layanan/${slug}`),
+        openings: await db
+          .selectFrom('content_openings')
+          .selectAll()
+          .where('kind', '=', 'services')
+          .where('item_id', '=', one.id)
+          .orderBy('start_minute')
+          .execute(),
+      }
+    }
+    // Nothing popular leads to it yet.
+    await db
+      .updateTable('content_items')
+      .set({
+        parent_id: one.id,
+        doc: sql`replace(doc, '"service":' || parent_id || ',', '"service":1,')`,
+      })
+      .where('kind', '=', 'popular-services')
+      .where('category', '=', 'wargi')
+      .execute()
+    const before = await links()
+    expect([before.lifeEvents.length > 0, before.popular.length > 0]).toEqual([true, true])
+    expect(before.openings.length).toBeGreaterThan(0)
     await unpublishItem(db, one, new Date())
-    expect(await links()).toEqual([])
+    const out = await links()
+    expect([out.lifeEvents, out.popular, out.openings]).toEqual([[], [], []])
+    expect(out.counts).not.toEqual(before.counts)
     await publishItem(db, one)
     expect(await links()).toEqual(before)
-    expect(
-      await db
-        .selectFrom('service_openings')
-        .selectAll()
-        .where('service_id', '=', 1)
-        .orderBy('start_minute')
-        .execute(),
-    ).toEqual(openings)
   })
 
   it('keeps what was taken out away from later starts, also when the product changes', async () => {
     await unpublishItem(db, article, new Date())
     await unpublishItem(db, { kind: 'services', id: 1 }, new Date())
     await db
-      .updateTable('life_events')
+      .updateTable('content_items')
+      .where('kind', '=', 'life-events')
       .set({ content_hash: 'older', seeded_hash: 'older' })
       .execute()
     await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
@@ -212,8 +228,9 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
 
   it('gives an article back with its readings and tags', async () => {
     const row = await db
-      .selectFrom('news')
+      .selectFrom('content_items')
       .select('slug')
+      .where('kind', '=', 'news')
       .where('id', '=', article.id)
       .executeTakeFirstOrThrow()
     await portal.news.countView(row.slug, reader)

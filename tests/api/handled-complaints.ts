@@ -1,3 +1,5 @@
+import { importItems } from '@/lib/server/content/import-items'
+import { units } from '@/lib/server/content/types/units'
 import sharp from 'sharp'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
@@ -66,26 +68,22 @@ export async function addOffice(
   db: TestBackend['db'],
   office: { id: number; name_id: string; name_en: string; short_name: string },
 ): Promise<void> {
-  const at = new Date().toISOString()
-  await db
-    .insertInto('units')
-    .values({
-      ...office,
-      parent_id: null,
-      group: 'dinas',
-      position: office.id,
-      description_id: '',
-      description_en: '',
-      chief: null,
-      address: null,
-      website: null,
-      ppid: null,
-      logo: null,
-      phone: null,
-      folded: '',
-      content_hash: '',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute()
+  const unit = {
+    id: office.id,
+    parent_id: null,
+    group: 'dinas' as const,
+    position: office.id,
+    name: { id: office.name_id, en: office.name_en },
+    short_name: office.short_name,
+    description: { id: '', en: '' },
+    chief: null,
+    address: null,
+    website: null,
+    ppid: null,
+    logo: null,
+    phone: null,
+    updated_at: '2026-11-21',
+    hash: '',
+  }
+  await importItems(db, units, [unit], { isSeed: false, isDue: () => true })
 }

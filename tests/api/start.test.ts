@@ -34,7 +34,7 @@ async function usedUntilEnd({ pid }: RunningCommand, enough = Infinity): Promise
 
 async function rowCounts({ settings }: TestDatabase) {
   const db = openDatabase(parseEnv(settings))
-  const tables = ['areas', 'news', 'services', 'tags', 'complaint_categories'] as const
+  const tables = ['areas', 'content_items', 'tags', 'complaint_categories'] as const
   const count = async (table: (typeof tables)[number]) =>
     (
       await db
@@ -88,7 +88,7 @@ describe.each(backends)('starting on $name', ({ open }) => {
       expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
       const counts = await rowCounts(backend)
       expect(counts.areas).toBe(1 + 27 + 627 + 5957)
-      expect(counts.news).toBeGreaterThan(30)
+      expect(counts.content_items).toBeGreaterThan(400)
     },
   )
 })

@@ -10,6 +10,7 @@ import {
 } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
 import { backends, type TestDatabase } from '../support/database'
+import { retitle, storedArticles } from '../support/stored-articles'
 
 const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date('2026-11-21T00:00:00Z') }
 
@@ -30,13 +31,7 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
   })
 
   const someNews = (count: number) =>
-    db.selectFrom('news').select(['id', 'slug', 'title_id']).orderBy('id').limit(count).execute()
-  const retitle = (on: Kysely<Database>, id: number, title: string) =>
-    on
-      .updateTable('news')
-      .set({ title_id: title, content_hash: `hash of ${title}` })
-      .where('id', '=', id)
-      .execute()
+    storedArticles(db).select(['id', 'slug', 'title']).orderBy('id').limit(count).execute()
   const publish = (change: (on: Kysely<Database>) => Promise<unknown>) =>
     db.transaction().execute(async (transaction) => {
       await change(transaction)
@@ -74,12 +69,18 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     const changes = [
       (on: Kysely<Database>) => retitle(on, firstId, 'Zirafah di Gedung Sate'),
       (on: Kysely<Database>) => retitle(on, secondId, 'Zirafah kedua'),
-      (on: Kysely<Database>) => on.deleteFrom('news').where('id', '=', thirdId).execute(),
-      (on: Kysely<Database>) => retitle(on, firstId, first?.title_id ?? ''),
       (on: Kysely<Database>) =>
         on
-          .updateTable('news')
-          .set({ end_at: '2026-01-01T00:00:00.000Z' })
+          .deleteFrom('content_items')
+          .where('kind', '=', 'news')
+          .where('id', '=', thirdId)
+          .execute(),
+      (on: Kysely<Database>) => retitle(on, firstId, first?.title ?? ''),
+      (on: Kysely<Database>) =>
+        on
+          .updateTable('content_items')
+          .where('kind', '=', 'news')
+          .set({ ends_at: '2026-01-01T00:00:00.000Z' })
           .where('id', '=', secondId)
           .execute(),
     ]
@@ -94,7 +95,7 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     const [first, second] = await someNews(2)
     const isFound = async (search: SearchPort) =>
       (
-        await search.find({ q: second?.title_id ?? '', sort_by: 'relevance', per_page: 100 }, 'id')
+        await search.find({ q: second?.title ?? '', sort_by: 'relevance', per_page: 100 }, 'id')
       ).data.some(({ slug }) => slug === second?.slug)
     // Changed behind the back of the index: whoever reads this document again no longer finds it.
     await db
@@ -136,7 +137,7 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     const [first] = await someNews(1)
     await publish((on) => retitle(on, first?.id ?? 0, 'Zirafah di Gedung Sate'))
     expect((await dump()).terms).toContainEqual(['zirafah', 1])
-    await retitle(db, first?.id ?? 0, first?.title_id ?? '')
+    await retitle(db, first?.id ?? 0, first?.title ?? '')
     expect(await refreshSearchInPieces(db)).toBe(1)
     const after = await dump()
     expect([after.postings, after.terms, after.rows]).toEqual([

@@ -6,6 +6,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { createSearch } from '@/lib/server/embedded/search/search'
+import { retitle, storedArticles } from '../support/stored-articles'
 import { backends, type TestDatabase } from '../support/database'
 import { everydayQueries } from './queries'
 
@@ -63,23 +64,20 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
   })
 
   it('are answered from an index that follows the content', async () => {
-    const slug = (
-      await db
-        .selectFrom('news')
-        .select('slug')
-        .where('title_id', 'like', 'TBC bisa sembuh%')
-        .executeTakeFirstOrThrow()
-    ).slug
+    const { id, slug } = await storedArticles(db)
+      .select(['id', 'slug'])
+      .where('title', 'like', 'TBC bisa sembuh%')
+      .executeTakeFirstOrThrow()
     const found = async (q: string) =>
       (await search.find({ q, sort_by: 'relevance' }, 'id')).data.map((item) => item.slug)
-    await db
-      .updateTable('news')
-      .set({ title_id: 'Zirafah berobat', content_hash: 'changed' })
-      .where('slug', '=', slug)
-      .execute()
+    await retitle(db, id, 'Zirafah berobat')
     expect(await refreshSearchIndex(db)).toBe(1)
     expect(await found('zirafah')).toEqual([slug])
-    await db.deleteFrom('news').where('slug', '=', slug).execute()
+    await db
+      .deleteFrom('content_items')
+      .where('kind', '=', 'news')
+      .where('slug', '=', slug)
+      .execute()
     expect(await refreshSearchIndex(db)).toBe(1)
     expect(await found('zirafah')).toEqual([])
     expect(

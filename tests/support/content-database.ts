@@ -6,9 +6,9 @@ import { parseEnv } from '@/lib/env'
 import { migrate } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { readContent } from '@/lib/server/seed/content-files'
-import { importContent } from '@/lib/server/seed/import-content'
-import type { ImportMode } from '@/lib/server/seed/import-run'
+import { readContent } from '@/lib/server/content/read-content'
+import { importContent } from '@/lib/server/content/import'
+import type { ImportMode } from '@/lib/server/content/import-run'
 
 /** The content that the product brings along. */
 export const product = join('lib', 'server', 'seed', 'content')

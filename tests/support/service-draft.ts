@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ServiceFile, serviceFile } from '@/lib/server/seed/service-file'
+import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
 
 const path = join('lib', 'server', 'seed', 'content', 'services', 'akta-kelahiran.json')
 

@@ -4,9 +4,28 @@ import type { Database } from '@/lib/server/db/types'
 
 const ownIndexes = "'search\\_%' escape '\\' or name like '%\\_listed%' escape '\\'"
 
-/** Takes the last migration back: the search tables are as migration 005 left them, with the same documents. */
+/** What the migration follows and indexes, for tables that later ones have replaced. */
+const columns =
+  'content_hash slug end_at kind date is_demo item_id category type published_at created_at updated_at views year title_id title_en folded_title'.split(
+    ' ',
+  )
+const replaced = [
+  'awards',
+  'document_archives',
+  'events',
+  'featured_programs',
+  'informations',
+  'news',
+  'services',
+]
+
+/** Takes the migration back: the search tables are as migration 005 left them, with the same documents, and replaced tables stand there empty. */
 export async function undoSearchGrowth(db: Kysely<Database>) {
   const run = (statement: string) => sql.raw(statement).execute(db)
+  for (const table of replaced)
+    await run(
+      `create table ${table} (id integer, ${columns.map((name) => `${name} text`).join(', ')})`,
+    )
   if (isPostgres(db)) {
     const { rows } = await sql<{
       name: string

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { aboutTexts } from '@/lib/schemas/about'
-import { localised } from '@/lib/server/embedded/about/localised'
+import { localised } from '@/lib/server/content/localised'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { VisionView } from './vision-view'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FieldDifference } from '@/lib/schemas/previews'
-import { serviceFile } from '@/lib/server/seed/service-file'
+import { serviceFile } from '@/lib/schemas/service-file'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { DifferenceView } from './difference-view'

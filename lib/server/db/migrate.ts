@@ -32,6 +32,7 @@ import * as listingHandlers from './migrations/028-listing-handlers'
 import * as complaintAdditions from './migrations/029-complaint-additions'
 import * as exampleViews from './migrations/030-example-views'
 import * as listingOrders from './migrations/031-listing-orders'
+import * as contentItems from './migrations/032-content-items'
 import type { Database } from './types'
 
 interface PortalMigration {
@@ -76,6 +77,7 @@ const migrations: Record<string, PortalMigration> = {
   '029-complaint-additions': complaintAdditions,
   '030-example-views': exampleViews,
   '031-listing-orders': listingOrders,
+  '032-content-items': contentItems,
 }
 
 /**

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FieldDifference, WordRun } from '@/lib/schemas/previews'
-import type { ArticleFile } from '@/lib/server/seed/article-file'
-import type { ServiceFile } from '@/lib/server/seed/service-file'
+import type { ArticleFile } from '@/lib/server/content/types/news/article-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 import { fieldTexts } from './field-texts'
 
 /** Words that may differ until two texts count as wholly different; finding the least difference of longer ones would take seconds. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/json'
-import type { ArticleFile } from '@/lib/server/seed/article-file'
-import type { ServiceFile } from '@/lib/server/seed/service-file'
+import type { ArticleFile } from '@/lib/server/content/types/news/article-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 
 /** Fields that are no words of the item. */
 const silent = new Set(['id', 'hash'])

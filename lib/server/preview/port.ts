@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { ServicePreview } from '@/lib/schemas/previews'
 import type { ServiceDetail } from '@/lib/schemas/services'
-import type { ServiceFile } from '@/lib/server/seed/service-file'
+import type { ServiceFile } from '@/lib/schemas/service-file'
 
 /** Whose preview is asked for, and with which token. */
 export interface PreviewAsk {

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { countDemoViews, removeDemoViews } from '@/lib/server/embedded/news/demo-views'
+import { countDemoViews, removeDemoViews } from '@/lib/server/content/types/news/demo-views'
 
 const stateName = 'demo'
 const removed = 'removed'
 
 export interface DemoCount {
+  /** A table, or the kind of content. */
   table: string
   rows: number
 }
@@ -42,10 +43,17 @@ async function demoTables(db: Kysely<Database>): Promise<string[]> {
     .toSorted()
 }
 
-/** How many examples each table holds, and how many articles have example views. */
+/** How many examples of each kind of content and how many in other tables there are, and how many articles have example views. */
 export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
-  const counts: DemoCount[] = []
+  const counts: DemoCount[] = await db
+    .selectFrom('content_items')
+    .select(({ fn }) => ['kind as table', fn.countAll<number>().as('rows')])
+    .where('is_demo', '=', 1)
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
   for (const table of await demoTables(db)) {
+    if (table === 'content_items') continue
     const { rows } = await sql<{
       count: number | string
     }>`select count(*) as count from ${sql.table(table)} where is_demo = 1`.execute(db)

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaDay } from '@/lib/jakarta'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
-import { seedDemoViews } from '@/lib/server/embedded/news/demo-views'
+import { importContent } from '@/lib/server/content/import'
+import { readContent } from '@/lib/server/content/read-content'
+import { seedDemoViews } from '@/lib/server/content/types/news/demo-views'
 import { seedDemoVisits } from '@/lib/server/embedded/visits/demo-visits'
-import { readContent } from './content-files'
 import { seedDemoComplaints } from './demo-complaints/seed-demo-complaints'
 import { isDemoRemoved, withoutDemo } from './demo'
 import { importAreas } from './import-areas'
-import { importContent } from './import-content'
 import { hashOf, isSeeded, noteSeeded } from './seed-state'
 
 /**
@@ -22,7 +22,11 @@ export async function seed(db: Kysely<Database>, folder: string): Promise<void> 
   await importAreas(db)
   await importComplaintCategories(db)
   const isWithoutDemo = await isDemoRemoved(db)
-  await importContent(db, isWithoutDemo ? withoutDemo(content) : content, 'seed')
+  await importContent(
+    db,
+    isWithoutDemo ? { ...content, items: withoutDemo(content.items) } : content,
+    'seed',
+  )
   if (!isWithoutDemo) {
     await seedDemoViews(db)
     await seedDemoVisits(db, jakartaDay(new Date()))

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { tokensOf } from '@/lib/search/tokens'
 import type { Database } from '@/lib/server/db/types'
-import { createArchives } from '@/lib/server/embedded/archives/archives'
-import { createNews } from '@/lib/server/embedded/news/news'
+import { createArchives } from '@/lib/server/content/types/archives'
+import { createNews } from '@/lib/server/content/types/news/news'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
@@ -126,17 +126,24 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
     ),
   )
   const titles = await db
-    .selectFrom('news')
-    .select(['id', 'title_id'])
+    .selectFrom('content_items')
+    .select(['id', 'title', 'doc'])
+    .where('kind', '=', 'news')
     .orderBy('id', 'desc')
     .limit(questions + 1)
     .execute()
   const publish = async (nth: number) => {
-    const { id, title_id: title } = titles[nth] ?? { id: 0, title_id: '' }
+    const { id, title, doc } = titles[nth] ?? { id: 0, title: '', doc: '' }
+    const words = `${title} terbit${nth}`
     await db.transaction().execute(async (transaction) => {
       await transaction
-        .updateTable('news')
-        .set({ title_id: `${title} terbit${nth}`, content_hash: `published ${nth}` })
+        .updateTable('content_items')
+        .set({
+          title: words,
+          doc: doc.replace(JSON.stringify(title), JSON.stringify(words)),
+          content_hash: `published ${nth}`,
+        })
+        .where('kind', '=', 'news')
         .where('id', '=', id)
         .execute()
       await refreshSearchIndex(transaction)
@@ -149,7 +156,7 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
     await publish(nth)
     const before = usedMs()
     await find(
-      tokensOf(titles[nth]?.title_id ?? '')
+      tokensOf(titles[nth]?.title ?? '')
         .map(({ word }) => word)
         .slice(0, 2)
         .join(' '),

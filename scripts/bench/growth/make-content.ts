@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import { fold } from '@/lib/fold'
+import { jakartaDay } from '@/lib/jakarta'
 import { archiveTopics } from '@/lib/schemas/archives'
 import { newsCategories } from '@/lib/schemas/news'
+import { storedRow } from '@/lib/server/content/import-items'
+import { archives } from '@/lib/server/content/types/archives'
+import { news } from '@/lib/server/content/types/news/type'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { seedContentFolder } from '@/lib/server/embedded/prepare-database'
-import { readContent } from '@/lib/server/seed/content-files'
+import { readContent } from '@/lib/server/content/read-content'
 import { dice, type TextMaker, textMaker } from './text-maker'
 
 const batchSize = 500
@@ -24,7 +27,7 @@ export interface MadeContent {
 
 /** Words of real articles by language, and as many as running text has beyond them. */
 function makers(): Record<'id' | 'en', TextMaker> {
-  const { articles } = readContent(seedContentFolder())
+  const { news: articles } = readContent(seedContentFolder()).items
   return {
     id: textMaker(
       articles.flatMap(({ title, excerpt, body }) => [title, excerpt, body]),
@@ -48,8 +51,9 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
   const { id: indonesian, en: english } = makers()
   const roll = dice(3)
   const between = (least: number, most: number) => least + Math.floor(roll() * (most - least + 1))
-  const tags = (await db.selectFrom('tags').select('id').execute()).map(({ id }) => id)
+  const tags = (await db.selectFrom('tags').select('name_id').execute()).map((row) => row.name_id)
   const now = Date.now()
+  const day = jakartaDay(now)
   const made: MadeContent = {
     news: 0,
     documents: 0,
@@ -78,90 +82,73 @@ export async function makeContent(db: Kysely<Database>, count: number): Promise<
         english: at % 3 === 0 ? null : textIn(english),
       }
     })
-    const news = texts
+    // Made as an import makes them; only their texts are HTML already.
+    const articles = texts
       .filter(({ at }) => at % documentEach !== 0)
-      .map(({ at, id, published, indonesian: text, english: other }) => ({
-        id,
-        slug: `growth-${at}`,
-        category: newsCategories[at % newsCategories.length] ?? 'sosial',
-        type: 'article',
-        author: 'Bench',
-        title_id: text.title,
-        excerpt_id: text.summary,
-        content_id: html(text.body),
-        title_en: other?.title ?? null,
-        excerpt_en: other?.summary ?? null,
-        content_en: other && html(other.body),
-        folded: fold([text.title, text.summary, other?.title, other?.summary].join(' ')),
-        views: between(0, 9_999),
-        published_at: published,
-        created_at: published,
-        updated_at: published,
-        content_hash: `growth ${at}`,
-      }))
+      .map(({ at, id, published, indonesian: text, english: other }) => {
+        const file = {
+          id,
+          category: newsCategories[at % newsCategories.length] ?? ('sosial' as const),
+          tags: [],
+          author: 'Bench',
+          title: text.title,
+          excerpt: text.summary,
+          body: '',
+          english: other && { title: other.title, excerpt: other.summary, body: '' },
+          published_at: published,
+          hash: `growth ${at}`,
+        }
+        return {
+          ...storedRow(news, file, news.keys(file, day), `growth-${at}`),
+          body_id: html(text.body),
+          body_en: other && html(other.body),
+          views: between(0, 9_999),
+        }
+      })
     const versionOf = (text: ReturnType<typeof textIn>) => ({
       title: text.title,
       description: text.summary,
       source: 'https://example.org/x.pdf',
       size: 1,
-      blocks: [{ kind: 'text', heading: 'Isi', paragraphs: text.body }],
+      blocks: [{ kind: 'text' as const, heading: 'Isi', paragraphs: text.body }],
     })
     const documents = texts
       .filter(({ at }) => at % documentEach === 0)
       .map(({ at, id, published, indonesian: text, english: other }) => {
-        const [category, year] = [
-          archiveTopics[at % archiveTopics.length] ?? archiveTopics[0],
-          2000 + (at % 27),
-        ]
-        const day = published.slice(0, 10)
-        const made = { name: 'Bench', unit_name: 'Bench' }
-        return {
+        const on = published.slice(0, 10)
+        const by = { name: 'Bench', unit_name: 'Bench' }
+        const file = {
           id,
-          slug: `growth-${at}`,
-          category,
-          mimetype: 'application/pdf',
-          year,
-          title_id: text.title,
-          title_en: other?.title ?? null,
-          description_id: text.summary,
-          description_en: other?.summary ?? null,
-          source_id: 'https://example.org/x.pdf',
-          source_en: other && 'https://example.org/x.pdf',
-          body: JSON.stringify({
-            id,
-            category,
-            format: 'pdf',
-            year,
-            is_demo: false,
-            created_by: made,
-            official: { name: { id: 'Bench', en: 'Bench' }, url: 'https://example.org' },
-            created_at: day,
-            updated_at: day,
-            indonesian: versionOf(text),
-            english: other && versionOf(other),
-          }),
-          folded_title: fold(text.title),
-          folded: fold([text.title, text.summary, other?.title, other?.summary, year].join(' ')),
-          is_demo: 0,
-          created_at: published,
-          updated_at: published,
-          content_hash: `growth ${at}`,
+          category: archiveTopics[at % archiveTopics.length] ?? archiveTopics[0],
+          format: 'pdf' as const,
+          year: 2000 + (at % 27),
+          is_demo: false,
+          created_by: by,
+          official: { name: { id: 'Bench', en: 'Bench' }, url: 'https://example.org' },
+          created_at: on,
+          updated_at: on,
+          indonesian: versionOf(text),
+          english: other && versionOf(other),
+          hash: `growth ${at}`,
         }
+        return storedRow(archives, file, archives.keys(file, day), `growth-${at}`)
       })
-    const tagged = news.flatMap(({ id }) =>
+    const tagged = articles.flatMap(({ kind, id }) =>
       [
         ...new Set(
-          Array.from({ length: between(1, tagsMax) }, () => tags[between(0, tags.length - 1)] ?? 0),
+          Array.from(
+            { length: between(1, tagsMax) },
+            () => tags[between(0, tags.length - 1)] ?? '',
+          ),
         ),
-      ].map((tag, position) => ({ news_id: id, tag_id: tag, position })),
+      ].map((tag, position) => ({ kind, item_id: id, tag, position })),
     )
     await db.transaction().execute(async (transaction) => {
-      if (news.length > 0) await transaction.insertInto('news').values(news).execute()
-      if (tagged.length > 0) await transaction.insertInto('news_tags').values(tagged).execute()
-      if (documents.length > 0)
-        await transaction.insertInto('document_archives').values(documents).execute()
+      for (const rows of [articles, documents])
+        if (rows.length > 0) await transaction.insertInto('content_items').values(rows).execute()
+      if (tagged.length > 0) await transaction.insertInto('content_tags').values(tagged).execute()
     })
-    made.news += news.length
+    made.news += articles.length
     made.documents += documents.length
   }
   return made

@@ -5,6 +5,8 @@ import type { Env } from '@/lib/env'
 import { isPostgres } from '@/lib/server/db/dialect'
 import { migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabaseToLook } from '@/lib/server/db/open'
+import { countOf } from '@/lib/server/content/store'
+import { contentTypes } from '@/lib/server/content/types'
 import type { Database } from '@/lib/server/db/types'
 import { StartError } from '@/lib/server/db/start-error'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
@@ -80,7 +82,7 @@ async function checkPostgres(db: Kysely<Database>): Promise<Finding[]> {
 }
 
 async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
-  const count = async (table: 'areas' | 'news' | 'services' | 'complaints') =>
+  const count = async (table: 'areas' | 'complaints') =>
     Number(
       (
         await db
@@ -89,10 +91,12 @@ async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
           .executeTakeFirst()
       )?.rows ?? 0,
     )
+  const countItems = ({ kind }: { kind: string }) =>
+    countOf(db.selectFrom('content_items').where('kind', '=', kind))
   const [areas, news, services, complaints] = [
     await count('areas'),
-    await count('news'),
-    await count('services'),
+    await countItems(contentTypes.news),
+    await countItems(contentTypes.services),
     await count('complaints'),
   ]
   const given = Number(

@@ -19,7 +19,7 @@ import {
   serviceSingle,
   type ServiceDetail,
 } from '@/lib/schemas/services'
-import { serviceFile } from '@/lib/server/seed/service-file'
+import { serviceFile } from '@/lib/schemas/service-file'
 import { never, shared, timely } from '../cache-policy'
 import { guardWrite, limit } from '../caller'
 import { found } from '../problem-response'

@@ -3,10 +3,11 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ServicePreview } from '@/lib/schemas/previews'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import type { Database } from '@/lib/server/db/types'
-import { draftFiles } from '@/lib/server/embedded/drafts/draft-content'
-import { serviceDetail } from '@/lib/server/embedded/services/service'
-import { type ServiceFile, serviceFile } from '@/lib/server/seed/service-file'
-import { availabilityOf } from '@/lib/server/seed/import-content'
+import { draftFiles } from '@/lib/server/content/draft-content'
+import { contentStore } from '@/lib/server/content/store'
+import { serviceDetail } from '@/lib/server/content/types/services/service'
+import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
+import { services } from '@/lib/server/content/types/services/type'
 import { slugOf } from '@/lib/fold'
 import { startOfDay } from '@/lib/jakarta'
 import { fieldDifferences } from '@/lib/server/preview/differences'
@@ -16,25 +17,20 @@ import type { PreviewAsk, PreviewsPort } from '@/lib/server/preview/port'
 const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 
 /** A service as its page shows it, made from the words alone as the importer would store them. */
-function detailOf(service: ServiceFile, slug: string, locale: Locale): ServiceDetail {
-  const updatedAt = startOfDay(service.updated_at)
-  return serviceDetail(
-    { slug, availability: availabilityOf(service), updated_at: updatedAt },
-    service,
-    locale,
-  )
-}
+const detailOf = (doc: ServiceFile, slug: string, locale: Locale): ServiceDetail =>
+  serviceDetail({ slug, doc, updated_at: startOfDay(doc.updated_at) }, locale)
 
 /** Previews of services, by signed links. Nothing here is stored, cached or listed. */
 export function createPreviews(
   db: Kysely<Database>,
   { secrets, now }: { secrets: readonly string[]; now: () => Date },
 ): PreviewsPort {
+  const store = contentStore(db, services)
   const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secrets, token, id, now())
 
   async function versions(id: number) {
     const [live, draft] = await Promise.all([
-      db.selectFrom('services').select(['slug', 'body']).where('id', '=', id).executeTakeFirst(),
+      store.byId(id),
       db
         .selectFrom('drafts')
         .select(['slug', 'files'])
@@ -45,7 +41,7 @@ export function createPreviews(
     // The reader of drafts checked the file; parsing again turns stored text back into typed values.
     const text = draft && draftFiles.parse(JSON.parse(draft.files))[0]?.text
     return {
-      live: live ? { slug: live.slug, file: fileOf(live.body) } : null,
+      live: live && { slug: live.slug, file: live.doc },
       draft: draft && text !== undefined ? { slug: draft.slug, file: fileOf(text) } : null,
     }
   }
@@ -69,12 +65,8 @@ export function createPreviews(
     opens: async (ask) => (await opens(ask)) !== null,
 
     async render(document, locale) {
-      const row = await db
-        .selectFrom('services')
-        .select('slug')
-        .where('id', '=', document.id)
-        .executeTakeFirst()
-      return detailOf(document, row?.slug ?? slugOf(document.service_name.id, document.id), locale)
+      const live = await store.byId(document.id)
+      return detailOf(document, live?.slug ?? slugOf(document.service_name.id, document.id), locale)
     },
   }
 }

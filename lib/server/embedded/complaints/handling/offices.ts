@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
+import { contentStore } from '@/lib/server/content/store'
+import { units } from '@/lib/server/content/types/units'
 import type { Database } from '@/lib/server/db/types'
 
 /** An office of the province that complaints may go to. */
@@ -12,12 +14,13 @@ export interface Office {
 
 /** The offices of the province, some fifty, by name. */
 export async function listOffices(db: Kysely<Database>): Promise<Office[]> {
-  const rows = await db
-    .selectFrom('units')
-    .select(['name_id', 'name_en', 'short_name'])
-    .orderBy('name_id')
-    .execute()
-  return rows.map((row) => ({ name: row.name_id, nameEn: row.name_en, shortName: row.short_name }))
+  const store = contentStore(db, units)
+  const rows = await store.all(store.rows(), { sort_title_id: 'asc' })
+  return rows.map(({ doc }) => ({
+    name: doc.name.id,
+    nameEn: doc.name.en,
+    shortName: doc.short_name,
+  }))
 }
 
 /** Official name of the office that somebody means by its name in either language or by its short name, however written; null for none. */

@@ -1,25 +1,12 @@
+import { everyKind } from '@/lib/server/content/content'
+import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
 import type { SearchSource } from '../source'
-import { aboutSources } from './about'
-import { archivesSource } from './archives'
-import { awardsSource } from './awards'
-import { eventsSource } from './events'
-import { informationSources } from './informations'
-import { newsSource } from './news'
-import { pageTextSources } from './page-texts'
 import { portalPagesSource } from './portal-pages'
-import { programsSource } from './programs'
-import { servicesSource } from './services'
 
-/** Everything that can be found; a new content type is one entry here. */
+/** Everything that can be found, in the order in which a new installation indexes it: equal finds come in the order of their documents. */
 export const searchSources: readonly SearchSource[] = [
-  servicesSource,
-  newsSource,
-  programsSource,
-  ...informationSources,
-  archivesSource,
-  eventsSource,
-  ...aboutSources,
-  awardsSource,
-  ...pageTextSources,
+  ...everyKind
+    .toSorted((a, b) => (a.type.search?.rank ?? 0) - (b.type.search?.rank ?? 0))
+    .flatMap(({ type }) => sourcesOf(type)),
   portalPagesSource,
 ]

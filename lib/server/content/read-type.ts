@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { ContentError } from './content-error'
+import type { ContentSource } from './content'
+import type { ContentFile, ContentType } from './content-type'
+import { hashOf } from './hash-of'
+
+/** A checked item, the hash by which an import knows whether it has changed, and the words it was read from. */
+export interface ReadItem<File extends ContentFile> {
+  file: File
+  hash: string
+  sources: Omit<ContentSource, 'content_hash'>[]
+}
+
+/** Names in a folder that end in `suffix`, in alphabetical order without hidden ones; no folder, no names. */
+const namesIn = (folder: string, suffix = '') =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
+        .sort()
+    : []
+
+/** @throws ContentError naming the file and the first wrong field */
+export function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new ContentError(
+    `${file}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'unreadable'}`,
+  )
+}
+
+/** @throws ContentError when the file is not JSON */
+export function readJson(file: string): { value: unknown; source: string } {
+  const source = readFileSync(file, 'utf8')
+  try {
+    return { value: JSON.parse(source) as unknown, source }
+  } catch {
+    throw new ContentError(`${file}: is not JSON`)
+  }
+}
+
+function readMarkdown(file: string) {
+  const text = readFileSync(file, 'utf8')
+  // Editors on Windows save byte order marks and carriage returns.
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
+  if (!found?.[1] || !found[2]?.trim())
+    throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)
+  try {
+    return { head: parseYaml(found[1]) as unknown, body: found[2].trim(), source, text }
+  } catch (error) {
+    throw new ContentError(
+      `${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'unreadable head'}`,
+      { cause: error },
+    )
+  }
+}
+
+/** An article of a folder: its original beside its translation, if there is one. */
+function readArticle<File extends ContentFile>(
+  folder: string,
+  name: string,
+  type: ContentType<File>,
+  tagNames: Readonly<Record<string, string>>,
+): ReadItem<File> {
+  const { heads = { original: z.object({}), translation: z.object({}) } } = type
+  const [originalFile, englishFile] = [join(folder, name, 'id.md'), join(folder, name, 'en.md')]
+  const original = readMarkdown(originalFile)
+  const head = checked(heads.original, original.head, originalFile)
+  const english = existsSync(englishFile) ? readMarkdown(englishFile) : null
+  const file = checked(
+    type.file,
+    {
+      ...(head as object),
+      body: original.body,
+      english: english && {
+        ...(checked(heads.translation, english.head, englishFile) as object),
+        body: english.body,
+      },
+    },
+    originalFile,
+  )
+  const tags = type.namedTags?.(file) ?? []
+  const unknownTag = tags.find((tag) => !(tag in tagNames))
+  if (unknownTag !== undefined)
+    throw new ContentError(`${originalFile}: tags "${unknownTag}" is not in tags.json`)
+  const translatedTags = tags.map((tag) => tagNames[tag] ?? '')
+  return {
+    file,
+    hash: english
+      ? hashOf(original.source, english.source, ...translatedTags)
+      : hashOf(original.source),
+    sources: [
+      { file: `${name}/id.md`, position: null, text: original.text },
+      ...(english ? [{ file: `${name}/en.md`, position: null, text: english.text }] : []),
+    ],
+  }
+}
+
+function readFile<File extends ContentFile>(
+  folder: string,
+  name: string,
+  { form, file: schema }: ContentType<File>,
+): ReadItem<File>[] {
+  const path = join(folder, name)
+  const { value, source } = readJson(path)
+  if (form === 'item')
+    return [
+      {
+        file: checked(schema, value, path),
+        hash: hashOf(source),
+        sources: [{ file: name, position: null, text: source }],
+      },
+    ]
+  const written = Array.isArray(value) ? (value as readonly unknown[]) : []
+  return checked(z.array(schema), value, path).map((file, position) => ({
+    file,
+    hash: hashOf(JSON.stringify(file)),
+    sources: [{ file: name, position, text: JSON.stringify(written[position]) }],
+  }))
+}
+
+/**
+ * The items of a kind in a content folder; no folder, no items.
+ * @param tagNames English names by Indonesian ones, as `tags.json` gives them
+ * @throws ContentError on the first file that is wrong
+ */
+export function readType<File extends ContentFile>(
+  folder: string,
+  type: ContentType<File>,
+  tagNames: Readonly<Record<string, string>>,
+): ReadItem<File>[] {
+  const { kind, form } = type
+  const own = join(folder, kind)
+  const items =
+    form === 'article'
+      ? namesIn(own).map((name) => readArticle(own, name, type, tagNames))
+      : namesIn(own, '.json').flatMap((name) => readFile(own, name, type))
+  const seen = new Set<number>()
+  for (const { file } of items) {
+    if (seen.has(file.id)) throw new ContentError(`${kind}: id ${file.id} is used twice`)
+    seen.add(file.id)
+  }
+  const error = type.folderError?.(items.map(({ file }) => file)) ?? null
+  if (error !== null) throw new ContentError(`${kind}: ${error}`)
+  return type.hashed
+    ? items.map((item) => ({
+        ...item,
+        hash: hashOf(item.hash, ...(type.hashed?.(item.file) ?? [])),
+      }))
+    : items
+}

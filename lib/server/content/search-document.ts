@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import type { SearchSource } from '@/lib/server/embedded/search/source'
+import type { ContentFile, ContentType } from './content-type'
+import { contentStore } from './store'
+
+/** Name of the search source that follows an item by triggers; null where the search leaves it out or compares the kind each time. */
+export function searchSourceOf<File extends ContentFile>(
+  { search }: ContentType<File>,
+  file: File,
+): string | null {
+  if (!search || search.version) return null
+  return search.source ? search.source(file) : (Object.keys(search.domains)[0] ?? null)
+}
+
+/** The search sources of a kind of content. */
+export const searchSources = <File extends ContentFile, Doc>(
+  type: ContentType<File, Doc>,
+): SearchSource[] => Object.keys(type.search?.domains ?? {}).map((name) => searchSource(type, name))
+
+function searchSource<File extends ContentFile, Doc>(
+  type: ContentType<File, Doc>,
+  name: string,
+): SearchSource {
+  const { search } = type
+  const domain = search?.domains[name]
+  if (!search || !domain) throw new Error(`${type.kind} is not searched as ${name}`)
+  const of = (db: Kysely<Database>) => contentStore(db, type)
+  const followed = (db: Kysely<Database>) => of(db).rows().where('search_source', '=', name)
+  const items: SearchSource['items'] = async (db, ids) => {
+    const found = await of(db).pages(ids)
+    const tags = type.namedTags
+      ? await db.selectFrom('tags').select(['name_id', 'name_en']).execute()
+      : []
+    const tagNames = new Map(tags.map((tag) => [tag.name_id, tag.name_en]))
+    return found.map((item) => ({
+      id: item.id,
+      slug: String(item.id),
+      category: null,
+      unit: null,
+      thumbnail: null,
+      phrases: { id: [], en: [] },
+      publishedAt: item.updated_at,
+      createdAt: item.updated_at,
+      endAt: null,
+      ...search.document(item, tagNames),
+    }))
+  }
+  if (search.version)
+    return {
+      name,
+      domain,
+      items,
+      async versions(db) {
+        const rows = await of(db).all(of(db).rows(), {})
+        return rows.flatMap(({ id, content_hash: hash, doc }) => {
+          const more = search.version?.(doc) ?? null
+          return more === null ? [] : [{ id, version: `${hash} ${more}` }]
+        })
+      },
+    }
+  return {
+    name,
+    domain,
+    items,
+
+    async versions(db, ids) {
+      const rows = await followed(db)
+        .select(['id', 'content_hash', 'slug', 'ends_at'])
+        .where('id', 'in', ids)
+        .execute()
+      return rows.map(({ id, content_hash: hash, slug, ends_at: end }) => ({
+        id,
+        version: `${hash} ${slug} ${end ?? ''}`,
+      }))
+    },
+
+    idsAfter: async (db, id, count) =>
+      (
+        await followed(db).select('id').where('id', '>', id).orderBy('id').limit(count).execute()
+      ).map((row) => row.id),
+  }
+}

@@ -1,0 +1,259 @@
+import { type Kysely } from 'kysely'
+import { z } from 'zod'
+import { fold, slugOf } from '@/lib/fold'
+import type { Locale } from '@/lib/i18n/locales'
+import { jakartaTime } from '@/lib/jakarta'
+import {
+  type ArchiveDetail,
+  type ArchiveItem,
+  archiveTopicNames,
+  archiveTopics,
+  documentBlock,
+  documentFormats,
+  documentTypes,
+} from '@/lib/schemas/archives'
+import type { ArchivesPort } from '@/lib/server/contract'
+import type { Database } from '@/lib/server/db/types'
+import { everyText } from '@/lib/server/embedded/search/every-text'
+import { itemsWithWords } from '@/lib/server/embedded/search/item-words'
+import { ContentError } from '../content-error'
+import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
+import { bothLanguages, httpsAddress, itemId } from '../fields'
+import { contentStore, inCategories, titleIn } from '../store'
+import { documentSize } from './document-size'
+
+const ownFile = z.string().regex(/^\/dokumen\/[a-z0-9-]+\.(?:pdf|xlsx|csv)$/)
+
+const version = z.strictObject({
+  title: z.string().trim().min(1).max(150),
+  description: z.string().trim().min(1).max(500),
+  /** A file of the product (`/dokumen/x.pdf`, in `public/`) or the https address of one that lies elsewhere. */
+  source: z.union([ownFile, httpsAddress]),
+  /** Bytes of a file that lies elsewhere; files of the product are measured. */
+  size: z.number().int().positive().optional(),
+  blocks: z.array(documentBlock).min(1),
+})
+type DocumentVersion = z.output<typeof version>
+
+/** `archives/<key>.json` of a content folder. */
+const archiveFile = z.strictObject({
+  id: itemId,
+  category: z.enum(archiveTopics),
+  format: z.enum(documentFormats),
+  year: z.number().int().min(1900).max(2100),
+  /** True for an example that is no official document; such items can be removed together. */
+  is_demo: z.boolean(),
+  created_by: z.strictObject({
+    name: z.string().trim().min(1).max(100),
+    unit_name: z.string().trim().min(1).max(100),
+  }),
+  /** Where the official document lies. */
+  official: z.strictObject({ name: bothLanguages(), url: httpsAddress }),
+  created_at: z.iso.date(),
+  updated_at: z.iso.date(),
+  indonesian: version,
+  /** null while nobody has translated it. */
+  english: version.nullable(),
+})
+export type ArchiveFile = z.output<typeof archiveFile>
+
+type Version = Omit<DocumentVersion, 'size' | 'blocks'> & {
+  /** Bytes; null when the file lies elsewhere and nobody has stated its size. */
+  size: number | null
+}
+type ArchiveDoc = Pick<
+  ArchiveFile,
+  'category' | 'format' | 'year' | 'is_demo' | 'created_by' | 'official'
+> & { indonesian: Version; english: Version | null }
+
+/** @throws ContentError when a file of the product is missing */
+function sizeOf(document: DocumentVersion): number | null {
+  const size = documentSize(document)
+  if (size === undefined)
+    throw new ContentError(`archives: ${document.source} is missing in the folder public`)
+  return size
+}
+
+const shortOf = (document: DocumentVersion): Version => ({
+  title: document.title,
+  description: document.description,
+  source: document.source,
+  size: sizeOf(document),
+})
+
+const blocks = z.array(documentBlock)
+/** The importer checked them; parsing again turns stored text back into typed values. */
+const blocksOf = (body: string | null) => blocks.parse(JSON.parse(body ?? '[]'))
+
+const keyword = { id: 'dokumen', en: 'document' }
+
+const searchText = (
+  { title, description }: Version,
+  body: string | null,
+  { category, year }: ArchiveDoc,
+  locale: Locale,
+) => ({
+  title,
+  summary: description,
+  body: everyText(blocksOf(body)).join(' '),
+  keywords: [archiveTopicNames[category][locale], keyword[locale], String(year)],
+})
+
+/** Documents of the archive; what a document says is the text of its page, as JSON. */
+export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
+  kind: 'archives',
+  form: 'item',
+  grows: true,
+  file: archiveFile,
+  slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
+  keepsSlug: true,
+  // A new file of the product counts as a change.
+  hashed: ({ indonesian, english }) => [
+    String(sizeOf(indonesian)),
+    String(english && sizeOf(english)),
+  ],
+  keys: ({ category, year, is_demo: isDemo, indonesian, english, ...file }) => ({
+    category,
+    year,
+    isDemo,
+    createdOn: file.created_at,
+    updatedOn: file.updated_at,
+    sortTitle: {
+      id: fold(indonesian.title),
+      en: (english ?? indonesian).title.toLowerCase(),
+    },
+    words: [],
+  }),
+  doc: ({ category, format, year, is_demo, created_by, official, indonesian, english }) => ({
+    category,
+    format,
+    year,
+    is_demo,
+    created_by,
+    official,
+    indonesian: shortOf(indonesian),
+    english: english && shortOf(english),
+  }),
+  body: ({ indonesian, english }) => ({
+    id: JSON.stringify(indonesian.blocks),
+    en: english && JSON.stringify(english.blocks),
+  }),
+  search: {
+    rank: 5,
+    domains: { archives: 'information' },
+    document: ({ slug, doc, created_at: createdAt, ...row }) => ({
+      path: `/arsip-dan-dokumen/${slug}`,
+      slug,
+      category: doc.category,
+      texts: {
+        id: searchText(doc.indonesian, row.body_id, doc, 'id'),
+        en: doc.english && searchText(doc.english, row.body_en, doc, 'en'),
+      },
+      publishedAt: createdAt,
+      createdAt,
+    }),
+  },
+}
+
+// A sentence ends with a full stop before a capital; "No. 13" and "Rp1.000" are no ends.
+const firstSentence = (text: string) => /^.*?[^.\s]{3,}[.?](?=\s\p{Lu})/su.exec(text)?.[0] ?? text
+
+/** Slugs of the topics that are asked for by slug or by name; an unknown one stays, so that it finds nothing. */
+const topicsOf = (asked: readonly string[]) =>
+  asked.map(
+    (text) =>
+      archiveTopics.find((topic) =>
+        [topic, archiveTopicNames[topic].id, archiveTopicNames[topic].en].some(
+          (name) => fold(name) === fold(text),
+        ),
+      ) ?? '-',
+  )
+
+/** The embedded port of the archive. */
+export function createArchives(
+  db: Kysely<Database>,
+  { siteOrigin }: { siteOrigin: string },
+): ArchivesPort {
+  const store = contentStore(db, archives)
+  const ofTopics = (asked: readonly string[]) => {
+    const topics = topicsOf(asked.filter((text) => text !== ''))
+    return topics.length > 0 ? inCategories(store.rows(), topics) : store.rows()
+  }
+
+  /** A document as the contract writes it. */
+  function itemIn({ id, slug, doc, ...row }: StoredItem<ArchiveDoc>, locale: Locale): ArchiveItem {
+    const { description, source, ...text } = translated(doc, locale)
+    return {
+      id,
+      ...text,
+      excerpt: firstSentence(description),
+      description,
+      source: source.startsWith('/') ? `${siteOrigin}${source}` : source,
+      mimetype: documentTypes[doc.format],
+      category: archiveTopicNames[doc.category][locale],
+      created_by: doc.created_by,
+      created_at: jakartaTime(row.created_at),
+      updated_at: jakartaTime(row.updated_at),
+      year: doc.year,
+      slug,
+      category_slug: doc.category,
+      is_demo: doc.is_demo,
+    }
+  }
+
+  /** The same with what the document says. */
+  function detailIn(row: StoredPage<ArchiveDoc>, locale: Locale): ArchiveDetail {
+    const item = itemIn(row, locale)
+    const { name, url } = row.doc.official
+    return {
+      ...item,
+      blocks: blocksOf(item.lang === 'en' ? row.body_en : row.body_id),
+      official: { name: name[locale], url },
+    }
+  }
+
+  return {
+    async list({ cat = [], year, q, sort_by: sortBy, sort_order: order, ...page }, locale) {
+      const ofTopic = ofTopics(cat)
+      const direction = order === 'ASC' ? 'asc' : 'desc'
+      return store.page(
+        year === undefined ? ofTopic : ofTopic.where('year', '=', year),
+        {
+          [sortBy === 'title' ? titleIn(locale) : 'created_at']: direction,
+          // The same for all, as the indexes have it.
+          published_at: sortBy === 'title' ? 'desc' : direction,
+          id: direction,
+        },
+        page,
+        (item) => itemIn(item, locale),
+        { found: await itemsWithWords(db, archives.kind, q) },
+      )
+    },
+
+    async categories(locale) {
+      const counts = await store.countByCategory()
+      return archiveTopics.map((slug) => ({
+        name: archiveTopicNames[slug][locale],
+        slug,
+        count: counts.get(slug) ?? 0,
+      }))
+    },
+
+    async years(topic) {
+      const rows = await ofTopics(topic ? [topic] : [])
+        .select('year')
+        .distinct()
+        .where('year', 'is not', null)
+        .orderBy('year', 'desc')
+        .execute()
+      return rows.flatMap(({ year }) => year ?? [])
+    },
+
+    async bySlug(slug, locale) {
+      const found = await store.one(store.rows().where('slug', '=', slug))
+      return found && detailIn(found, locale)
+    },
+
+    slugs: () => store.rows().select(['slug', 'updated_at']).orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { fold, slugOf } from '@/lib/fold'
+import type { Locale } from '@/lib/i18n/locales'
+import {
+  type LifeEvent,
+  lifeEventIcons,
+  lifeEventNameMax,
+  type LifeEventService,
+} from '@/lib/schemas/life-events'
+import type { LifeEventsPort } from '@/lib/server/contract'
+import type { Database } from '@/lib/server/db/types'
+import type { ContentType, StoredItem } from '../content-type'
+import { bothLanguages, itemId, listPosition } from '../fields'
+import { contentStore, titleIn, withWords } from '../store'
+import { serviceItem } from './services/service'
+import type { ServiceFile } from '@/lib/schemas/service-file'
+import { services } from './services/type'
+
+const titleMax = 100
+const descriptionMax = 300
+
+/** A name becomes part of an address and must keep something to be found by. */
+const name = bothLanguages(lifeEventNameMax).refine(
+  (names) => fold(names.id) !== '' && fold(names.en) !== '',
+  'needs letters or digits',
+)
+
+interface Named {
+  name: { id: string; en: string }
+}
+
+/** A name that two items share in any language, because addresses name them by either; null when all differ. */
+export function sharedName(items: readonly Named[]): string | null {
+  const owners = new Map<string, Named>()
+  for (const item of items) {
+    for (const text of [item.name.id, item.name.en]) {
+      const owner = owners.get(fold(text))
+      if (owner && owner !== item) return text
+      owners.set(fold(text), item)
+    }
+  }
+  return null
+}
+
+/** `life-events/<key>.json` of a content folder: a phase of life under which services are gathered; services are named by their id. */
+export const lifeEventFile = z
+  .strictObject({
+    id: itemId,
+    position: listPosition,
+    name,
+    title: bothLanguages(titleMax),
+    description: bothLanguages(descriptionMax),
+    logo: z.enum(lifeEventIcons),
+    light_icon: z.enum(lifeEventIcons),
+    sectors: z.array(z.strictObject({ name, services: z.array(itemId).min(1) })).min(1),
+  })
+  .superRefine(({ sectors }, context) => {
+    const named = sectors.flatMap((sector) => sector.services)
+    const twice = named.find((service, at) => named.indexOf(service) !== at)
+    if (twice !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['sectors'],
+        message: `service ${twice} stands there twice`,
+      })
+    const shared = sharedName(sectors)
+    if (shared !== null)
+      context.addIssue({
+        code: 'custom',
+        path: ['sectors'],
+        message: `"${shared}" names two sectors`,
+      })
+  })
+type LifeEventFile = z.output<typeof lifeEventFile>
+
+function sharedNameError(events: readonly LifeEventFile[]): string | null {
+  const shared = sharedName(events)
+  return shared === null ? null : `the name "${shared}" belongs to two life events`
+}
+
+const serviceIds = ({ sectors }: LifeEventFile) => sectors.flatMap((sector) => sector.services)
+
+/** Phases of life, such as Kelahiran (Birth). */
+export const lifeEvents: ContentType<LifeEventFile, LifeEventFile> = {
+  kind: 'life-events',
+  form: 'item',
+  file: lifeEventFile,
+  slug: (event) => slugOf(event.name.id, event.id),
+  keys: (event) => ({
+    position: event.position,
+    sortTitle: event.name,
+    words: [
+      event.name,
+      event.title,
+      event.description,
+      ...event.sectors.map((sector) => sector.name),
+    ].flatMap(({ id, en }) => [id, en]),
+  }),
+  references: (event) =>
+    serviceIds(event).map((id) => ({
+      kind: services.kind,
+      id,
+      error: `sectors name service ${id}, which is not stored`,
+    })),
+  folderError: sharedNameError,
+  // The first in the list answers to the name where a start finds two.
+  storedError: sharedNameError,
+}
+
+/** A stored life event in one language (contract 2.8). */
+const eventIn = (doc: LifeEventFile, locale: Locale): LifeEvent => ({
+  id: doc.id,
+  name: doc.name[locale],
+  title: doc.title[locale],
+  description: doc.description[locale],
+  logo: doc.logo,
+  light_icon: doc.light_icon,
+  sectors: doc.sectors.map((sector) => sector.name[locale]),
+})
+
+const isNamed = ({ name: { id, en } }: Named, folded: string) =>
+  fold(id) === folded || fold(en) === folded
+
+const inOrder = { position: 'asc', id: 'asc' } as const
+
+/** The embedded life-events port. */
+export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
+  const store = contentStore(db, lifeEvents)
+  const serviceStore = contentStore(db, services)
+  const all = () => store.all(store.rows(), inOrder)
+  /** The life event with a name in either language; the first in the list should two share it. */
+  const named = async (asked: string) =>
+    (await all()).find(({ doc }) => isNamed(doc, fold(asked)))?.doc ?? null
+
+  return {
+    parts: async (locale) => (await all()).map(({ doc }) => eventIn(doc, locale)),
+
+    async list({ q, ...page }, locale) {
+      const found = await store.page(withWords(store.rows(), q), inOrder, page, ({ doc }) => doc)
+      const live = await serviceStore.slugsOf(found.data.flatMap(serviceIds))
+      return {
+        ...found,
+        data: found.data.map((doc) => ({
+          ...eventIn(doc, locale),
+          service_count: serviceIds(doc).filter((id) => live.has(id)).length,
+        })),
+      }
+    },
+
+    async byName(asked, locale) {
+      const doc = await named(asked)
+      return (
+        doc && {
+          ...eventIn(doc, locale),
+          names: doc.name,
+          sector_names: doc.sectors.map((sector) => sector.name),
+        }
+      )
+    },
+
+    async services(asked, { q, sector, sort_by: sortBy, sort_order: order, ...page }, locale) {
+      const event = await named(asked)
+      if (!event) return null
+      const sectors = event.sectors.filter((each) => !sector || isNamed(each, fold(sector)))
+      const sectorOf = new Map(
+        sectors.flatMap((each) => each.services.map((id) => [id, each.name[locale]] as const)),
+      )
+      const itemOf = (row: StoredItem<ServiceFile>): LifeEventService => ({
+        ...serviceItem(row, locale),
+        sector: sectorOf.get(row.id) ?? '',
+      })
+      const ids = [...sectorOf.keys()]
+      const rows = withWords(serviceStore.among(ids), q)
+      if (sortBy === 'name') {
+        const direction = order?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+        return serviceStore.page(rows, { [titleIn(locale)]: direction, id: 'asc' }, page, itemOf)
+      }
+      const found = new Set(await serviceStore.ids(rows, {}))
+      return serviceStore.pageOfIds(
+        ids.filter((id) => found.has(id)),
+        page,
+        itemOf,
+      )
+    },
+  }
+}
