@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { freshMs, poolShare, staleMs, staleOnErrorMs } from './cache-policy'
-import { PageCache, type CacheKey, type Produced } from './page-cache'
+import {
+  freshMs,
+  PageCache,
+  poolShare,
+  staleMs,
+  staleOnErrorMs,
+  type CacheKey,
+  type Produced,
+} from './page-cache'
 
 const cacheKey = (key: string, tags: string[] = []): CacheKey => ({ key, pool: 'pages', tags })
 const kept = (value: string): Produced<string> => ({ value, keptBytes: 100 })

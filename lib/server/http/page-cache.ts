@@ -1,5 +1,23 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
-import { freshMs, poolShare, staleMs, staleOnErrorMs, type PoolName } from './cache-policy'
+
+/** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
+export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
+
+/** Share of the cache's bytes each pool may hold. */
+export const poolShare: Record<PoolName, number> = {
+  pages: 0.45,
+  queries: 0.2,
+  payloads: 0.18,
+  reads: 0.15,
+  missing: 0.02,
+}
+
+/** Age limits of a stored answer, milliseconds. */
+export const freshMs = 60_000
+export const staleMs = 600_000
+/** How old an answer may be when it is the only alternative to an error page. */
+export const staleOnErrorMs = millisecondsInDay
 
 const poolNames = Object.keys(poolShare) as PoolName[]
 /** Pause after a failed refresh before the next attempt, milliseconds. */
@@ -53,7 +71,7 @@ interface Options {
 
 /**
  * The portal's one cache. Fresh answers are served as they are; stale ones too, while one refresh runs; missing ones are made once
- * for all who wait; when making fails, an old answer is better than none. Age limits stand in `cache-policy.ts`.
+ * for all who wait; when making fails, an old answer is better than none.
  */
 export class PageCache<T> {
   readonly #pools: Record<PoolName, LRUCache<string, Entry<T>>>

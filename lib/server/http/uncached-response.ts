@@ -1,4 +1,4 @@
-import type { RouteMatch } from './cache-policy'
+import type { RouteMatch } from './routes'
 import type { Rendered } from './render-to-buffer'
 import { responseHeaders } from './response-headers'
 import { writeHead, type Sending } from './cached-response'
