@@ -94,7 +94,7 @@ export const workerPolicy =
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** Drawings opened by themselves still need their own style attributes. */
-export const drawingPolicy =
+const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
