@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressed, type Bodies } from './compression'
+import { compressed, isCompressible, mediaTypeOf, type Bodies } from './compression'
 import { filesBelow } from '../files-below'
-import { isCompressible, mediaTypeOf } from './media-types'
 
 /** Brotli at full effort takes about a second per megabyte; two files at once keep small machines usable. */
 const atOnce = 2

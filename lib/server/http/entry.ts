@@ -1,22 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { errorFacts } from '@/lib/server/observability/error-facts'
 import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
 import type { ServerLog } from './access-log'
-import { clientAddress, plainAddress, trustedProxies } from './client-address'
 import type { ApiHandler } from './call-api'
 import type { Renderer } from './render-to-buffer'
-import { logResponse, refuse, type RequestContext } from './request-context'
-import { isBackendUp, isReady, type Readiness } from './health'
-import { hasGoodHost } from './host-header'
-import { lowDataResponse } from './low-data'
+import { fixedResponses } from './fixed-responses'
+import { refuse } from './refuse'
+import {
+  hasGoodHost,
+  logResponse,
+  requestContexts,
+  trustedProxies,
+  type RequestContext,
+} from './request-context'
+import { isBackendUp, type Readiness } from './health'
 import { throttledPurge } from './throttled-purge'
 import { PageCache } from './page-cache'
-import { emptyResponse, jsonResponse } from './problems'
-import { sendCached, type CachedResponse } from './cached-response'
-import { announcesBody, BodyRefused } from './request-body'
+import { sendCached } from './cached-response'
+import { BodyRefused } from './request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
 import { RenderFailed, type Stored } from './render-cache'
@@ -68,7 +71,6 @@ const apiQueueLength = 256
 /** Methods any address may be asked with; everything else is refused before the address is looked at. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
 export const knownMethodsAllow = [...knownMethods].join(', ')
-const readMethods = 'GET, HEAD'
 
 export interface Entry {
   handle: RequestListener
@@ -83,8 +85,6 @@ export interface Entry {
   /** How busy it is at this moment, for measurements. */
   load: () => Record<'pages' | 'reads' | 'writes', LimiterLoad> & { cacheBytes: number }
 }
-
-const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 
 /** The HTTP entry: guards, cache and headers around an injected renderer and an injected API. */
 export function createEntry(options: EntryOptions): Entry {
@@ -109,7 +109,7 @@ export function createEntry(options: EntryOptions): Entry {
     hasAnalytics,
     pictureOrigin,
   }
-  const proxies = trustedProxies(options.trustedProxies)
+  const begin = requestContexts(trustedProxies(options.trustedProxies))
   const pageLimiter = concurrencyLimiter({
     atOnce: options.maxRenders,
     waiting: tuning.queueLength,
@@ -136,70 +136,10 @@ export function createEntry(options: EntryOptions): Entry {
   })
   const resolve = resolver(options.staticFiles, routeMatcher(options.api.routes))
   const whenRead = yieldBetweenReads()
-  const idPrefix = randomBytes(6).toString('hex')
-  let idCount = 0
   let isDraining = false
 
   const readiness: Readiness = { ...options.readiness, isDraining: () => isDraining }
-
-  function begin(request: IncomingMessage, response: ServerResponse): RequestContext {
-    idCount += 1
-    const direct = request.socket.remoteAddress
-    const forwarded = request.headers['x-forwarded-for']
-    return {
-      request,
-      response,
-      id: `${idPrefix}-${idCount.toString(36)}`,
-      clientIp:
-        typeof forwarded === 'string'
-          ? clientAddress(direct, forwarded, proxies)
-          : plainAddress(direct ?? '0.0.0.0'),
-      startedMs: performance.now(),
-      pattern: '-',
-      // Before anything is resolved, so that a refusal of the method or the address speaks JSON too.
-      isApi: apiTarget.test(request.url ?? ''),
-      locale: 'id',
-    }
-  }
-
-  function send(ctx: RequestContext, answer: CachedResponse) {
-    logResponse(log, ctx, sendCached(ctx, answer))
-  }
-
-  async function answerFixed(
-    ctx: RequestContext,
-    resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>,
-  ) {
-    if (ctx.request.method !== 'GET' && ctx.request.method !== 'HEAD') {
-      // A redirect keeps the method; everything else here only reads.
-      if (resolved.kind !== 'redirect')
-        return refuse(ctx, 405, { log, context, allow: readMethods })
-    }
-    if (announcesBody(ctx.request)) return refuse(ctx, 400, { log, context })
-    if (resolved.kind === 'redirect') {
-      const headers = [
-        ['Location', resolved.location],
-        ['Cache-Control', 'public, max-age=3600'],
-        ['Content-Type', 'text/plain; charset=utf-8'],
-      ] as const
-      return send(ctx, emptyResponse(308, headers, context))
-    }
-    if (resolved.kind === 'low-data')
-      return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
-    if (resolved.kind === 'file')
-      return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
-    if (resolved.kind === 'health')
-      return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
-    const ready = await isReady(readiness)
-    return send(
-      ctx,
-      jsonResponse(
-        ready ? 200 : 503,
-        { data: { status: ready ? 'ready' : 'unavailable' } },
-        context,
-      ),
-    )
-  }
+  const answerFixed = fixedResponses({ log, context, readiness })
 
   async function answer(ctx: RequestContext, resolved: Resolved) {
     const { request } = ctx
@@ -252,7 +192,7 @@ export function createEntry(options: EntryOptions): Entry {
         )
       if (resolved.kind === 'route') {
         const hit = routes.hit(ctx, resolved.match)
-        if (hit) return send(ctx, hit)
+        if (hit) return logResponse(log, ctx, sendCached(ctx, hit))
       }
       return answer(ctx, resolved)
     }

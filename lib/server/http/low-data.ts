@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { RouteMatch } from './cache-policy'
 import { emptyResponse } from './problems'
 import type { CachedResponse } from './cached-response'
 import type { SecurityContext } from './security-headers'
@@ -10,29 +9,6 @@ export const lowDataPath = '/hemat-data'
 /** Keeps the choice, `1` or `0`. No page and no script reads it. */
 const lowDataCookie = 'low-data'
 const keptSeconds = 31_536_000
-
-/**
- * How a page goes out. `full`: as it is. `no-script`: without scripts and pictures. `low-data`: marked for people who save data, with its scripts,
- * because it is nothing without them.
- */
-export type PageVariant = 'full' | 'low-data' | 'no-script'
-
-const chosen = /(?:^|;\s*)low-data=([01])(?:;|$)/
-
-/** What a person chose here, else what their browser says of their connection. */
-function savesData({ cookie, 'save-data': saveData }: IncomingHttpHeaders): boolean {
-  const choice = cookie === undefined ? undefined : chosen.exec(cookie)?.[1]
-  return choice === undefined ? String(saveData ?? '').toLowerCase() === 'on' : choice === '1'
-}
-
-const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.')
-
-/** The form in which a visitor gets a page; files and what is rendered for one person alone always go out full. */
-export function variantFor({ route, path }: RouteMatch, headers: IncomingHttpHeaders): PageVariant {
-  if (route.kind !== 'page' || route.sharing !== 'shared' || isFile(path) || !savesData(headers))
-    return 'full'
-  return route.needsScripts ? 'low-data' : 'no-script'
-}
 
 /** The path a visitor came from, on this very site; the home page when the browser does not say. */
 function pathBefore({ referer, host }: IncomingHttpHeaders): string {

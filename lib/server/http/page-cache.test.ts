@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { BytePool } from './byte-pool'
-import { freshMs, staleMs, staleOnErrorMs } from './cache-policy'
-import { PageCache, type CacheKey, type Produced } from './page-cache'
+import {
+  freshMs,
+  PageCache,
+  poolShare,
+  staleMs,
+  staleOnErrorMs,
+  type CacheKey,
+  type Produced,
+} from './page-cache'
 
 const cacheKey = (key: string, tags: string[] = []): CacheKey => ({ key, pool: 'pages', tags })
 const kept = (value: string): Produced<string> => ({ value, keptBytes: 100 })
@@ -140,23 +146,66 @@ describe('page cache', () => {
   })
 })
 
-describe('byte pool', () => {
-  it('drops the longest unused value when the bytes run out and never holds more than its limit', () => {
-    const pool = new BytePool<string>(1_000)
-    for (const key of ['a', 'b', 'c']) pool.set(key, key, 300)
-    pool.get('a')
-    pool.set('d', 'd', 300)
-    expect([pool.get('a'), pool.get('b'), pool.get('d')]).toEqual(['a', undefined, 'd'])
-    expect(pool.bytes).toBeLessThanOrEqual(1_000)
+describe('room', () => {
+  /** Its pool of pages holds 1,000 bytes; keys of one character take two of them. */
+  const narrow = () => new PageCache<string>({ maxBytes: 1_000 / poolShare.pages })
+  const store = (cache: PageCache<string>, key: string, keptBytes: number, tags: string[] = []) =>
+    cache.get(cacheKey(key, tags), () => Promise.resolve({ value: key, keptBytes }))
+  const never = () => Promise.reject(new Error('not asked'))
+  const valueOf = (cache: PageCache<string>, key: string) => cache.peek(cacheKey(key), never)?.value
+
+  it('drops the longest unused value when the bytes run out and never holds more than its limit', async () => {
+    const cache = narrow()
+    for (const key of ['a', 'b', 'c']) await store(cache, key, 300)
+    valueOf(cache, 'a')
+    await store(cache, 'd', 300)
+    expect(['a', 'b', 'd'].map((key) => valueOf(cache, key))).toEqual(['a', undefined, 'd'])
+    expect(cache.bytes).toBeLessThanOrEqual(1_000)
   })
 
-  it('refuses a value larger than itself and counts a replaced value once', () => {
-    const pool = new BytePool<string>(1_000)
-    expect(pool.set('big', 'x', 1_001)).toBe(false)
-    pool.set('a', '1', 400)
-    pool.set('a', '2', 500)
-    expect(pool.bytes).toBe(502)
-    expect(pool.size).toBe(1)
+  it('keeps nothing that alone is larger, and counts a replaced value once', async () => {
+    const cache = narrow()
+    await store(cache, 'b', 1_001, ['news'])
+    expect([valueOf(cache, 'b'), cache.bytes]).toEqual([undefined, 0])
+    for (const keptBytes of [400, 500]) {
+      await store(cache, 'a', keptBytes, ['areas'])
+      cache.outdate(['areas'])
+    }
+    expect(cache.bytes).toBe(502)
+  })
+})
+
+describe('tags', () => {
+  it('lead a purge to what carries them without a look at anything else', async () => {
+    const { cache } = setUp()
+    let looks = 0
+    const watched = new Proxy(['services'], {
+      get(tags, name, receiver): unknown {
+        looks += 1
+        return Reflect.get(tags, name, receiver)
+      },
+    })
+    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('a')))
+    await cache.get({ ...cacheKey('b'), tags: watched }, () => Promise.resolve(kept('b')))
+    looks = 0
+    cache.purge(['news'])
+    cache.outdate(['areas'])
+    expect(looks).toBe(0)
+    cache.purge(['services'])
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('of a value that has gone, or was never kept, purge nothing that came after it', async () => {
+    const { cache } = setUp()
+    await cache.get(cacheKey('a', ['news', 'areas']), () => Promise.resolve(kept('before')))
+    cache.purge(['areas'])
+    await cache.get(cacheKey('a', ['services']), () => Promise.resolve(kept('after')))
+    const tooLarge = { value: 'large', keptBytes: 100_000 }
+    await cache.get(cacheKey('b', ['news']), () => Promise.resolve(tooLarge))
+    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(kept('after')))
+    cache.purge(['news'])
+    for (const key of ['a', 'b'])
+      expect(cache.peek(cacheKey(key), () => Promise.resolve(kept('x')))?.value).toBe('after')
   })
 })
 

@@ -1,5 +1,23 @@
-import { BytePool } from './byte-pool'
-import { freshMs, poolShare, staleMs, staleOnErrorMs, type PoolName } from './cache-policy'
+import { millisecondsInDay } from 'date-fns/constants'
+import { LRUCache } from 'lru-cache'
+
+/** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
+export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
+
+/** Share of the cache's bytes each pool may hold. */
+export const poolShare: Record<PoolName, number> = {
+  pages: 0.45,
+  queries: 0.2,
+  payloads: 0.18,
+  reads: 0.15,
+  missing: 0.02,
+}
+
+/** Age limits of a stored answer, milliseconds. */
+export const freshMs = 60_000
+export const staleMs = 600_000
+/** How old an answer may be when it is the only alternative to an error page. */
+export const staleOnErrorMs = millisecondsInDay
 
 const poolNames = Object.keys(poolShare) as PoolName[]
 /** Pause after a failed refresh before the next attempt, milliseconds. */
@@ -25,6 +43,8 @@ export interface Produced<T> {
 }
 
 interface Entry<T> {
+  key: string
+  pool: PoolName
   value: T
   tags: readonly string[]
   storedAt: number
@@ -51,16 +71,23 @@ interface Options {
 
 /**
  * The portal's one cache. Fresh answers are served as they are; stale ones too, while one refresh runs; missing ones are made once
- * for all who wait; when making fails, an old answer is better than none. Age limits stand in `cache-policy.ts`.
+ * for all who wait; when making fails, an old answer is better than none.
  */
 export class PageCache<T> {
-  readonly #pools: Record<PoolName, BytePool<Entry<T>>>
+  readonly #pools: Record<PoolName, LRUCache<string, Entry<T>>>
+  /** Every entry under each of its tags, so that a purge looks at nothing else. */
+  readonly #entriesByTag = new Map<string, Set<Entry<T>>>()
   readonly #flights = new Map<string, Flight<T>>()
   readonly #now: () => number
   readonly #hasRoom: () => boolean
 
   constructor({ maxBytes, now = Date.now, hasRoom = () => true }: Options) {
-    const pool = (name: PoolName) => new BytePool<Entry<T>>(Math.floor(maxBytes * poolShare[name]))
+    const pool = (name: PoolName) =>
+      new LRUCache<string, Entry<T>>({
+        maxSize: Math.floor(maxBytes * poolShare[name]),
+        // Whatever takes an entry out: lack of room, a purge or its successor.
+        dispose: (entry) => this.#removeFromIndex(entry),
+      })
     this.#pools = {
       pages: pool('pages'),
       queries: pool('queries'),
@@ -73,7 +100,7 @@ export class PageCache<T> {
   }
 
   get bytes() {
-    return poolNames.reduce((sum, name) => sum + this.#pools[name].bytes, 0)
+    return poolNames.reduce((sum, name) => sum + this.#pools[name].calculatedSize, 0)
   }
 
   #held({ key, pool }: CacheKey): Entry<T> | undefined {
@@ -139,20 +166,47 @@ export class PageCache<T> {
     this.#pools.missing.delete(cacheKey.key)
     const now = this.#now()
     if (keptBytes !== null)
-      this.#pools[pool].set(
-        cacheKey.key,
-        { value, tags: cacheKey.tags, storedAt: now, refreshAfter: now },
+      this.#store(
+        {
+          key: cacheKey.key,
+          pool,
+          value,
+          tags: cacheKey.tags,
+          storedAt: now,
+          refreshAfter: now,
+        },
         keptBytes,
       )
     return value
   }
 
+  #store(entry: Entry<T>, bytes: number) {
+    const { key, pool, tags } = entry
+    // Characters take up to two bytes each.
+    this.#pools[pool].set(key, entry, { size: bytes + key.length * 2 })
+    // What alone is larger than its pool is not kept.
+    if (!this.#pools[pool].has(key)) return
+    for (const tag of tags) {
+      const entries = this.#entriesByTag.get(tag)
+      if (entries) entries.add(entry)
+      else this.#entriesByTag.set(tag, new Set([entry]))
+    }
+  }
+
+  #removeFromIndex(entry: Entry<T>) {
+    for (const tag of entry.tags) {
+      const entries = this.#entriesByTag.get(tag)
+      entries?.delete(entry)
+      if (entries?.size === 0) this.#entriesByTag.delete(tag)
+    }
+  }
+
   /** Forgets everything that carries one of the tags, running renders included; `*` forgets everything. */
   purge(tags: readonly string[]) {
     const isAll = tags.includes('*')
-    const isHit = (own: readonly string[]) => isAll || own.some((tag) => tags.includes(tag))
-    for (const name of poolNames) this.#pools[name].deleteWhere((entry) => isHit(entry.tags))
-    this.#dropFlights(isHit)
+    if (isAll) for (const name of poolNames) this.#pools[name].clear()
+    else this.#forEachTagged(tags, ({ pool, key }) => this.#pools[pool].delete(key))
+    this.#dropFlights((own) => isAll || own.some((tag) => tags.includes(tag)))
   }
 
   /**
@@ -160,14 +214,15 @@ export class PageCache<T> {
    * all pages carry, where forgetting everything at once would leave visitors in a rush with nothing.
    */
   outdate(tags: readonly string[]) {
-    const isHit = (own: readonly string[]) => own.some((tag) => tags.includes(tag))
     const longAgo = this.#now() - staleMs
-    for (const name of poolNames) {
-      this.#pools[name].forEach((entry) => {
-        if (isHit(entry.tags)) entry.storedAt = Math.min(entry.storedAt, longAgo)
-      })
-    }
-    this.#dropFlights(isHit)
+    this.#forEachTagged(tags, (entry) => {
+      entry.storedAt = Math.min(entry.storedAt, longAgo)
+    })
+    this.#dropFlights((own) => own.some((tag) => tags.includes(tag)))
+  }
+
+  #forEachTagged(tags: readonly string[], work: (entry: Entry<T>) => void) {
+    for (const tag of tags) for (const entry of this.#entriesByTag.get(tag) ?? []) work(entry)
   }
 
   #dropFlights(isHit: (own: readonly string[]) => boolean) {

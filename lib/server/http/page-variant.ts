@@ -1,8 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
 import type { Locale } from '@/lib/i18n/locales'
+import { missingScriptWatch } from '@/lib/script-reload'
+import type { RouteMatch } from './routes'
 import type { Rendered } from './render-to-buffer'
-import type { PageVariant } from './low-data'
 import { mediaTypeOfResponse } from './response-headers'
+
+/**
+ * How a page goes out. `full`: as it is. `no-script`: without scripts and pictures. `low-data`: marked for people who save data, with its scripts,
+ * because it is nothing without them.
+ */
+export type PageVariant = 'full' | 'low-data' | 'no-script'
+
+const chosen = /(?:^|;\s*)low-data=([01])(?:;|$)/
+
+/** What a person chose here, else what their browser says of their connection. */
+function savesData({ cookie, 'save-data': saveData }: IncomingHttpHeaders): boolean {
+  const choice = cookie === undefined ? undefined : chosen.exec(cookie)?.[1]
+  return choice === undefined ? String(saveData ?? '').toLowerCase() === 'on' : choice === '1'
+}
+
+const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.')
+
+/** The form in which a visitor gets a page; files and what is rendered for one person alone always go out full. */
+export function variantFor({ route, path }: RouteMatch, headers: IncomingHttpHeaders): PageVariant {
+  if (route.kind !== 'page' || route.sharing !== 'shared' || isFile(path) || !savesData(headers))
+    return 'full'
+  return route.needsScripts ? 'low-data' : 'no-script'
+}
 
 const showPicture: Record<Locale, string> = { id: 'Tampilkan gambar', en: 'Show picture' }
 
@@ -75,4 +100,28 @@ export function toVariant(rendered: Rendered, form: PageVariant, locale: Locale)
     headers,
     body: Buffer.from(form === 'no-script' ? leanHtml(html, locale) : withoutFont(html)),
   }
+}
+
+const watch = Buffer.from(`<script>${missingScriptWatch}</script>`)
+/** Everything that a browser fetches for the head, or has to wait for before it runs a script that follows. */
+const firstFetched = /<(?:link|script)\b/
+
+/**
+ * Puts the watch for missing scripts before all that a document fetches. React writes style sheets and scripts first, and a script in the
+ * head waits for the style sheets, so a script refused meanwhile would go unnoticed.
+ */
+export function watchFirst(rendered: Rendered): Rendered {
+  if (!mediaTypeOfResponse(rendered).startsWith('text/html')) return rendered
+  const { body } = rendered
+  const at = body.indexOf(watch)
+  // Names of elements are plain ASCII, so places in these first bytes are the same in both.
+  const first = body.toString('latin1', 0, Math.max(at, 0)).search(firstFetched)
+  if (first < 0) return rendered
+  const moved = Buffer.concat([
+    body.subarray(0, first),
+    watch,
+    body.subarray(first, at),
+    body.subarray(at + watch.byteLength),
+  ])
+  return { ...rendered, body: moved }
 }

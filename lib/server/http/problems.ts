@@ -2,8 +2,13 @@ import type { ErrorCode } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { compressed } from './compression'
 import { toCachedResponse, type CachedResponse } from './cached-response'
-import { inertPolicy, pagePolicy } from './content-policy'
-import { securityHeaders, type HeaderPairs, type SecurityContext } from './security-headers'
+import {
+  inertPolicy,
+  pagePolicy,
+  securityHeaders,
+  type HeaderPairs,
+  type SecurityContext,
+} from './security-headers'
 
 interface Words {
   id: string

@@ -30,10 +30,6 @@ export class BodyRefused extends Error {
   }
 }
 
-export const announcesBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined ||
-  (headers['content-length'] !== undefined && headers['content-length'] !== '0')
-
 function check({ headers }: IncomingMessage, { maxBytes }: BodyLimits) {
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity')

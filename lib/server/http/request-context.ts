@@ -1,10 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import { EnvError } from '@/lib/env-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ServerLog } from './access-log'
-import { sendCached, writeHead, type CachedResponse } from './cached-response'
-import { problemResponse, type ProblemStatus } from './problems'
-import { announcesBody } from './request-body'
-import type { SecurityContext } from './security-headers'
 
 /** One request on its way through the entry. */
 export interface RequestContext {
@@ -20,6 +19,110 @@ export interface RequestContext {
   cache?: string
 }
 
+/** Addresses whose forwarding headers are believed. */
+export interface TrustedProxies {
+  includes(address: string): boolean
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** `::ffff:10.0.0.1` is how a dual-stack socket names an IPv4 caller; limits and hashes want one spelling. */
+export const plainAddress = (address: string) =>
+  /^::ffff:\d/i.test(address) ? address.slice(7) : address
+
+/** @throws EnvError naming the first entry that is neither an address nor a CIDR block */
+export function trustedProxies(entries: readonly string[]): TrustedProxies {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix, ...rest] = entry.split('/')
+    const bits = prefix === undefined ? undefined : Number(prefix)
+    const isBlock =
+      bits === undefined ||
+      (/^\d{1,3}$/.test(prefix ?? '') && bits <= (isIP(address) === 6 ? 128 : 32))
+    const isValid = isIP(address) !== 0 && rest.length === 0 && isBlock
+    if (!isValid)
+      throw new EnvError(
+        `Setting TRUSTED_PROXIES is wrong: "${entry}" is neither an IP address nor a CIDR block`,
+      )
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, bits, familyOf(address))
+  }
+  return { includes: (address) => isIP(address) !== 0 && list.check(address, familyOf(address)) }
+}
+
+const hopsMax = 16
+
+/**
+ * The caller's address: the socket's, unless a trusted proxy forwarded it. The chain is read from the right, so only what trusted
+ * proxies added themselves is believed.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: TrustedProxies,
+): string {
+  const direct = plainAddress(socketAddress ?? '0.0.0.0')
+  if (!forwardedFor || !proxies.includes(direct)) return direct
+  let client = direct
+  for (const hop of forwardedFor.split(',').slice(-hopsMax).toReversed()) {
+    const address = plainAddress(hop.trim())
+    if (isIP(address) === 0) break
+    client = address
+    if (!proxies.includes(address)) break
+  }
+  return client
+}
+
+const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
+
+/** Makes the context of each request, with an id that no other process gives. */
+export function requestContexts(proxies: TrustedProxies) {
+  const idPrefix = randomBytes(6).toString('hex')
+  let idCount = 0
+  return (request: IncomingMessage, response: ServerResponse): RequestContext => {
+    idCount += 1
+    return {
+      request,
+      response,
+      id: `${idPrefix}-${idCount.toString(36)}`,
+      clientIp: clientAddress(
+        request.socket.remoteAddress,
+        request.headers['x-forwarded-for']?.toString(),
+        proxies,
+      ),
+      startedMs: performance.now(),
+      pattern: '-',
+      // Before anything is resolved, so that a refusal of the method or the address speaks JSON too.
+      isApi: apiTarget.test(request.url ?? ''),
+      locale: 'id',
+    }
+  }
+}
+
+// RFC 3986: a name, an IPv4 address or an IPv6 address in brackets, with a port or without.
+const goodHost = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * Whether a request names exactly one host in the form that RFC 9112 asks for, in a version of HTTP that this server speaks. A proxy in front
+ * may understand the others differently.
+ */
+export function hasGoodHost({
+  headers,
+  rawHeaders,
+  httpVersionMajor,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'httpVersionMajor'>): boolean {
+  if (httpVersionMajor !== 1 || headers.host === undefined || !goodHost.test(headers.host))
+    return false
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count === 1
+}
+
+export const announcesBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0')
+
 /** Writes the log line of an answered request. */
 export function logResponse(log: ServerLog, ctx: RequestContext, status: number) {
   const { id, pattern, clientIp, startedMs, cache, request } = ctx
@@ -32,46 +135,4 @@ export function logResponse(log: ServerLog, ctx: RequestContext, status: number)
     clientIp,
     cache,
   })
-}
-
-/** How long the rest of a refused body is read and thrown away, milliseconds: closing at once would destroy the answer on its way. */
-const lingerMs = 1_000
-
-function sendAndClose(ctx: RequestContext, answer: CachedResponse) {
-  const { request, response } = ctx
-  response.shouldKeepAlive = false
-  writeHead(ctx, answer.status, answer.heads.identity)
-  response.write(answer.bodies.identity)
-  const finish = () => {
-    clearTimeout(timer)
-    response.end()
-  }
-  const timer = setTimeout(finish, lingerMs)
-  request.on('error', finish).once('end', finish).once('close', finish)
-  request.resume()
-}
-
-/**
- * Answers with an error of the entry's own making. An unread body is never kept waiting for: the connection closes.
- */
-export async function refuse(
-  ctx: RequestContext,
-  status: ProblemStatus,
-  {
-    log,
-    context,
-    ...extra
-  }: { log: ServerLog; context: SecurityContext; retryAfterSeconds?: number; allow?: string },
-) {
-  const { request, response } = ctx
-  const answer = await problemResponse(status, context, {
-    isApi: ctx.isApi,
-    locale: ctx.locale,
-    ...(status >= 500 && { requestId: ctx.id }),
-    ...extra,
-  })
-  if (response.headersSent || response.destroyed) return
-  if (announcesBody(request) && !request.readableEnded) sendAndClose(ctx, answer)
-  else sendCached(ctx, answer)
-  logResponse(log, ctx, status)
 }

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import type { RouteMatch } from './cache-policy'
-import type { OutsideSources } from './content-policy'
+import type { RouteMatch } from './routes'
 import type { Rendered } from './render-to-buffer'
 import {
   policyFor,
   securityHeaders,
   type HeaderPairs,
+  type OutsideSources,
   type SecurityContext,
 } from './security-headers'
 

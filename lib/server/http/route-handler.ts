@@ -1,19 +1,18 @@
 import { localePath } from '@/lib/i18n/locales'
 import { addressKey } from '@/lib/server/rate-limits'
-import { pageMatchFor, type RouteMatch } from './cache-policy'
+import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
-import { watchFirst } from './watch-first'
-import type { RequestContext } from './request-context'
-import { hasGoodHost } from './host-header'
-import { noPayloadResponse, variantFor } from './low-data'
-import { sendUncached } from './uncached-response'
+import { variantFor, watchFirst } from './page-variant'
+import { announcesBody, hasGoodHost, type RequestContext } from './request-context'
+import { noPayloadResponse } from './low-data'
+import { sendPreflight, sendUncached } from './uncached-response'
 import type { PageCache } from './page-cache'
-import { emptyResponse, type ProblemStatus } from './problems'
-import { sendCached, writeHead, type CachedResponse } from './cached-response'
+import type { ProblemStatus } from './problems'
+import { sendCached, type CachedResponse } from './cached-response'
 import type { ConcurrencyLimiter } from './concurrency-limiter'
 import { uncachedHeaders, sharedHeaders } from './render-headers'
-import { announcesBody, jsonLimits, readBody, uploadLimits } from './request-body'
+import { jsonLimits, readBody, uploadLimits } from './request-body'
 import { mediaTypeOfResponse } from './response-headers'
 import type { SecurityContext } from './security-headers'
 import {
@@ -192,24 +191,6 @@ export function routeHandler({
     return places.clean(() => respondUncached(ctx, match, body))
   }
 
-  function preflight(ctx: RequestContext, match: RouteMatch): RouteResult {
-    const allow = methodsOf(match)
-    const open = [
-      ['Access-Control-Allow-Origin', '*'],
-      ['Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS'],
-      ['Access-Control-Allow-Headers', 'Content-Language, Accept-Language'],
-      ['Access-Control-Max-Age', '86400'],
-    ] as const
-    const headers = [
-      ['Allow', allow],
-      ['Cache-Control', 'no-store'],
-      ...(match.route.isCors ? open : []),
-    ] as const
-    writeHead(ctx, 204, emptyResponse(204, headers, context).notModifiedHead)
-    ctx.response.end()
-    return 204
-  }
-
   return {
     /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
     hit(ctx: RequestContext, match: RouteMatch): CachedResponse | undefined {
@@ -232,7 +213,7 @@ export function routeHandler({
       if (!allow.split(', ').includes(method)) return { refused: 405, allow }
       if ((isRead(method) || method === 'OPTIONS') && announcesBody(request))
         return { refused: 400 }
-      if (method === 'OPTIONS') return preflight(ctx, match)
+      if (method === 'OPTIONS') return sendPreflight(ctx, match, allow, context)
       if (isRead(method) && match.route.sharing === 'shared') {
         const renderRequest = renderRequestOf(ctx, match)
         if (isUnreadable(renderRequest)) return sendCached(ctx, noPayload)

@@ -1,5 +1,6 @@
-import { pageRoutes } from './page-routes'
 import type { Locale } from '@/lib/i18n/locales'
+import type { PoolName } from './page-cache'
+import { pageRoutes } from './page-routes'
 import type { Route, Tag } from './route'
 
 export interface MatchedRoute {
@@ -76,3 +77,60 @@ export function routeMatcher(apiRoutes: readonly Route[]): (path: string) => Mat
 /** The name of a path for logs: parameters are replaced by their names and unknown paths are not repeated. */
 export const routePattern = ({ route, locale }: MatchedRoute): string =>
   locale === 'en' ? `/en${route.pattern === '/' ? '' : route.pattern}` : route.pattern
+
+/** Longest canonical query that is stored; longer ones are rendered each time. Characters. */
+const storedQueryMaxLength = 1_024
+
+export interface RouteMatch {
+  path: string
+  route: Route
+  locale: Locale
+  /** Canonical query with allowed parameters only, without `?`. */
+  query: string
+  /** What Next or the API is asked for. */
+  renderUrl: string
+  /** Whether the answer may be kept and shared. */
+  isStored: boolean
+  pool: PoolName
+}
+
+/** Allowed parameters in the order of the table; pages drop empty values, because forms send every empty field. */
+function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: boolean): string {
+  if (search === '' || allowed.length === 0) return ''
+  const asked = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of allowed)
+    for (const value of asked.getAll(name)) if (keepsEmpty || value !== '') kept.append(name, value)
+  return kept.toString()
+}
+
+/** Decides from the rule of a path and its query alone what is rendered and whether it is stored. */
+export function routeMatchFor(
+  { route, locale }: MatchedRoute,
+  path: string,
+  search: string,
+): RouteMatch {
+  const query =
+    route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
+  const pool: PoolName =
+    route.kind === 'api'
+      ? 'reads'
+      : query === ''
+        ? 'pages'
+        : route.sentAs === undefined
+          ? 'queries'
+          : 'missing'
+  return {
+    path,
+    route,
+    locale,
+    query,
+    renderUrl: query === '' ? path : `${path}?${query}`,
+    isStored: route.sharing === 'shared' && query.length <= storedQueryMaxLength,
+    pool,
+  }
+}
+
+/** The same for a page. */
+export const pageMatchFor = (path: string, search = ''): RouteMatch =>
+  routeMatchFor(matchPage(path), path, search)

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withCompressedForms } from './compressed-forms'
 import { filesBelow } from '../files-below'
-import { isCompressible, mediaTypeOf } from './media-types'
+import { isCompressible, mediaTypeOf } from './compression'
 import { toCachedResponse, type CachedResponse } from './cached-response'
-import { workerPolicy } from './content-policy'
-import { policyFor, securityHeaders, type SecurityContext } from './security-headers'
+import { policyFor, securityHeaders, workerPolicy, type SecurityContext } from './security-headers'
 
 export interface StaticFolder {
   folder: string
@@ -65,11 +64,4 @@ export async function loadStaticFiles(
       files.set(`${folder.prefix}/${path}`, await answerOf(path, folder, compressedForms, context))
   }
   return files
-}
-
-/** The file of a request path, which may be percent-encoded. */
-export function staticFile(files: StaticFiles, path: string): CachedResponse | undefined {
-  const exact = files.get(path)
-  if (exact || !path.includes('%')) return exact
-  return files.get(decodeURIComponent(path))
 }

@@ -1,7 +1,8 @@
-import type { RouteMatch } from './cache-policy'
+import type { RouteMatch } from './routes'
 import type { Rendered } from './render-to-buffer'
 import { responseHeaders } from './response-headers'
 import { writeHead, type Sending } from './cached-response'
+import { emptyResponse } from './problems'
 import type { SecurityContext } from './security-headers'
 
 /**
@@ -19,4 +20,27 @@ export function sendUncached(
   if (!isEmpty) head.push('Content-Length', String(rendered.body.byteLength))
   writeHead(sending, rendered.status, head)
   sending.response.end(isEmpty || sending.request.method === 'HEAD' ? undefined : rendered.body)
+}
+
+/** Answers OPTIONS. @param allow methods of the path, as the header lists them @returns the status sent */
+export function sendPreflight(
+  sending: Sending,
+  { route }: RouteMatch,
+  allow: string,
+  context: SecurityContext,
+): number {
+  const open = [
+    ['Access-Control-Allow-Origin', '*'],
+    ['Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS'],
+    ['Access-Control-Allow-Headers', 'Content-Language, Accept-Language'],
+    ['Access-Control-Max-Age', '86400'],
+  ] as const
+  const headers = [
+    ['Allow', allow],
+    ['Cache-Control', 'no-store'],
+    ...(route.isCors ? open : []),
+  ] as const
+  writeHead(sending, 204, emptyResponse(204, headers, context).notModifiedHead)
+  sending.response.end()
+  return 204
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTarget } from './request-target'
+import { parseTarget } from './resolve'
 
 describe('request target', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '@/lib/server/api/app'
-import { routeMatchFor, poolShare } from './cache-policy'
-import { routeMatcher, routePattern } from './routes'
+import { poolShare } from './page-cache'
+import { routeMatcher, routeMatchFor, routePattern } from './routes'
 
 const matchRoute = routeMatcher(api.routes)
 const matchOf = (path: string, search: string) => routeMatchFor(matchRoute(path), path, search)
 
-describe('cache policy', () => {
+describe('route match', () => {
   it('keeps the known parameters of a page in one order and drops all others', () => {
     expect(matchOf('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe(
       '/berita?kategori=sosial&q=air',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EnvError } from '@/lib/env-error'
-import { clientAddress, trustedProxies } from './client-address'
+import { clientAddress, trustedProxies } from './request-context'
 
 const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1'])
 

@@ -1,0 +1,59 @@
+import { isReady, type Readiness } from './health'
+import type { ServerLog } from './access-log'
+import { sendCached, type CachedResponse } from './cached-response'
+import { lowDataResponse } from './low-data'
+import { emptyResponse, jsonResponse } from './problems'
+import { refuse } from './refuse'
+import { announcesBody, logResponse, type RequestContext } from './request-context'
+import type { Resolved } from './resolve'
+import type { SecurityContext } from './security-headers'
+
+const readMethods = 'GET, HEAD'
+
+interface FixedOptions {
+  log: ServerLog
+  context: SecurityContext
+  readiness: Readiness
+}
+
+/** Answers what is neither a page nor the API: redirects, files, health and the low-data choice. */
+export function fixedResponses({ log, context, readiness }: FixedOptions) {
+  function send(ctx: RequestContext, answer: CachedResponse) {
+    logResponse(log, ctx, sendCached(ctx, answer))
+  }
+
+  return async function answerFixed(
+    ctx: RequestContext,
+    resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>,
+  ) {
+    if (ctx.request.method !== 'GET' && ctx.request.method !== 'HEAD') {
+      // A redirect keeps the method; everything else here only reads.
+      if (resolved.kind !== 'redirect')
+        return refuse(ctx, 405, { log, context, allow: readMethods })
+    }
+    if (announcesBody(ctx.request)) return refuse(ctx, 400, { log, context })
+    if (resolved.kind === 'redirect') {
+      const headers = [
+        ['Location', resolved.location],
+        ['Cache-Control', 'public, max-age=3600'],
+        ['Content-Type', 'text/plain; charset=utf-8'],
+      ] as const
+      return send(ctx, emptyResponse(308, headers, context))
+    }
+    if (resolved.kind === 'low-data')
+      return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
+    if (resolved.kind === 'file')
+      return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
+    if (resolved.kind === 'health')
+      return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
+    const ready = await isReady(readiness)
+    return send(
+      ctx,
+      jsonResponse(
+        ready ? 200 : 503,
+        { data: { status: ready ? 'ready' : 'unavailable' } },
+        context,
+      ),
+    )
+  }
+}
