@@ -212,7 +212,7 @@ describe.each(backends)('a command that only reads on $name', ({ name, open }) =
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
         // What a writer of each row would hold.
         await sql`select 1 from complaints for update`.execute(connection)
-        await sql`lock table complaints, news, content_sources, feature_flags, outbox in exclusive mode`.execute(
+        await sql`lock table complaints, content_items, content_sources, outbox in exclusive mode`.execute(
           connection,
         )
       }
