@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import {
-  awaitedActs,
+  awaitedActions,
   extensionReasons,
   rejectionReasons,
   serviceClasses,
@@ -60,7 +60,7 @@ export type ComplaintDeadline = z.output<typeof complaintDeadline>
 export const followedComplaint = z.object({
   handling_body: z.string().nullable(),
   service_class: z.enum(serviceClasses),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   /** Jakarta day on which it closes by itself while the reporter is silent; null unless it waits for confirmation. */
   closes_on: z.iso.date().nullable(),
   deadlines: z.array(complaintDeadline),

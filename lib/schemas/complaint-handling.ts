@@ -27,8 +27,8 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number]
 
 /** `answer`: the officer asked something, the clock stands; `confirmation`: the officer says it is done, the reporter has the last word. */
-export const awaitedActs = ['answer', 'confirmation'] as const
-export type AwaitedAct = (typeof awaitedActs)[number]
+export const awaitedActions = ['answer', 'confirmation'] as const
+export type AwaitedAction = (typeof awaitedActions)[number]
 
 /** Time for the resolution in working days: information or aspiration 5, ordinary 14, supervision 60 (national service standard). */
 export const serviceClasses = ['information', 'ordinary', 'supervision'] as const
@@ -165,7 +165,7 @@ const listedDay = z.iso.date('date').optional()
 export const handlingQuery = z.object({
   q: z.string().max(100).optional(),
   status: z.enum(complaintStatuses).optional(),
-  awaits: z.enum(awaitedActs).optional(),
+  awaits: z.enum(awaitedActions).optional(),
   is_late: z.enum(['1', '0']).optional(),
   is_held: z.enum(['1', '0']).optional(),
   category_id: z.string().max(100).optional(),
@@ -197,7 +197,7 @@ export const handledComplaint = z.object({
   district_name: z.string(),
   status: z.enum(complaintStatuses),
   status_name: z.string(),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   handling_body: z.string(),
   service_class: z.enum(serviceClasses),
   resolve_due_on: z.string().nullable(),
@@ -273,12 +273,12 @@ export type HandledComplaintDetail = z.output<typeof handledComplaintDetail>
 /** The same as it is read for many at once, without a look around each. */
 export type HandledComplaintRecord = Omit<HandledComplaintDetail, 'look_alikes'>
 
-/** What a complaint became through an act. */
+/** What a complaint became through an action. */
 export const handlingResult = z.object({
   complaint_number: z.string(),
   step: z.number().int().positive(),
   status: z.enum(complaintStatuses),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   resolve_due_on: z.string().nullable(),
 })
 export type HandlingResult = z.output<typeof handlingResult>

@@ -80,7 +80,7 @@ export interface ComplaintsPort {
   history(number: string, secret: string | null, locale: Locale): Promise<ComplaintStep[] | null>
 }
 
-/** The acts of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
+/** The actions of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
 export interface ReporterPort {
   /** Answers the officer's question and lets the clock run on. @throws Problem MOVE_NOT_ALLOWED when nothing was asked */
   answer(
@@ -137,7 +137,7 @@ export interface ContactReader {
 }
 
 /**
- * The acts of officers. Every act adds one history step; nothing is ever changed or deleted.
+ * The actions of officers. Every action adds one history step; nothing is ever changed or deleted.
  * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the last step or somebody was faster,
  * MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
  */

@@ -6,8 +6,8 @@ import { createComplaint } from '@/lib/server/embedded/complaints/create-complai
 import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import {
-  createReporterActs,
-  type ReporterActs,
+  createReporterActions,
+  type ReporterActions,
 } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { addressHash } from '@/lib/server/notifications/address-hash'
@@ -47,7 +47,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
   let server: MailServer
   let channel: MailChannel
   let consent: MailConsentPort
-  let reporters: ReporterActs
+  let reporters: ReporterActions
   const start = new Date('2026-03-02T03:00:00Z')
   let now = start
 
@@ -57,7 +57,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       now: () => now,
       onConfirmed: (id, hash, transaction) => queuePresent(transaction, id, hash, now, settings),
     })
-    reporters = createReporterActs(backend.db, { now: () => now, siteOrigin, onStep })
+    reporters = createReporterActions(backend.db, { now: () => now, siteOrigin, onStep })
   })
   afterAll(() => backend.close())
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type {
-  AwaitedAct,
+  AwaitedAction,
   HeldReason,
   ServiceClass,
   StepKind,
@@ -16,7 +16,7 @@ export interface ComplaintHandlingColumns {
   /** Which time the law gives for the resolution. */
   service_class: Generated<ServiceClass>
   /** What the reporter is asked for; null when it is the office's turn. */
-  awaits: AwaitedAct | null
+  awaits: AwaitedAction | null
   awaits_since: string | null
   /** Jakarta day by which it must be resolved, as counted at its last step; null once ended. */
   resolve_due_on: string | null

@@ -24,7 +24,7 @@ import { autoClose } from './complaints/handling/auto-close'
 import { createHandling } from './complaints/handling/handling'
 import { createMonitoring } from './complaints/monitoring/monitoring'
 import { createReceipts } from './complaints/receipt/create-receipts'
-import { createReporterActs } from './complaints/reporter/reporter'
+import { createReporterActions } from './complaints/reporter/reporter'
 import { runRetention } from './complaints/retention/run-retention'
 import { compactTotals, hasChanges } from './complaints/statistics/compact-totals'
 import { isCounted } from './complaints/statistics/counted-state'
@@ -258,7 +258,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     operators: createOperators(db, { now, report: jobFailure('operator tokens') }),
     handling: createHandling(db, { now, files: media, ...afterSteps }),
     reporters: {
-      ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }),
+      ...createReporterActions(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }),
       ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }),
     },
     monitoring: createMonitoring(db, { now, ...afterSteps }),

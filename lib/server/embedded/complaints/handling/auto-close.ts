@@ -6,7 +6,7 @@ import { isProblem } from '@/lib/errors'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
-import { act, type StepSettings } from './act'
+import { runAction, type StepSettings } from './run-action'
 import { repeatOnMerged } from './merged'
 import { type ComplaintState, type NewStep, stateColumns } from './append-event'
 
@@ -23,10 +23,10 @@ async function closeOne(
   state: ComplaintState,
 ): Promise<boolean> {
   try {
-    await act(db, settings, async (acting) => {
-      const written = await acting.write(state, { status: 'finished', awaits: null }, step)
+    await runAction(db, settings, async (context) => {
+      const written = await context.write(state, { status: 'finished', awaits: null }, step)
       await repeatOnMerged(
-        acting,
+        context,
         written.id,
         { status: 'finished' },
         { ...step, kind: 'moved', note: automaticNotes.mainFinished },

@@ -3,7 +3,7 @@ import { isStopped } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
-import type { Acting } from './act'
+import type { ActionContext } from './run-action'
 import {
   type ComplaintChange,
   type ComplaintState,
@@ -22,7 +22,7 @@ const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
 
 /** Repeats a step of a main complaint on all that are joined to it, in the same transaction. Evidence and messages stay with the main one. */
 export async function repeatOnMerged(
-  { transaction, write }: Acting,
+  { transaction, write }: ActionContext,
   mainId: string,
   change: Pick<ComplaintChange, 'status' | 'handling_body'>,
   step: NewStep,
@@ -32,7 +32,10 @@ export async function repeatOnMerged(
 }
 
 /** Lets the complaints joined to a main one go on alone, because its reporter has withdrawn it. */
-export async function freeMerged({ transaction, write }: Acting, mainId: string): Promise<void> {
+export async function freeMerged(
+  { transaction, write }: ActionContext,
+  mainId: string,
+): Promise<void> {
   for (const { id } of await mergedInto(transaction, mainId))
     await write(
       { id, step: null },
@@ -60,7 +63,7 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
  *   refused or the same; MOVE_NOT_ALLOWED when others are joined to the complaint
  */
 export async function joinTo(
-  { transaction, write }: Acting,
+  { transaction, write }: ActionContext,
   child: ComplaintState,
   mainId: string,
   actor: string,

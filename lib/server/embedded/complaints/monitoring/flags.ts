@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { StepSettings } from '../handling/act'
+import type { StepSettings } from '../handling/run-action'
 import { appendEvent } from '../handling/append-event'
 import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'

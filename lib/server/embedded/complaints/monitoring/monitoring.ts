@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MonitoringPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
-import type { StepSettings } from '../handling/act'
+import type { StepSettings } from '../handling/run-action'
 import { complaintStatistics } from '../statistics/statistics'
 import { addFlag } from './flags'
 import { listMonitored } from './monitored-list'

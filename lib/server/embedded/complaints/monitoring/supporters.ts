@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import type { StepSettings } from '../handling/act'
+import type { StepSettings } from '../handling/run-action'
 import { publicComplaints } from './public-complaints'
 
 /**

@@ -15,8 +15,8 @@ import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { automaticNotes } from '../history-notes'
-import { canDo, transitionsFrom, type OfficerAct } from '../transitions'
-import { act, stateOf, type StepSettings } from './act'
+import { officerCan, transitionsFrom, type OfficerAction } from '../transitions'
+import { runAction, stateOf, type StepSettings } from './run-action'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
@@ -49,8 +49,8 @@ async function bodyOf(
   return office
 }
 
-function checkAct(name: OfficerAct, state: ComplaintState): void {
-  if (!canDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
+function checkAction(name: OfficerAction, state: ComplaintState): void {
+  if (!officerCan(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
 /** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
@@ -81,12 +81,12 @@ export async function move(
     body,
     reasonCode: request.reason_code ?? '',
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, change, step)
-    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, change, step)
+    await attachEvidence(context.transaction, written.id, written.step, request.evidence)
     // Only the main one's reporter is asked; the others read the note and get the end with the answer.
     await repeatOnMerged(
-      acting,
+      context,
       written.id,
       moved,
       isProposal ? { ...step, kind: 'answered' } : step,
@@ -103,16 +103,16 @@ export async function answer(
   request: AnswerRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('answer', state)
+  checkAction('answer', state)
   const step: NewStep = {
     kind: 'answered',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, {}, step)
-    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
-    await repeatOnMerged(acting, written.id, {}, step)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, {}, step)
+    await attachEvidence(context.transaction, written.id, written.step, request.evidence)
+    await repeatOnMerged(context, written.id, {}, step)
     return written
   })
 }
@@ -125,8 +125,8 @@ export async function ask(
   request: QuestionRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('ask', state)
-  return act(db, settings, ({ write }) =>
+  checkAction('ask', state)
+  return runAction(db, settings, ({ write }) =>
     write(
       state,
       { awaits: 'answer' },
@@ -148,7 +148,7 @@ export async function extend(
   request: ExtensionRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('extend', state)
+  checkAction('extend', state)
   const today = jakartaDay(settings.now())
   if (
     request.due_on <= today ||
@@ -163,9 +163,9 @@ export async function extend(
     reasonCode: request.reason_code,
     dueOn: request.due_on,
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, {}, step)
-    await repeatOnMerged(acting, written.id, {}, step)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, {}, step)
+    await repeatOnMerged(context, written.id, {}, step)
     return written
   })
 }
@@ -179,9 +179,9 @@ export async function merge(
 ): Promise<HandlingResult> {
   const { into, actor, seen_step: seenStep } = request
   const state = await stateOf(db, number, seenStep)
-  checkAct(into === null ? 'unmerge' : 'merge', state)
+  checkAction(into === null ? 'unmerge' : 'merge', state)
   if (into === null) {
-    return act(db, settings, ({ write }) =>
+    return runAction(db, settings, ({ write }) =>
       write(
         state,
         { merged_into_id: null },
@@ -195,7 +195,7 @@ export async function merge(
     .where('number', '=', parseComplaintNumber(into) ?? '')
     .executeTakeFirst()
   if (!main) throw refused('into', 'unknownChoice')
-  return act(db, settings, (acting) => joinTo(acting, state, main.id, actor))
+  return runAction(db, settings, (context) => joinTo(context, state, main.id, actor))
 }
 
 /** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such step. */
@@ -209,7 +209,7 @@ export async function hold(
   const isHeld = request.reason_code !== null
   if (isHeld === (state.held_reason !== null)) throw new Problem('MOVE_NOT_ALLOWED')
   const automatic = isHeld ? automaticNotes.held : automaticNotes.released
-  return act(db, settings, ({ write }) =>
+  return runAction(db, settings, ({ write }) =>
     write(
       state,
       { held_reason: request.reason_code },

@@ -12,7 +12,7 @@ import {
   appendEvent,
 } from './append-event'
 
-/** What every act on a complaint needs besides the database. */
+/** What every action on a complaint needs besides the database. */
 export interface StepSettings {
   now: () => Date
   /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
@@ -25,8 +25,8 @@ export interface StepSettings {
   onPublicChange?: (() => void) | undefined
 }
 
-/** One act under way: everything written through it is stored together. */
-export interface Acting {
+/** One action under way: everything written through it is stored together. */
+export interface ActionContext {
   transaction: Transaction<Database>
   at: Date
   write: (
@@ -50,11 +50,11 @@ export const resultOf = ({
   resolve_due_on: dueOn,
 })
 
-/** Runs an act in one transaction and tells afterwards that something changed. @returns what the complaint became */
-export async function act(
+/** Runs an action in one transaction and tells afterwards that something changed. @returns what the complaint became */
+export async function runAction(
   db: Kysely<Database>,
   { now, onStep, onPublicChange }: StepSettings,
-  work: (acting: Acting) => Promise<ComplaintState>,
+  work: (context: ActionContext) => Promise<ComplaintState>,
 ): Promise<HandlingResult> {
   const at = now()
   const state = await db.transaction().execute((transaction) =>
