@@ -122,15 +122,15 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       total: 16,
       by_status: [
         { id: 'finished', name: 'Finished', count: 11 },
-        { id: 'other', name: 'Small groups together', count: 5 },
+        { id: 'other', name: 'Small groups combined', count: 5 },
       ],
       by_category: [
         { id: 'infrastruktur', name: 'Infrastructure', count: 9 },
-        { id: 'other', name: 'Small groups together', count: 7 },
+        { id: 'other', name: 'Small groups combined', count: 7 },
       ],
       by_city: [
         { id: '32.73', name: 'Kota Bandung', count: 8 },
-        { id: 'other', name: 'Small groups together', count: 8 },
+        { id: 'other', name: 'Small groups combined', count: 8 },
       ],
       by_month: [
         { month: '2026-06', received: 13, finished: 6 },
@@ -142,7 +142,7 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       resolution: { median_days: 9, p90_days: 17, count: 11 },
       reopened: 1,
       closed_automatically: 5,
-      rejected_by_reason: [{ id: 'other', name: 'Small groups together', count: 1 }],
+      rejected_by_reason: [{ id: 'other', name: 'Small groups combined', count: 1 }],
       demo: 1,
       as_of: '2026-07-20T10:00:00+07:00',
     })

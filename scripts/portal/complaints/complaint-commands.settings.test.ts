@@ -397,7 +397,7 @@ describe('npm run portal -- complaints', () => {
     })
     expect(
       (await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors,
-    ).toBe('--until can lie at most 60 working days from today')
+    ).toBe('--until can be at most 60 working days from today')
   }, 60_000)
 
   it('lists the templates with their places', async () => {
