@@ -29,7 +29,7 @@ export function StatusNotices({ complaint, awaitedActions, onOpen }: StatusNotic
   const main = view.merged_into
   const refusal =
     view.complaint_status_id === 'rejected'
-      ? history.findLast((step) => step.status === 'rejected' && step.reason !== null)
+      ? history.findLast((event) => event.status === 'rejected' && event.reason !== null)
       : undefined
   const late = lateDeadline(view.deadlines)
   const question = lastQuestion(history)

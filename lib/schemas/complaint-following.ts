@@ -5,7 +5,7 @@ import {
   extensionReasons,
   rejectionReasons,
   serviceClasses,
-  stepKinds,
+  eventKinds,
 } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { optionalParagraph, paragraph } from './text'
@@ -86,9 +86,9 @@ export const followedComplaint = z.object({
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
-/** What following adds to a history step (contract 10.2, extended). */
-export const followedStep = z.object({
-  kind: z.enum(stepKinds),
+/** What following adds to an event of the history (contract 10.2, extended). */
+export const followedEvent = z.object({
+  kind: z.enum(eventKinds),
   body: z.string().nullable(),
   reason_code: z.enum([...rejectionReasons, ...extensionReasons]).nullable(),
   /** Sentence for the reason and what the reporter can do next; null when there is no reason. */
@@ -99,7 +99,7 @@ export const followedStep = z.object({
   message: z.object({ author: z.enum(['officer', 'reporter']), text: z.string() }).nullable(),
   is_public: z.boolean(),
 })
-export type FollowedStep = z.output<typeof followedStep>
+export type FollowedEvent = z.output<typeof followedEvent>
 
 /** The reporter's answer to a question; photos are uploaded beforehand with the form token sent as Idempotency-Key. */
 export const reporterAnswer = z.strictObject({

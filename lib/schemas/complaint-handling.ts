@@ -4,8 +4,8 @@ import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
 
-/** What a history step is about; its status is the one after the step. */
-export const stepKinds = [
+/** What an event of the history is about; its status is the one after the event. */
+export const eventKinds = [
   'received',
   'moved',
   'answered',
@@ -24,7 +24,7 @@ export const stepKinds = [
   'withdrawn',
   'identity_removed',
 ] as const
-export type StepKind = (typeof stepKinds)[number]
+export type EventKind = (typeof eventKinds)[number]
 
 /** `answer`: the officer asked something, the clock stands; `confirmation`: the officer says it is done, the reporter has the last word. */
 export const awaitedActions = ['answer', 'confirmation'] as const
@@ -74,7 +74,7 @@ const handlingBodyMax = 150
 export const actorMax = 80
 
 const actor = line(1, actorMax)
-/** Step that the officer has seen; a complaint that has moved on since refuses with 409. */
+/** Number of the last event that the officer has seen; a complaint that has moved on since refuses with 409. */
 const seenStep = z.number().int().positive().optional()
 const evidence = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto'))
@@ -212,9 +212,9 @@ export const handledComplaint = z.object({
 })
 export type HandledComplaint = z.output<typeof handledComplaint>
 
-const handledStep = z.object({
+const handledEvent = z.object({
   step: z.number().int().positive(),
-  kind: z.enum(stepKinds),
+  kind: z.enum(eventKinds),
   status: z.enum(complaintStatuses),
   note: z.string(),
   note_en: z.string(),
@@ -229,7 +229,7 @@ const handledStep = z.object({
   actor: z.string(),
   at: z.string(),
 })
-export type HandledStep = z.output<typeof handledStep>
+export type HandledEvent = z.output<typeof handledEvent>
 
 /** Another complaint that may be about the same matter. */
 const lookAlike = z.object({
@@ -243,7 +243,7 @@ const lookAlike = z.object({
 })
 export type LookAlike = z.output<typeof lookAlike>
 
-/** Everything an officer needs for one complaint, oldest step first. */
+/** Everything an officer needs for one complaint, oldest event first. */
 export const handledComplaintDetail = handledComplaint.extend({
   description: z.string(),
   category_other: z.string(),
@@ -263,7 +263,7 @@ export const handledComplaintDetail = handledComplaint.extend({
   village_name: z.string(),
   photos: z.array(z.object({ id: z.string(), url: z.string() })),
   flags: z.number().int().nonnegative(),
-  steps: z.array(handledStep),
+  steps: z.array(handledEvent),
   /** Where it may go from here. */
   moves: z.array(z.enum(complaintStatuses)),
   /** Others about the same matter nearby, private and held ones too, the likeliest first; for officers to join. */

@@ -6,7 +6,7 @@ import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { createReporterActions } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerReader, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerReader, rowOf, eventsOf } from './handled-complaints'
 
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
 const phone = '081234567890'
@@ -26,7 +26,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
 
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
-  const steps = (number: string) => stepsOf(backend, number)
+  const steps = (number: string) => eventsOf(backend, number)
   const atStatus = (number: string, status: ComplaintStatus) =>
     backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
   const asked = async () => {

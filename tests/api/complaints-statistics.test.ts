@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { backends, type TestBackend } from './complaints-backend'
-import { type StoredStep, storeComplaint } from './stored-complaints'
+import { type StoredEvent, storeComplaint } from './stored-complaints'
 
 /** Ten in the morning of a Jakarta day in 2026. */
 const on = (day: string) => `2026-${day}T03:00:00.000Z`
-const received = (day: string): StoredStep => ({
+const received = (day: string): StoredEvent => ({
   kind: 'received',
   status: 'unverified',
   at: on(day),
 })
 const step = (
-  kind: StoredStep['kind'],
-  status: StoredStep['status'],
+  kind: StoredEvent['kind'],
+  status: StoredEvent['status'],
   day: string,
-  more: Partial<StoredStep> = {},
-): StoredStep => ({ kind, status, at: on(day), ...more })
+  more: Partial<StoredEvent> = {},
+): StoredEvent => ({ kind, status, at: on(day), ...more })
 
 const bogor = { city_code: '32.01', city_name: 'Kabupaten Bogor' }
 const bogorCity = { city_code: '32.71', city_name: 'Kota Bogor' }

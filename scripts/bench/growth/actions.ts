@@ -68,10 +68,10 @@ export async function actions(db: Kysely<Database>): Promise<Question[]> {
   const written: Awaited<ReturnType<typeof writtenComplaint>>[] = []
   for (let nth = 0; nth < actsMax; nth += 1) written.push(await writtenComplaint(db))
   const sent: ComplaintReceipt[] = []
-  const onStep = (id: string, transaction: Transaction<Database>) =>
+  const onEvent = (id: string, transaction: Transaction<Database>) =>
     queueMessages(transaction, id, now(), mail)
   const { siteOrigin } = mail
-  const reporters = createReporterActions(db, { now, siteOrigin, onStep })
+  const reporters = createReporterActions(db, { now, siteOrigin, onEvent })
   const request = moveRequest.parse({ to: 'verified', note: 'Sudah diperiksa.', actor: 'bench' })
   const action = (name: string, ask: Question['ask']): Question => ({
     name,
@@ -85,7 +85,7 @@ export async function actions(db: Kysely<Database>): Promise<Question[]> {
       sent[nth] = await createComplaint(db, complaint.request, complaint.key, {
         siteOrigin,
         now,
-        onStep,
+        onEvent,
         requireSpace: async () => undefined,
       })
     }),
@@ -96,7 +96,7 @@ export async function actions(db: Kysely<Database>): Promise<Question[]> {
     }),
     action("officer's move", (nth) => move(db, { now }, movable[nth]?.number ?? '', request)),
     action('move that 5,000 support', (nth) =>
-      move(db, { now, onStep }, supported[nth]?.number ?? '', request),
+      move(db, { now, onEvent }, supported[nth]?.number ?? '', request),
     ),
   ]
 }

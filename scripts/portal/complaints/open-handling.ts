@@ -34,7 +34,7 @@ export async function openHandling(): Promise<OpenedHandling> {
     now,
     files: media,
     ...(mail && {
-      onStep: (complaintId, transaction) =>
+      onEvent: (complaintId, transaction) =>
         mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
     }),
     onPublicChange: () => purge(['complaints']),

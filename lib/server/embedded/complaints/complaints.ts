@@ -7,7 +7,7 @@ import { createComplaint, type CreateSettings, isStoredUnder } from './create-co
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
-export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPublicChange'> {
+export interface ComplaintSettings extends Pick<CreateSettings, 'onEvent' | 'onPublicChange'> {
   /** Own origin; photo addresses may come back with it. */
   siteOrigin: string
   /** Folder whose disk must have room before anything is accepted. */
@@ -25,7 +25,7 @@ export function createComplaints(
     siteOrigin,
     dataDir,
     minFreeBytes,
-    onStep,
+    onEvent,
     onPublicChange,
     now = () => new Date(),
   } = settings
@@ -37,7 +37,7 @@ export function createComplaints(
       createComplaint(db, request, idempotencyKey, {
         siteOrigin,
         now,
-        onStep,
+        onEvent,
         onPublicChange,
         requireSpace: () => requireFreeSpace(dataDir, minFreeBytes),
       }),

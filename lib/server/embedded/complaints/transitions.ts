@@ -45,7 +45,7 @@ const officerActions: Record<OfficerAction, (situation: Situation) => boolean> =
 export const officerCan = (action: OfficerAction, situation: Situation) =>
   officerActions[action](situation)
 
-/** Actions of the reporter that add a step. */
+/** Actions of the reporter that add an event. */
 export type ReporterAction = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
 
 const reporterActions: Record<ReporterAction, (situation: Situation) => boolean> = {

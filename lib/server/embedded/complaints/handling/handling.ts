@@ -4,14 +4,14 @@ import type { HandlingPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '../../media/evidence-files'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { stateOf, type StepSettings } from './run-action'
+import { stateOf, type ActionSettings } from './run-action'
 import { answer, ask, extend, hold, merge, move } from './officer-actions'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listHandled } from './list-handled'
 import { lookAlikesOf } from './look-alikes'
 import { showHandled } from './show-handled'
 
-export interface HandlingSettings extends StepSettings {
+export interface HandlingSettings extends ActionSettings {
   /** The folder of photos. */
   files: EvidenceFiles
 }

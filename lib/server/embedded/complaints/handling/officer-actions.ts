@@ -16,11 +16,11 @@ import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { automaticNotes } from '../history-notes'
 import { officerCan, transitionsFrom, type OfficerAction } from '../transitions'
-import { runAction, stateOf, type StepSettings } from './run-action'
+import { runAction, stateOf, type ActionSettings } from './run-action'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
-import type { ComplaintState, NewStep } from './append-event'
+import type { ComplaintState, NewEvent } from './append-event'
 
 const refused = (field: string, rule: string, length?: number) =>
   new Problem('VALIDATION_FAILED', {
@@ -56,7 +56,7 @@ function checkAction(name: OfficerAction, state: ComplaintState): void {
 /** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
 export async function move(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: MoveRequest,
 ): Promise<HandlingResult> {
@@ -74,7 +74,7 @@ export async function move(
     awaits: isProposal ? ('confirmation' as const) : null,
     ...(request.service_class ? { service_class: request.service_class } : {}),
   }
-  const step: NewStep = {
+  const event: NewEvent = {
     kind: isProposal ? 'closing_proposed' : 'moved',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
@@ -82,14 +82,14 @@ export async function move(
     reasonCode: request.reason_code ?? '',
   }
   return runAction(db, settings, async (context) => {
-    const written = await context.write(state, change, step)
+    const written = await context.write(state, change, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
     // Only the main one's reporter is asked; the others read the note and get the end with the answer.
     await repeatOnMerged(
       context,
       written.id,
       moved,
-      isProposal ? { ...step, kind: 'answered' } : step,
+      isProposal ? { ...event, kind: 'answered' } : event,
     )
     return written
   })
@@ -98,21 +98,21 @@ export async function move(
 /** A word to the reporter, which leaves everything where it is. */
 export async function answer(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: AnswerRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAction('answer', state)
-  const step: NewStep = {
+  const event: NewEvent = {
     kind: 'answered',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
   }
   return runAction(db, settings, async (context) => {
-    const written = await context.write(state, {}, step)
+    const written = await context.write(state, {}, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
-    await repeatOnMerged(context, written.id, {}, step)
+    await repeatOnMerged(context, written.id, {}, event)
     return written
   })
 }
@@ -120,7 +120,7 @@ export async function answer(
 /** A question to the reporter. Everybody sees that something was asked, nobody else what. */
 export async function ask(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: QuestionRequest,
 ): Promise<HandlingResult> {
@@ -143,7 +143,7 @@ export async function ask(
 /** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one and today, or too far ahead */
 export async function extend(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: ExtensionRequest,
 ): Promise<HandlingResult> {
@@ -156,7 +156,7 @@ export async function extend(
   )
     throw refused('due_on', 'notLater')
   if (request.due_on > latestExtension(today)) throw refused('due_on', 'tooLate', extensionDaysMax)
-  const step: NewStep = {
+  const event: NewEvent = {
     kind: 'extended',
     note: request.note === '' ? automaticNotes.extended : { id: request.note, en: request.note_en },
     actor: request.actor,
@@ -164,8 +164,8 @@ export async function extend(
     dueOn: request.due_on,
   }
   return runAction(db, settings, async (context) => {
-    const written = await context.write(state, {}, step)
-    await repeatOnMerged(context, written.id, {}, step)
+    const written = await context.write(state, {}, event)
+    await repeatOnMerged(context, written.id, {}, event)
     return written
   })
 }
@@ -173,7 +173,7 @@ export async function extend(
 /** Joins to a main complaint, or takes out again. */
 export async function merge(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: MergeRequest,
 ): Promise<HandlingResult> {
@@ -198,10 +198,10 @@ export async function merge(
   return runAction(db, settings, (context) => joinTo(context, state, main.id, actor))
 }
 
-/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such step. */
+/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such event. */
 export async function hold(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: HoldRequest,
 ): Promise<HandlingResult> {

@@ -9,7 +9,7 @@ import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes } from '../history-notes'
 import { reporterCan } from '../transitions'
 import { type Submission, submissionOf } from '../submission'
-import { type ReporterSettings, stepOf } from './reporter-actions'
+import { type ReporterSettings, reporterEvent } from './reporter-actions'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
@@ -30,7 +30,7 @@ async function earlierAddition(
   return { ...resultOf(own), step: earlier.step }
 }
 
-/** Keeps which form a step came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
+/** Keeps which form an event came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
 async function keepForm(
   transaction: Transaction<Database>,
   { id, step }: { id: string; step: number },
@@ -79,7 +79,7 @@ export async function addInformation(
       const written = await write(
         { id: own.id, step: null },
         {},
-        stepOf('added', automaticNotes.added, addition.text),
+        reporterEvent('added', automaticNotes.added, addition.text),
       )
       await keepForm(transaction, written, submission)
       // Asked now that the complaint is held by this transaction.

@@ -6,35 +6,35 @@ import type {
   ReporterReason,
   Withdrawal,
 } from '@/lib/schemas/complaint-following'
-import type { HandlingResult, StepKind } from '@/lib/schemas/complaint-handling'
+import type { HandlingResult, EventKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
-import { runAction, resultOf, type StepSettings } from '../handling/run-action'
+import { runAction, resultOf, type ActionSettings } from '../handling/run-action'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
-import type { NewStep } from '../handling/append-event'
+import type { NewEvent } from '../handling/append-event'
 import { automaticNotes, portalActor, reporterActor } from '../history-notes'
 import { reporterCan, reopenedStatus, type ReporterAction } from '../transitions'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
-export interface ReporterSettings extends StepSettings {
+export interface ReporterSettings extends ActionSettings {
   /** Own origin; photo addresses may come back with it. */
   siteOrigin: string
 }
 
 /** What the reporter wrote stays out of the history, which is never deleted. */
-export const stepOf = (kind: StepKind, note: NewStep['note'], text: string): NewStep => ({
+export const reporterEvent = (kind: EventKind, note: NewEvent['note'], text: string): NewEvent => ({
   kind,
   note,
   actor: reporterActor,
   ...(text === '' ? {} : { message: { author: 'reporter' as const, text } }),
 })
 
-/** Whether the last step is this very action: the answer to it got lost and the same is sent again. */
+/** Whether the last event is this very action: the answer to it got lost and the same is sent again. */
 async function isRepeat(
   db: Kysely<Database>,
   own: OwnComplaint,
-  kind: StepKind,
+  kind: EventKind,
   text: string,
 ): Promise<boolean> {
   const last = await db
@@ -56,7 +56,7 @@ async function unlessRepeated(
   db: Kysely<Database>,
   own: OwnComplaint,
   name: ReporterAction,
-  { kind, text }: { kind: StepKind; text: string },
+  { kind, text }: { kind: EventKind; text: string },
   run: () => Promise<HandlingResult>,
 ): Promise<HandlingResult> {
   if (reporterCan(name, own)) return run()
@@ -64,12 +64,12 @@ async function unlessRepeated(
   throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-const mainFinished: NewStep = {
+const mainFinished: NewEvent = {
   kind: 'moved',
   note: automaticNotes.mainFinished,
   actor: portalActor,
 }
-const mainReopened: NewStep = {
+const mainReopened: NewEvent = {
   kind: 'moved',
   note: automaticNotes.mainReopened,
   actor: portalActor,
@@ -88,7 +88,7 @@ export function answerQuestion(
       const written = await write(
         own,
         { awaits: null },
-        stepOf('reporter_answered', automaticNotes.reporterAnswered, text),
+        reporterEvent('reporter_answered', automaticNotes.reporterAnswered, text),
       )
       await attachAnswerPhotos(transaction, written, images, {
         formToken,
@@ -115,10 +115,10 @@ export function confirmEnd(
     () =>
       runAction(db, settings, async (context) => {
         const status = isResolved ? 'finished' : 'review'
-        const step = isResolved
-          ? stepOf('confirmed', automaticNotes.confirmed, '')
-          : stepOf('reopened', automaticNotes.notSolved, text)
-        const written = await context.write(own, { status, awaits: null }, step)
+        const event = isResolved
+          ? reporterEvent('confirmed', automaticNotes.confirmed, '')
+          : reporterEvent('reopened', automaticNotes.notSolved, text)
+        const written = await context.write(own, { status, awaits: null }, event)
         await repeatOnMerged(
           context,
           written.id,
@@ -145,12 +145,12 @@ export function reopen(
         seen = await context.write(
           seen,
           { merged_into_id: null },
-          stepOf('unmerged', automaticNotes.unmerged, ''),
+          reporterEvent('unmerged', automaticNotes.unmerged, ''),
         )
       const written = await context.write(
         seen,
         { status, awaits: null },
-        stepOf('reopened', automaticNotes.reopened, reason),
+        reporterEvent('reopened', automaticNotes.reopened, reason),
       )
       await repeatOnMerged(context, written.id, { status }, mainReopened)
       return written
@@ -170,7 +170,7 @@ export function withdraw(
       const written = await context.write(
         own,
         { status: 'canceled', awaits: null, merged_into_id: null },
-        stepOf('withdrawn', automaticNotes.withdrawn, reason),
+        reporterEvent('withdrawn', automaticNotes.withdrawn, reason),
       )
       await freeMerged(context, written.id)
       // The mail that says so is the last one.

@@ -41,7 +41,7 @@ export type ReadableComplaint = Pick<Selectable<ComplaintTable>, (typeof readabl
 
 export interface OpenedComplaint {
   row: ReadableComplaint
-  /** The caller showed the secret: sees photos before anybody else, private steps and messages. */
+  /** The caller showed the secret: sees photos before anybody else, private events and messages. */
   isHolder: boolean
   /** The secret was the one of the receipt, not one given for number and phone. */
   hasOwnSecret: boolean
