@@ -57,7 +57,7 @@ export function lastRoundStart(steps: readonly ClockStep[]): number {
 
 const startsPause = ({ kind, status }: ClockStep) =>
   kind === 'asked' || kind === 'closing_proposed' || statuses[status].isPaused
-/** Steps that leave the turn where it is. */
+/** Events after which a running pause goes on. */
 const passive: readonly EventKind[] = [
   'asked',
   'answered',

@@ -81,7 +81,7 @@ export const failureRows: Record<FailureCause, FailureRow> = {
   photos: { ...told('photos'), ...correct },
   /** 409: it is not what the page took it for. */
   conflict: { ...told('conflict'), ...never },
-  /** 403, 405 and whatever else nobody can mend by writing something else. */
+  /** 403, 405 and whatever else another input cannot fix. */
   denied: { ...told('denied'), ...never },
   /** 401, 404. */
   notFound: { ...told('notFound'), ...never },
@@ -160,7 +160,6 @@ export const failureReaders = Object.keys(readers).filter((name): name is Failur
   Object.hasOwn(readers, name),
 )
 
-/** What a reader says of a cause. */
 export function failureWords(
   cause: FailureCause,
   reader: FailureReader,

@@ -16,7 +16,6 @@ export interface ComplaintSettings extends Pick<CreateSettings, 'onEvent' | 'onP
   now?: () => Date
 }
 
-/** The embedded complaints port on an open database. */
 export function createComplaints(
   db: Kysely<Database>,
   settings: ComplaintSettings,

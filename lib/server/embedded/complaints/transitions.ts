@@ -59,7 +59,7 @@ const reporterActions: Record<ReporterAction, (situation: Situation) => boolean>
 export const reporterCan = (action: ReporterAction, situation: Situation) =>
   reporterActions[action](situation)
 
-/** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
+/** Status after the reporter opened an end again: `failed` is verified again, everything else goes to `review`. */
 export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus =>
   ended === 'failed' ? 'unverified' : 'review'
 

@@ -65,7 +65,7 @@ export interface EventContext {
 const writtenColumns = [...stateColumns, ...factColumns] as const
 type WrittenComplaint = Pick<Selectable<ComplaintTable>, (typeof writtenColumns)[number]>
 
-/** Due day and facts follow from all events, so they are counted anew after each. */
+/** Due day and facts follow from all events, so they are recalculated after each. */
 async function countClocks(
   transaction: Transaction<Database>,
   state: WrittenComplaint,

@@ -12,11 +12,9 @@ import { lookAlikesOf } from './look-alikes'
 import { showHandled } from './show-handled'
 
 export interface HandlingSettings extends ActionSettings {
-  /** The folder of photos. */
   files: EvidenceFiles
 }
 
-/** The embedded handling port: the actions of officers. */
 export function createHandling(db: Kysely<Database>, settings: HandlingSettings): HandlingPort {
   const { files, now } = settings
   const idOf = async (number: string) => (await stateOf(db, number, undefined)).id

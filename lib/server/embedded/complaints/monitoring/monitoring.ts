@@ -8,7 +8,6 @@ import { listMonitored } from './monitored-list'
 import { similarComplaints } from './similar'
 import { addSupporter } from './supporters'
 
-/** The embedded monitoring port: what everybody may see of complaints together. */
 export function createMonitoring(db: Kysely<Database>, settings: ActionSettings): MonitoringPort {
   const { now } = settings
   return {

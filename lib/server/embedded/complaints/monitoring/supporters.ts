@@ -6,7 +6,7 @@ import type { ActionSettings } from '../handling/run-action'
 import { publicComplaints } from './public-complaints'
 
 /**
- * What stands for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
+ * Hash that stands in for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
  * supports two complaints.
  */
 export const browserAt = (complaintId: string, browserId: string) =>

@@ -59,7 +59,6 @@ async function eraseIdentity(
 /** The actions of whoever holds the secret; receipts are a part of their own. */
 export type ReporterActions = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
 
-/** The embedded actions of reporters. */
 export function createReporterActions(
   db: Kysely<Database>,
   settings: ReporterSettings,

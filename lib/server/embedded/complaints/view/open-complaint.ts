@@ -49,7 +49,7 @@ export interface OpenedComplaint {
 
 /**
  * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied after its time of keeping
- * take the same steps and give null.
+ * run the same queries and give null, so that the time taken tells nothing.
  */
 export async function openComplaint(
   db: Kysely<Database>,
