@@ -124,6 +124,11 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/how far \S+ (?:complaint )?(?:has|have) come/i, 'progress'],
     [/\b(?:Law|Regulation|Instruction) (?:No\.|Number) \d/, 'Law 24 of 2013'],
     [/Supreme Audit|SP4N-LAPOR!|Jabar hotline|co-operative/i, 'the name or word in use'],
+    [/\bdue day/i, 'due date'],
+    [/complaint was refused|reasons for refusal/i, 'rejected'],
+    [/\{field\} (?:lies|(?:does not|must|must not|can) lie)\b/, 'is'],
+    [/\bAn officer waits\b/, 'is waiting'],
+    [/\bkept on this device\b/i, 'saved on this device'],
     [/\b(?:color|center|behavior|organiz|recogniz)/i, 'British spelling'],
   ],
   id: [

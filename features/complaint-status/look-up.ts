@@ -2,10 +2,10 @@ import { api } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { accessReceipt } from '@/lib/schemas/complaint-following'
 import {
-  complaintStepList,
+  complaintEventList,
   complaintViewSingle,
   phone,
-  type ComplaintStep,
+  type ComplaintEvent,
   type ComplaintView,
 } from '@/lib/schemas/complaints'
 import { fieldProblems } from '@/lib/validation'
@@ -21,7 +21,7 @@ export interface Access {
 export interface FoundComplaint extends Access {
   view: ComplaintView
   /** Oldest first. */
-  history: ComplaintStep[]
+  history: ComplaintEvent[]
 }
 
 /** Look-alike letters folded, as the server does with codes people have written down. */
@@ -37,13 +37,13 @@ export const typedSecret = (text: string) =>
 export async function lookUp(number: string, access: Access): Promise<FoundComplaint> {
   const headers = access.secret === '' ? {} : { 'X-Complaint-Secret': access.secret }
   const at = encodeURIComponent(number)
-  const [view, steps] = await Promise.all([
+  const [view, events] = await Promise.all([
     api.get<unknown>(`/public/complaints/${at}`, { headers }).then(parsed(complaintViewSingle)),
     api
       .get<unknown>(`/public/complaints/status/${at}`, { headers })
-      .then(parsed(complaintStepList)),
+      .then(parsed(complaintEventList)),
   ])
-  return { ...access, view: view.data, history: steps.data.toReversed() }
+  return { ...access, view: view.data, history: events.data.toReversed() }
 }
 
 const phoneRules = ['required', 'numeric', 'phoneNumber', 'min', 'max'] as const

@@ -4,19 +4,19 @@ import { FlagCheckeredIcon } from '@phosphor-icons/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Timeline, type TimelineEntry, type TimelineState } from '@/components/ui/timeline'
 import { isEnd, isStopped } from '@/lib/complaints/statuses'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
-import type { ComplaintStep } from '@/lib/schemas/complaints'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
+import type { ComplaintEvent } from '@/lib/schemas/complaints'
 import { lateDeadline, resolutionDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
 import { ReceivedIcon, StatusIcon } from './status-icon'
-import { StepDetails } from './step-details'
+import { EventDetails } from './event-details'
 import { useDays } from './use-days'
 
-/** Kinds whose step is named after what happened; the others carry the name of the status they led to. */
-const isNamed = (kind: StepKind): kind is Exclude<StepKind, 'received' | 'moved'> =>
+/** Kinds whose event is named after what happened; the others carry the name of the status they led to. */
+const isNamed = (kind: EventKind): kind is Exclude<EventKind, 'received' | 'moved'> =>
   kind !== 'received' && kind !== 'moved'
 
-/** The steps of a complaint, oldest first, and the end that is still to come. */
+/** The events of a complaint, oldest first, and the end that is still to come. */
 export function StatusHistory({ label, complaint }: { label: string; complaint: FoundComplaint }) {
   const t = useTranslations('complaint-status-page')
   const following = useTranslations('complaint-following')
@@ -24,31 +24,31 @@ export function StatusHistory({ label, complaint }: { label: string; complaint: 
   const locale = useLocale()
   const days = useDays()
   const { view, history, secret } = complaint
-  const stateAt = (step: ComplaintStep, index: number): TimelineState => {
+  const stateAt = (event: ComplaintEvent, index: number): TimelineState => {
     const isLast = index === history.length - 1
-    if (isStopped(step.status) && (isLast || step.kind === 'moved')) return 'rejected'
-    return isLast && step.status !== 'finished' ? 'now' : 'done'
+    if (isStopped(event.status) && (isLast || event.kind === 'moved')) return 'rejected'
+    return isLast && event.status !== 'finished' ? 'now' : 'done'
   }
-  const entries = history.map((step, index): TimelineEntry => {
-    const state = stateAt(step, index)
-    const isArrival = step.kind === 'received'
+  const entries = history.map((event, index): TimelineEntry => {
+    const state = stateAt(event, index)
+    const isArrival = event.kind === 'received'
     const title = isArrival
       ? t('received')
-      : isNamed(step.kind)
-        ? following(`kind.${step.kind}`)
-        : step.current_status
+      : isNamed(event.kind)
+        ? following(`kind.${event.kind}`)
+        : event.current_status
     return {
-      key: `${index}-${step.date}`,
+      key: `${index}-${event.date}`,
       state,
       stateLabel: t(`state.${state}`),
       title,
-      time: { text: t('time', { time: days.moment(step.date) }), dateTime: step.date },
-      text: [step.note, ...step.sp4n_histories.map((entry) => entry.tracking_note)]
+      time: { text: t('time', { time: days.moment(event.date) }), dateTime: event.date },
+      text: [event.note, ...event.sp4n_histories.map((entry) => entry.tracking_note)]
         .filter(Boolean)
         .join('\n'),
-      textLang: step.note_locale === locale ? undefined : step.note_locale,
-      content: <StepDetails step={step} title={title} secret={secret} />,
-      icon: isArrival ? <ReceivedIcon /> : <StatusIcon status={step.status} size={22} />,
+      textLang: event.note_locale === locale ? undefined : event.note_locale,
+      content: <EventDetails event={event} title={title} secret={secret} />,
+      icon: isArrival ? <ReceivedIcon /> : <StatusIcon status={event.status} size={22} />,
     }
   })
   if (!isEnd(view.complaint_status_id)) {

@@ -36,5 +36,5 @@ export function StatusIcon({ status, size }: { status: ComplaintStatus; size: nu
   return <Sign aria-hidden="true" size={size} weight={size > 18 ? 'duotone' : 'bold'} />
 }
 
-/** The sign of the first step, when a complaint arrives. */
+/** The sign of the first event, when a complaint arrives. */
 export const ReceivedIcon = () => <CheckCircleIcon aria-hidden="true" size={22} weight="duotone" />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
-import type { ComplaintStep } from '@/lib/schemas/complaints'
+import type { ComplaintEvent } from '@/lib/schemas/complaints'
 import { stageBar } from './status-model'
 
-const step = (status: ComplaintStatus): ComplaintStep => ({
+const step = (status: ComplaintStatus): ComplaintEvent => ({
   date: '2026-01-31T08:00:00+07:00',
   status,
   current_status: status,

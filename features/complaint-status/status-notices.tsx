@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
-import { lastQuestion } from './acts/last-question'
+import { lastQuestion } from './actions/last-question'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
 import { useDays } from './use-days'
@@ -15,21 +15,21 @@ const ombudsman = 'https://www.ombudsman.go.id'
 interface StatusNoticesProps {
   complaint: FoundComplaint
   /** Buttons for what the complaint waits for; empty for everybody but the reporter. */
-  awaitedActs: ReactNode
+  awaitedActions: ReactNode
   onOpen: (number: string) => void
 }
 
 const Title = ({ children }: { children: ReactNode }) => <p className="text-label">{children}</p>
 
 /** What has to be known first: what is asked of the reporter, why it was refused, that it is late, that it goes on elsewhere. */
-export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesProps) {
+export function StatusNotices({ complaint, awaitedActions, onOpen }: StatusNoticesProps) {
   const t = useTranslations('complaint-following')
   const days = useDays()
   const { view, history } = complaint
   const main = view.merged_into
   const refusal =
     view.complaint_status_id === 'rejected'
-      ? history.findLast((step) => step.status === 'rejected' && step.reason !== null)
+      ? history.findLast((event) => event.status === 'rejected' && event.reason !== null)
       : undefined
   const late = lateDeadline(view.deadlines)
   const question = lastQuestion(history)
@@ -57,7 +57,7 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
         </InlineMessage>
       )}
       {view.awaits === 'answer' && (
-        <InlineMessage tone="warning" actions={view.is_holder && awaitedActs}>
+        <InlineMessage tone="warning" actions={view.is_holder && awaitedActions}>
           {view.is_holder ? <Title>{t('notice.answerTitle')}</Title> : t('notice.answerOthers')}
           {view.is_holder && <p>{t('notice.answerText')}</p>}
           {question && (
@@ -68,7 +68,7 @@ export function StatusNotices({ complaint, awaitedActs, onOpen }: StatusNoticesP
         </InlineMessage>
       )}
       {view.awaits === 'confirmation' && (
-        <InlineMessage tone="warning" actions={view.is_holder && awaitedActs}>
+        <InlineMessage tone="warning" actions={view.is_holder && awaitedActions}>
           {view.is_holder ? <Title>{t('notice.confirmTitle')}</Title> : t('notice.confirmOthers')}
           {view.is_holder && <p>{t('notice.confirmText')}</p>}
           {view.closes_on && <p>{t('notice.closesOn', { date: days.day(view.closes_on) })}</p>}

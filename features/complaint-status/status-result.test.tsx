@@ -17,7 +17,7 @@ let calls: InternalAxiosRequestConfig[] = []
 let refuseWith: ApiFailure | null = null
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
-beforeAll(() => import('./acts/act-dialog'), 120_000)
+beforeAll(() => import('./actions/action-dialog'), 120_000)
 
 beforeEach(() => {
   installDialog()
@@ -121,7 +121,7 @@ describe('StatusResult', () => {
   })
 })
 
-describe('acts of the reporter', () => {
+describe('actions of the reporter', () => {
   it('answers the question with the secret in a header, says so and reads the complaint again', async () => {
     const { onRefresh } = show('asked')
     await press(words.acts.button.answer)
@@ -253,7 +253,7 @@ describe('acts of the reporter', () => {
     'erase_identity',
     'support',
     'flag',
-  ] as const)('opens %s without breaking an accessibility rule', async (act) => {
+  ] as const)('opens %s without breaking an accessibility rule', async (action) => {
     const state = {
       answer: 'asked',
       add: 'asked',
@@ -265,9 +265,9 @@ describe('acts of the reporter', () => {
       unsolved: 'proposed',
       erase_identity: 'proposed',
     } as const
-    show(state[act])
-    await press(words.acts.button[act])
-    const dialog = await screen.findByRole('dialog', { name: words.act[act].title })
+    show(state[action])
+    await press(words.acts.button[action])
+    const dialog = await screen.findByRole('dialog', { name: words.act[action].title })
     expect(await axeViolations(dialog)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
 import { Tag } from '@/components/ui/tag'
 import { isStopped, statuses } from '@/lib/complaints/statuses'
-import { offeredActs, type Button as ActButton } from './acts/act'
+import { offeredActions, type Button as ActionButton } from './actions/action'
 import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
@@ -22,20 +22,20 @@ import { StatusIcon } from './status-icon'
 import { stageBar, stageCount, stageReached } from './status-model'
 import { StatusNotices } from './status-notices'
 import { StatusPhotos } from './status-photos'
-import { useActs } from './use-acts'
+import { useActions } from './use-actions'
 import { Button } from '@/components/ui/button'
 
-interface ActButtonsProps {
-  buttons: readonly ActButton[]
+interface ActionButtonsProps {
+  buttons: readonly ActionButton[]
   /** The first one stands out. */
   leads?: boolean
   /** The one whose form or file is on its way. */
-  busy: ActButton | null
-  onPress: (button: ActButton) => void
+  busy: ActionButton | null
+  onPress: (button: ActionButton) => void
 }
 
-/** Buttons of acts; what they need is fetched when they are pressed. */
-function ActButtons({ buttons, leads = false, busy, onPress }: ActButtonsProps) {
+/** Buttons of actions; what they need is fetched when they are pressed. */
+function ActionButtons({ buttons, leads = false, busy, onPress }: ActionButtonsProps) {
   const t = useTranslations('complaint-following.acts.button')
   return (
     <div className="flex flex-wrap gap-3">
@@ -67,7 +67,7 @@ export interface StatusResultProps {
   onOpen: (number: string) => void
 }
 
-/** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each act. */
+/** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each action. */
 export function StatusResult({
   complaint,
   help,
@@ -81,8 +81,8 @@ export function StatusResult({
   const { view, history, secret } = complaint
   const status = view.complaint_status_id
   const article = useRef<HTMLElement>(null)
-  const { opened, busy, notice, press, dialogProps } = useActs(complaint, onRefresh)
-  const offered = offeredActs(complaint)
+  const { opened, busy, notice, press, dialogProps } = useActions(complaint, onRefresh)
+  const offered = offeredActions(complaint)
   const progress = isStopped(status)
     ? t('progressStopped', { status: view.status_name })
     : t('progress', { stage: stageReached(status, history), total: stageCount })
@@ -101,7 +101,7 @@ export function StatusResult({
           {lateDeadline(view.deadlines) && <Tag tone="beureum">{following('late')}</Tag>}
           {view.is_demo && <Tag tone="batu">{following('demo')}</Tag>}
         </div>
-        {/* After an act too: the button that was pressed may have left with the state it belonged to. */}
+        {/* After an action too: the button that was pressed may have left with the state it belonged to. */}
         <ResultTitle key={notice?.turn ?? 0}>{view.title}</ResultTitle>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
           <li className="flex items-center gap-2">
@@ -129,7 +129,9 @@ export function StatusResult({
         </div>
         <StatusNotices
           complaint={complaint}
-          awaitedActs={<ActButtons buttons={offered.awaited} leads busy={busy} onPress={press} />}
+          awaitedActions={
+            <ActionButtons buttons={offered.awaited} leads busy={busy} onPress={press} />
+          }
           onOpen={onOpen}
         />
         <div className="mt-7">
@@ -149,10 +151,10 @@ export function StatusResult({
         {view.photos.length > 0 && <StatusPhotos photos={view.photos} secret={secret} />}
         {(offered.own.length > 0 || offered.others.length > 0) && (
           <section
-            aria-labelledby="complaint-acts"
+            aria-labelledby="complaint-actions"
             className="mt-9 border-t border-line pt-6 print:hidden"
           >
-            <h3 id="complaint-acts" className="text-h4 text-heading">
+            <h3 id="complaint-actions" className="text-h4 text-heading">
               {view.is_holder
                 ? following('acts.title')
                 : offered.others.includes('support')
@@ -164,7 +166,7 @@ export function StatusResult({
             )}
             {memory && <RememberChoice {...memory} />}
             <div className="mt-3">
-              <ActButtons
+              <ActionButtons
                 buttons={[...offered.own, ...offered.others]}
                 busy={busy}
                 onPress={press}
@@ -178,7 +180,9 @@ export function StatusResult({
         <StatusFacts view={view} />
         <div className="print:hidden">{help}</div>
       </div>
-      {opened && <opened.Dialog key={opened.act} act={opened.act} {...dialogProps(opened.act)} />}
+      {opened && (
+        <opened.Dialog key={opened.action} action={opened.action} {...dialogProps(opened.action)} />
+      )}
     </div>
   )
 }

@@ -85,7 +85,7 @@ describe('feedback results', () => {
       expect(wait).toHaveTextContent(
         locale === 'id'
           ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./
-          : /limit of feedback from this shared network.*at \d\d:\d\d WIB\./,
+          : /shared network has reached its limit for feedback.*at \d\d:\d\d WIB\./,
       )
       expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
       expect(await axeViolations(document.body)).toEqual([])

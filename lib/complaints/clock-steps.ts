@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
 import { type ComplaintStatus, isEnd, statuses } from './statuses'
 import type { DayRange } from './working-days'
 
 /** What the clocks need of a history step. */
 export interface ClockStep {
-  kind: StepKind
+  kind: EventKind
   /** Status after the step. */
   status: ComplaintStatus
   /** ISO time. */
@@ -57,8 +57,8 @@ export function lastRoundStart(steps: readonly ClockStep[]): number {
 
 const startsPause = ({ kind, status }: ClockStep) =>
   kind === 'asked' || kind === 'closing_proposed' || statuses[status].isPaused
-/** Steps that leave the turn where it is. */
-const passive: readonly StepKind[] = [
+/** Events after which a running pause goes on. */
+const passive: readonly EventKind[] = [
   'asked',
   'answered',
   'added',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from './statuses'
-import type { ServiceClass, StepKind } from '@/lib/schemas/complaint-handling'
+import type { ServiceClass, EventKind } from '@/lib/schemas/complaint-handling'
 import type { ClockStep } from './clock-steps'
 import { closesOn, deadlinesOf, resolutionDueOn } from './deadlines'
 
 /** A step on a Jakarta day at ten in the morning, or at an exact time. */
 const step = (
   when: string,
-  kind: StepKind,
+  kind: EventKind,
   status: ComplaintStatus,
   more: Partial<ClockStep> = {},
 ): ClockStep => ({

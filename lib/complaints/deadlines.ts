@@ -26,7 +26,7 @@ export const resolutionDays: Record<ServiceClass, number> = {
 /** Working days of silence after which a proposed end closes by itself. */
 export const silenceDays = 10
 
-/** Jakarta day on which a proposed end closes by itself. @param proposedOn Jakarta day of the proposal */
+/** Jakarta day on which a proposed end closes automatically. @param proposedOn Jakarta day of the proposal */
 export const closesOn = (proposedOn: Day): Day => addWorkingDays(proposedOn, silenceDays).day
 
 export interface ClockInput {

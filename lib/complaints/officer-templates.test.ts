@@ -4,7 +4,7 @@ import { filledTemplate, isTemplateName, placesOf, templateNames } from './offic
 it('fills every place of a template in both languages and writes days out', () => {
   expect(filledTemplate('visit', { body: 'Dinas Perhubungan', date: '2026-12-01' })).toEqual({
     id: 'Petugas Dinas Perhubungan akan memeriksa lokasi pada 1 Desember 2026.',
-    en: 'Officers of Dinas Perhubungan will inspect the place on 1 December 2026.',
+    en: 'Officers of Dinas Perhubungan will inspect the site on 1 December 2026.',
   })
   expect(filledTemplate('visit', { body: '$& {date}', date: 'besok' }).id).toBe(
     'Petugas $& {date} akan memeriksa lokasi pada besok.',

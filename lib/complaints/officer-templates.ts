@@ -4,7 +4,6 @@ import indonesian from '@/messages/id/complaint-templates.json'
 
 const texts = { id: indonesian, en: english }
 
-/** A text that officers need often, with places to fill. */
 export type TemplateName = keyof typeof indonesian
 export const isTemplateName = (name: string): name is TemplateName =>
   Object.hasOwn(indonesian, name)

@@ -74,8 +74,8 @@ describe.each(locales)('words of failures in %s', (locale) => {
     'receiptDownload',
     'answerPhoto',
     'similar',
-    'act',
-    'publicAct',
+    'action',
+    'publicAction',
     'cities',
     'general',
   ] as const
@@ -190,12 +190,12 @@ describe('failure rows', () => {
   })
 
   it.each([
-    ['conflict', 'act', 'complaint-following.failure.moved'],
-    ['notFound', 'act', 'complaint-following.failure.closed'],
-    ['notFound', 'publicAct', 'complaint-following.failure.closedPublic'],
-    ['unreachable', 'act', 'complaint-following.failure.noAnswer'],
-    ['missingChunk', 'act', 'complaint-following.acts.loadFailed'],
-    ['limited', 'act', 'failures.limited.heading'],
+    ['conflict', 'action', 'complaint-following.failure.moved'],
+    ['notFound', 'action', 'complaint-following.failure.closed'],
+    ['notFound', 'publicAction', 'complaint-following.failure.closedPublic'],
+    ['unreachable', 'action', 'complaint-following.failure.noAnswer'],
+    ['missingChunk', 'action', 'complaint-following.acts.loadFailed'],
+    ['limited', 'action', 'failures.limited.heading'],
     ['notFound', 'lookUp', 'complaint-status-page.notFound'],
     ['notFound', 'phoneLookUp', 'complaint-status-page.notOpened'],
   ] as const)('lead from %s to the words of who reads it (%s)', (cause, reader, heading) => {

@@ -81,7 +81,7 @@ export const failureRows: Record<FailureCause, FailureRow> = {
   photos: { ...told('photos'), ...correct },
   /** 409: it is not what the page took it for. */
   conflict: { ...told('conflict'), ...never },
-  /** 403, 405 and whatever else nobody can mend by writing something else. */
+  /** 403, 405 and whatever else another input cannot fix. */
   denied: { ...told('denied'), ...never },
   /** 401, 404. */
   notFound: { ...told('notFound'), ...never },
@@ -101,16 +101,16 @@ interface Reader {
 }
 
 const whole = (heading: MessageKey): FailureWords => ({ heading, nextStep: null })
-const act = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') =>
+const ofAction = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') =>
   whole(`complaint-following.failure.${name}`)
-const unsureAct = act('noAnswer')
-const ofActs = {
-  offline: act('offline'),
-  unreachable: unsureAct,
-  timeout: unsureAct,
-  emptyAnswer: unsureAct,
+const unsureAction = ofAction('noAnswer')
+const actionFailures = {
+  offline: ofAction('offline'),
+  unreachable: unsureAction,
+  timeout: unsureAction,
+  emptyAnswer: unsureAction,
   missingChunk: whole('complaint-following.acts.loadFailed'),
-  conflict: act('moved'),
+  conflict: ofAction('moved'),
 }
 const unknownNumber = whole('complaint-status-page.notFound')
 const unknownPhone = whole('complaint-status-page.notOpened')
@@ -132,8 +132,8 @@ const readers = {
   // Unknown, private and wrong secret are one answer on purpose; so are unknown and wrong phone. A number of impossible form is refused.
   lookUp: { own: { notFound: unknownNumber, refused: unknownNumber } },
   phoneLookUp: { own: { notFound: unknownPhone, refused: unknownPhone } },
-  act: { own: { ...ofActs, notFound: act('closed') } },
-  publicAct: { own: { ...ofActs, notFound: act('closedPublic') } },
+  action: { own: { ...actionFailures, notFound: ofAction('closed') } },
+  publicAction: { own: { ...actionFailures, notFound: ofAction('closedPublic') } },
   answerPhoto: { subject: 'complaint-following.photo.failed' },
   similar: { subject: 'complaint-review.similar.failed' },
   receiptDownload: { subject: 'complaint-receipt.panel.downloadFailed' },
@@ -160,7 +160,6 @@ export const failureReaders = Object.keys(readers).filter((name): name is Failur
   Object.hasOwn(readers, name),
 )
 
-/** What a reader says of a cause. */
 export function failureWords(
   cause: FailureCause,
   reader: FailureReader,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import {
-  awaitedActs,
+  awaitedActions,
   extensionReasons,
   rejectionReasons,
   serviceClasses,
-  stepKinds,
+  eventKinds,
 } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { optionalParagraph, paragraph } from './text'
@@ -60,7 +60,7 @@ export type ComplaintDeadline = z.output<typeof complaintDeadline>
 export const followedComplaint = z.object({
   handling_body: z.string().nullable(),
   service_class: z.enum(serviceClasses),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   /** Jakarta day on which it closes by itself while the reporter is silent; null unless it waits for confirmation. */
   closes_on: z.iso.date().nullable(),
   deadlines: z.array(complaintDeadline),
@@ -86,9 +86,9 @@ export const followedComplaint = z.object({
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
-/** What following adds to a history step (contract 10.2, extended). */
-export const followedStep = z.object({
-  kind: z.enum(stepKinds),
+/** What following adds to an event of the history (contract 10.2, extended). */
+export const followedEvent = z.object({
+  kind: z.enum(eventKinds),
   body: z.string().nullable(),
   reason_code: z.enum([...rejectionReasons, ...extensionReasons]).nullable(),
   /** Sentence for the reason and what the reporter can do next; null when there is no reason. */
@@ -99,7 +99,7 @@ export const followedStep = z.object({
   message: z.object({ author: z.enum(['officer', 'reporter']), text: z.string() }).nullable(),
   is_public: z.boolean(),
 })
-export type FollowedStep = z.output<typeof followedStep>
+export type FollowedEvent = z.output<typeof followedEvent>
 
 /** The reporter's answer to a question; photos are uploaded beforehand with the form token sent as Idempotency-Key. */
 export const reporterAnswer = z.strictObject({

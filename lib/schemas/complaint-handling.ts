@@ -4,8 +4,8 @@ import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
 
-/** What a history step is about; its status is the one after the step. */
-export const stepKinds = [
+/** What an event of the history is about; its status is the one after the event. */
+export const eventKinds = [
   'received',
   'moved',
   'answered',
@@ -24,11 +24,11 @@ export const stepKinds = [
   'withdrawn',
   'identity_removed',
 ] as const
-export type StepKind = (typeof stepKinds)[number]
+export type EventKind = (typeof eventKinds)[number]
 
 /** `answer`: the officer asked something, the clock stands; `confirmation`: the officer says it is done, the reporter has the last word. */
-export const awaitedActs = ['answer', 'confirmation'] as const
-export type AwaitedAct = (typeof awaitedActs)[number]
+export const awaitedActions = ['answer', 'confirmation'] as const
+export type AwaitedAction = (typeof awaitedActions)[number]
 
 /** Time for the resolution in working days: information or aspiration 5, ordinary 14, supervision 60 (national service standard). */
 export const serviceClasses = ['information', 'ordinary', 'supervision'] as const
@@ -74,7 +74,7 @@ const handlingBodyMax = 150
 export const actorMax = 80
 
 const actor = line(1, actorMax)
-/** Step that the officer has seen; a complaint that has moved on since refuses with 409. */
+/** Number of the last event that the officer has seen; a complaint that has moved on since refuses with 409. */
 const seenStep = z.number().int().positive().optional()
 const evidence = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto'))
@@ -165,7 +165,7 @@ const listedDay = z.iso.date('date').optional()
 export const handlingQuery = z.object({
   q: z.string().max(100).optional(),
   status: z.enum(complaintStatuses).optional(),
-  awaits: z.enum(awaitedActs).optional(),
+  awaits: z.enum(awaitedActions).optional(),
   is_late: z.enum(['1', '0']).optional(),
   is_held: z.enum(['1', '0']).optional(),
   category_id: z.string().max(100).optional(),
@@ -197,7 +197,7 @@ export const handledComplaint = z.object({
   district_name: z.string(),
   status: z.enum(complaintStatuses),
   status_name: z.string(),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   handling_body: z.string(),
   service_class: z.enum(serviceClasses),
   resolve_due_on: z.string().nullable(),
@@ -212,9 +212,9 @@ export const handledComplaint = z.object({
 })
 export type HandledComplaint = z.output<typeof handledComplaint>
 
-const handledStep = z.object({
+const handledEvent = z.object({
   step: z.number().int().positive(),
-  kind: z.enum(stepKinds),
+  kind: z.enum(eventKinds),
   status: z.enum(complaintStatuses),
   note: z.string(),
   note_en: z.string(),
@@ -229,7 +229,7 @@ const handledStep = z.object({
   actor: z.string(),
   at: z.string(),
 })
-export type HandledStep = z.output<typeof handledStep>
+export type HandledEvent = z.output<typeof handledEvent>
 
 /** Another complaint that may be about the same matter. */
 const lookAlike = z.object({
@@ -243,7 +243,7 @@ const lookAlike = z.object({
 })
 export type LookAlike = z.output<typeof lookAlike>
 
-/** Everything an officer needs for one complaint, oldest step first. */
+/** Everything an officer needs for one complaint, oldest event first. */
 export const handledComplaintDetail = handledComplaint.extend({
   description: z.string(),
   category_other: z.string(),
@@ -263,7 +263,7 @@ export const handledComplaintDetail = handledComplaint.extend({
   village_name: z.string(),
   photos: z.array(z.object({ id: z.string(), url: z.string() })),
   flags: z.number().int().nonnegative(),
-  steps: z.array(handledStep),
+  steps: z.array(handledEvent),
   /** Where it may go from here. */
   moves: z.array(z.enum(complaintStatuses)),
   /** Others about the same matter nearby, private and held ones too, the likeliest first; for officers to join. */
@@ -273,12 +273,12 @@ export type HandledComplaintDetail = z.output<typeof handledComplaintDetail>
 /** The same as it is read for many at once, without a look around each. */
 export type HandledComplaintRecord = Omit<HandledComplaintDetail, 'look_alikes'>
 
-/** What a complaint became through an act. */
+/** What a complaint became through an action. */
 export const handlingResult = z.object({
   complaint_number: z.string(),
   step: z.number().int().positive(),
   status: z.enum(complaintStatuses),
-  awaits: z.enum(awaitedActs).nullable(),
+  awaits: z.enum(awaitedActions).nullable(),
   resolve_due_on: z.string().nullable(),
 })
 export type HandlingResult = z.output<typeof handlingResult>

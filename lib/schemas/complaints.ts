@@ -3,7 +3,7 @@ import { complaintStatuses } from '@/lib/complaints/statuses'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { areaCode, provinceCode } from './areas'
 import { complaintPhoto, email, phone } from './complaint-fields'
-import { followedComplaint, followedStep } from './complaint-following'
+import { followedComplaint, followedEvent } from './complaint-following'
 import { line, optionalParagraph, paragraph } from './text'
 
 export { email, phone } from './complaint-fields'
@@ -139,7 +139,7 @@ export const complaintView = z.object({
 })
 export type ComplaintView = z.output<typeof complaintView>
 
-export const complaintStep = z.object({
+export const complaintEvent = z.object({
   date: z.string(),
   status: z.enum(complaintStatuses),
   current_status: z.string(),
@@ -154,10 +154,10 @@ export const complaintStep = z.object({
   sp4n_histories: z.array(
     z.object({ tracking_at: z.string(), tracking_by: z.string(), tracking_note: z.string() }),
   ),
-  ...followedStep.shape,
+  ...followedEvent.shape,
 })
-export type ComplaintStep = z.output<typeof complaintStep>
+export type ComplaintEvent = z.output<typeof complaintEvent>
 
 export const complaintViewSingle = z.object({ data: complaintView })
 /** Newest first. */
-export const complaintStepList = z.object({ data: z.array(complaintStep) })
+export const complaintEventList = z.object({ data: z.array(complaintEvent) })

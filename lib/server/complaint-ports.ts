@@ -34,7 +34,7 @@ import type {
   Choice,
   ComplaintReceipt,
   ComplaintRequest,
-  ComplaintStep,
+  ComplaintEvent,
   ComplaintView,
 } from '@/lib/schemas/complaints'
 import type { MediaRef, Page } from '@/lib/schemas/list'
@@ -77,10 +77,10 @@ export interface ComplaintsPort {
   /** Unknown, private without secret and wrong secret all give null, in the same time. */
   view(number: string, secret: string | null, locale: Locale): Promise<ComplaintView | null>
   /** Newest first; null as for `view`. */
-  history(number: string, secret: string | null, locale: Locale): Promise<ComplaintStep[] | null>
+  history(number: string, secret: string | null, locale: Locale): Promise<ComplaintEvent[] | null>
 }
 
-/** The acts of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
+/** The actions of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
 export interface ReporterPort {
   /** Answers the officer's question and lets the clock run on. @throws Problem MOVE_NOT_ALLOWED when nothing was asked */
   answer(
@@ -137,8 +137,8 @@ export interface ContactReader {
 }
 
 /**
- * The acts of officers. Every act adds one history step; nothing is ever changed or deleted.
- * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the last step or somebody was faster,
+ * The actions of officers. Every action adds one history event; nothing is ever changed or deleted.
+ * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the number of the last event or somebody was faster,
  * MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
  */
 export interface HandlingPort {

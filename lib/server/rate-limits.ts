@@ -31,7 +31,7 @@ export const rateLimits = {
     perAddressKnown: 600,
     global: 20_000,
   },
-  reporterAct: {
+  reporterAction: {
     perBrowser: 20,
     windowMs: 10 * minuteMs,
     perAddress: 120,

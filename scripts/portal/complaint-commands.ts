@@ -2,13 +2,13 @@ import { open as openFile } from 'node:fs/promises'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem, type Problem } from '@/lib/errors'
 import {
-  awaitedActs,
+  awaitedActions,
   handlingOrders,
   handlingQuery,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
-import type { ReadyAct } from './complaints/acts'
+import type { ReadyAction } from './complaints/actions'
 import { detailLines, listLines, resultLine } from './complaints/describe'
 import type { OpenedHandling } from './complaints/open-handling'
 import { checkFlags, type Flags, readFlags } from './complaints/read-flags'
@@ -54,7 +54,7 @@ function queryOf(flags: Flags) {
   }
   return checkFlags(handlingQuery, given, {
     status: complaintStatuses,
-    awaits: awaitedActs,
+    awaits: awaitedActions,
     order: handlingOrders,
   })
 }
@@ -187,16 +187,16 @@ async function exportComplaints(
 
 const told = (result: HandlingResult | null) => (result === null ? 'Recorded.' : resultLine(result))
 
-/** Does the acts one after the other; one that is refused keeps none of the others back. @throws CommandFailure when any was refused */
+/** Does the actions one after the other; one that is refused keeps none of the others back. @throws CommandFailure when any was refused */
 async function runEach(
-  acts: readonly ReadyAct[],
+  actions: readonly ReadyAction[],
   handling: HandlingPort,
   { print, printError }: Output,
 ) {
   const results: object[] = []
-  const isJson = acts.some((act) => act.isJson)
+  const isJson = actions.some((action) => action.isJson)
   let refused = 0
-  for (const { number, run } of acts) {
+  for (const { number, run } of actions) {
     try {
       const result = await withReasons(handling, number, run)
       results.push(result ?? { complaint_number: number })
@@ -210,31 +210,31 @@ async function runEach(
     }
   }
   if (isJson) print(JSON.stringify(results, null, 2))
-  if (refused > 0) throw new CommandFailure(`${refused} of ${acts.length} were refused`)
+  if (refused > 0) throw new CommandFailure(`${refused} of ${actions.length} were refused`)
 }
 
-async function runAct(
+async function runAction(
   name: string,
   args: readonly string[],
   output: Output,
   open: () => Promise<OpenedHandling>,
 ) {
-  const { readActs } = await import('./complaints/acts')
-  const read = Object.hasOwn(readActs, name) ? readActs[name] : undefined
+  const { readActions } = await import('./complaints/actions')
+  const read = Object.hasOwn(readActions, name) ? readActions[name] : undefined
   if (!read) throw new UsageError(`Unknown command "complaints ${name}"`)
-  const acts = await read(args, output)
-  const [act] = acts
-  if (!act || acts.length > 1)
-    return withHandling(open, '', (handling) => runEach(acts, handling, output))
-  const result = await withHandling(open, act.number, act.run)
-  output.print(act.isJson ? JSON.stringify(result, null, 2) : told(result))
+  const actions = await read(args, output)
+  const [action] = actions
+  if (!action || actions.length > 1)
+    return withHandling(open, '', (handling) => runEach(actions, handling, output))
+  const result = await withHandling(open, action.number, action.run)
+  output.print(action.isJson ? JSON.stringify(result, null, 2) : told(result))
 }
 
 /** The handling on the database of the settings, its modules loaded now. */
 const openOwn = async () => (await import('./complaints/open-handling')).openHandling()
 
 /**
- * `complaints <action> …`: the acts of officers at a terminal.
+ * `complaints <action> …`: the actions of officers at a terminal.
  * @param open opens the database; nothing is opened for a command that is written wrongly
  * @throws UsageError, CommandFailure, StartError
  */
@@ -258,5 +258,5 @@ export async function runComplaints(
   if (action === 'recount') return (await import('./complaints/recount')).recount(args, output)
   if (action === 'contact-reads')
     return (await import('./complaints/contact-reads')).contactReads(args, output)
-  return runAct(action, args, output, open)
+  return runAction(action, args, output, open)
 }

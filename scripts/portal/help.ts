@@ -29,7 +29,7 @@ const previewHelp = `  npm run portal -- preview link <service id|slug> [--hours
 
 const operatorHelp = `  npm run portal -- operator tokens add --name <office> --scopes ${operatorScopes.join(',')} --ends <day> [--json]
       Makes a token for /v1/operator and shows it once; it is valid to the end of that day (WIB), at most two years. "read" shows complaints
-      without contacts, "handle" allows every act, "contacts" shows reporters' contacts as well and records each read.
+      without contacts, "handle" allows every action, "contacts" shows reporters' contacts as well and records each read.
   npm run portal -- operator tokens list [--all] [--json]
       Lists the valid tokens by their end, with the day of their last use; with --all the others too.
   npm run portal -- operator tokens end <name>
@@ -81,7 +81,7 @@ const complaintHelp = `  npm run portal -- complaints list [--status s] [--await
       Lists who was shown names and contacts, of all complaints or of one, the latest first.
   npm run portal -- complaints recount [--check]
       Counts all complaints anew for the statistics and says what differed; with --check it changes nothing and fails when something differs.
-      Acts take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
+      Actions take --actor <name> (the system's user without it), --seen-step <n> (refused when the complaint has moved since) and --json.`
 
 const backupHelp = `
   npm run portal -- backup

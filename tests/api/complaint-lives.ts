@@ -44,7 +44,7 @@ export async function live(backend: TestBackend, seed: number) {
     })
     own.push({ number, secret })
   }
-  const acts = [
+  const actions = [
     file,
     ...Array.from({ length: 6 }, () => async () => {
       const to = pick(complaintStatuses)
@@ -123,7 +123,7 @@ export async function live(backend: TestBackend, seed: number) {
   for (let count = 0; count < 200; count += 1) {
     now = new Date(now.getTime() + chance.below(48) * hourMs)
     clock.now = now
-    await pick(acts)().catch((error: unknown) => {
+    await pick(actions)().catch((error: unknown) => {
       if (!isProblem(error)) throw error
     })
   }

@@ -4,7 +4,7 @@ import { additionsMax } from '@/lib/schemas/complaint-following'
 import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerMove, officerReader, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerMove, officerReader, rowOf, eventsOf } from './handled-complaints'
 
 const words = { text: 'Lubangnya bertambah lebar, di depan rumah Bu Tini.', images: [] }
 const idOf = (uri: string) => uri.split('/').at(-1) ?? ''
@@ -25,7 +25,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
       .select(['complaint_id', 'step', 'purpose'])
       .where('id', '=', id)
       .executeTakeFirst()
-  const kinds = async (number: string) => (await stepsOf(backend, number)).map(({ kind }) => kind)
+  const kinds = async (number: string) => (await eventsOf(backend, number)).map(({ kind }) => kind)
 
   test('words and photos are for holder and officers; everybody else reads that something was added', async () => {
     const { number, secret } = await filed()

@@ -10,8 +10,8 @@ import type { CreateSettings } from '@/lib/server/embedded/complaints/create-com
 import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
 import { importComplaintCategories } from '@/lib/server/embedded/complaints/import-categories'
 import {
-  createReporterActs,
-  type ReporterActs,
+  createReporterActions,
+  type ReporterActions,
 } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { type EmbeddedMedia, openMedia } from '@/lib/server/embedded/media/media'
 import { complaintWith } from '../crash/rounds'
@@ -26,8 +26,8 @@ export interface TestBackend {
   databaseUrl?: string
   complaints: ComplaintsPort
   handling: HandlingPort
-  reporters: ReporterActs
-  /** What the acts of officers and reporters take for the present; the real one while null. */
+  reporters: ReporterActions
+  /** What the actions of officers and reporters take for the present; the real one while null. */
   clock: { now: Date | null }
   media: EmbeddedMedia
   createSettings: CreateSettings
@@ -62,7 +62,7 @@ export const backends = databases.map((kind) => ({
       ...(env.DATABASE_URL === undefined ? {} : { databaseUrl: env.DATABASE_URL }),
       complaints: createComplaints(db, shared),
       handling: createHandling(db, { now, files: media }),
-      reporters: createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN }),
+      reporters: createReporterActions(db, { now, siteOrigin: env.SITE_ORIGIN }),
       clock,
       media,
       createSettings: {

@@ -16,7 +16,7 @@ import {
   officerMove,
   officerReader,
   rowOf,
-  stepsOf,
+  eventsOf,
 } from './handled-complaints'
 
 const word = { note: 'Kami sedang menunggu bahan.', note_en: '', actor: 'petugas-1', evidence: [] }
@@ -31,7 +31,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
 
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
-  const steps = (number: string) => stepsOf(backend, number)
+  const steps = (number: string) => eventsOf(backend, number)
   const atStatus = (number: string, status: ComplaintStatus) =>
     backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
 
@@ -232,7 +232,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       const failing = createHandling(backend.db, {
         now: () => new Date(),
         files: backend.media,
-        onStep: () => Promise.reject(new Error('outbox')),
+        onEvent: () => Promise.reject(new Error('outbox')),
       })
       await expect(failing.move(number, officerMove('verified'))).rejects.toThrow('outbox')
       await expect(
@@ -250,7 +250,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       const listening = createHandling(backend.db, {
         now: () => new Date(),
         files: backend.media,
-        onStep: async (id, transaction) => {
+        onEvent: async (id, transaction) => {
           const { step } = await transaction
             .selectFrom('complaints')
             .select('step')
@@ -378,7 +378,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       const reported: unknown[] = []
       const settings = {
         now: () => closingDay,
-        onStep: (complaintId: string) =>
+        onEvent: (complaintId: string) =>
           complaintId === id ? Promise.reject(failure) : Promise.resolve(),
       }
       expect(await autoClose(backend.db, settings, (error) => reported.push(error))).toBe(1)

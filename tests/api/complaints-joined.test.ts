@@ -5,7 +5,7 @@ import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { rethrow } from '../support/rethrow'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerMove, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerMove, rowOf, eventsOf } from './handled-complaints'
 
 describe.each(backends)('joined complaints on $name', ({ open }) => {
   let backend: TestBackend
@@ -16,7 +16,7 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
 
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
-  const steps = (number: string) => stepsOf(backend, number)
+  const steps = (number: string) => eventsOf(backend, number)
   const atStatus = (number: string, status: ComplaintStatus) =>
     backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
 

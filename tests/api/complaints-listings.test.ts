@@ -15,11 +15,11 @@ import { writeExport } from '@/scripts/portal/complaints/export'
 import { runMigrationAgain } from '../support/run-migration-again'
 import { backends, type TestBackend } from './complaints-backend'
 import { addOffice } from './handled-complaints'
-import { storeComplaint, type StoredStep } from './stored-complaints'
+import { storeComplaint, type StoredEvent } from './stored-complaints'
 
 const now = new Date('2026-07-20T03:00:00.000Z')
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 0, minute)).toISOString()
-const received = (minute = 0): StoredStep[] => [
+const received = (minute = 0): StoredEvent[] => [
   { kind: 'received', status: 'unverified', at: at(minute) },
 ]
 

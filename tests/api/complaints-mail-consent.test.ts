@@ -1,13 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import {
-  createReporterActs,
-  type ReporterActs,
+  createReporterActions,
+  type ReporterActions,
 } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { addressHash } from '@/lib/server/notifications/address-hash'
@@ -47,7 +47,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
   let server: MailServer
   let channel: MailChannel
   let consent: MailConsentPort
-  let reporters: ReporterActs
+  let reporters: ReporterActions
   const start = new Date('2026-03-02T03:00:00Z')
   let now = start
 
@@ -57,7 +57,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       now: () => now,
       onConfirmed: (id, hash, transaction) => queuePresent(transaction, id, hash, now, settings),
     })
-    reporters = createReporterActs(backend.db, { now: () => now, siteOrigin, onStep })
+    reporters = createReporterActions(backend.db, { now: () => now, siteOrigin, onEvent })
   })
   afterAll(() => backend.close())
   beforeEach(async () => {
@@ -77,8 +77,10 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await server.stop()
   })
 
-  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) =>
-    queueMessages(transaction, id, now, settings)
+  const onEvent: NonNullable<Parameters<typeof createComplaint>[3]['onEvent']> = (
+    id,
+    transaction,
+  ) => queueMessages(transaction, id, now, settings)
   const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
   async function complaint({
@@ -90,7 +92,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, {
       ...backend.createSettings,
       now: () => now,
-      onStep,
+      onEvent,
     })
     const { id } = await backend.db
       .selectFrom('complaints')
@@ -99,13 +101,13 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       .executeTakeFirstOrThrow()
     return { id, number, secret }
   }
-  const step = (id: string, kind: StepKind = 'answered', note = 'Petugas ke lapangan.') =>
+  const step = (id: string, kind: EventKind = 'answered', note = 'Petugas ke lapangan.') =>
     backend.db
       .transaction()
       .execute((transaction) =>
         appendEvent(
           transaction,
-          { at: now, onStep },
+          { at: now, onEvent },
           { id, step: null },
           {},
           { kind, note: { id: note, en: '' }, actor: 'petugas' },

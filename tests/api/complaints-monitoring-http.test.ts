@@ -19,7 +19,7 @@ const post = (path: string, body: unknown, headers = ownPage()) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
-const act = (name: 'supporters' | 'flags', number: string, body: unknown, headers = ownPage()) =>
+const action = (name: 'supporters' | 'flags', number: string, body: unknown, headers = ownPage()) =>
   routes.call(post(`${base}/${number}/${name}`, body, headers))
 
 test('the list answers as promised, ignores odd sorting and refuses an unknown status', async () => {
@@ -100,12 +100,17 @@ describe('readers of a complaint', () => {
       counts.push(
         (
           await (
-            await act('supporters', number, {}, ownPage({ 'x-portal-client-ip': '203.0.113.77' }))
+            await action(
+              'supporters',
+              number,
+              {},
+              ownPage({ 'x-portal-client-ip': '203.0.113.77' }),
+            )
           ).json()
         ).data.supporters,
       )
     expect(counts.at(-1)).toBe(4)
-    const other = await act(
+    const other = await action(
       'supporters',
       number,
       {},
@@ -121,7 +126,7 @@ describe('readers of a complaint', () => {
       const cookie = `portal-browser=${String(count).padStart(32, 'c')}`
       supporters = (
         await (
-          await act(
+          await action(
             'supporters',
             number,
             {},
@@ -135,7 +140,7 @@ describe('readers of a complaint', () => {
 
   test('support it once each and get a name for their browser', async () => {
     const { number } = await sent('public')
-    const first = await act('supporters', number, {})
+    const first = await action('supporters', number, {})
     expect([first.status, await first.json()]).toEqual([
       201,
       { data: { supporters: 1, is_new: true } },
@@ -143,19 +148,19 @@ describe('readers of a complaint', () => {
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect(
       await (
-        await act('supporters', number, { email: 'siti@warga.id' }, ownPage({ cookie }))
+        await action('supporters', number, { email: 'siti@warga.id' }, ownPage({ cookie }))
       ).json(),
     ).toEqual({ data: { supporters: 1, is_new: false } })
-    expect((await act('supporters', number, { email: 'bukan surel' })).status).toBe(400)
+    expect((await action('supporters', number, { email: 'bukan surel' })).status).toBe(400)
   })
 
   test('cannot tell a private complaint from an unknown one', async () => {
     const { number } = await sent('private')
     const answers = [
-      await act('supporters', number, {}),
-      await act('supporters', 'JBR-20200101-000000', {}),
-      await act('flags', number, { reason: 'false' }),
-      await act('flags', 'JBR-20200101-000000', { reason: 'false' }),
+      await action('supporters', number, {}),
+      await action('supporters', 'JBR-20200101-000000', {}),
+      await action('flags', number, { reason: 'false' }),
+      await action('flags', 'JBR-20200101-000000', { reason: 'false' }),
     ]
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([404]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
@@ -165,7 +170,7 @@ describe('readers of a complaint', () => {
     const { number } = await sent('public')
     const isShown = async () => (await routes.call(get(`${base}/${number}`))).status === 200
     for (let count = 0; count < 5; count += 1) {
-      const answer = await act(
+      const answer = await action(
         'flags',
         number,
         { reason: 'abusive' },
@@ -178,7 +183,7 @@ describe('readers of a complaint', () => {
       expect(answer.status).toBe(204)
     }
     expect(await isShown()).toBe(true)
-    expect((await act('flags', number, { reason: 'abusive' })).status).toBe(204)
+    expect((await action('flags', number, { reason: 'abusive' })).status).toBe(204)
     expect(await isShown()).toBe(false)
   })
 })

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { similarRequest } from '@/lib/schemas/complaint-monitoring'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { backends, type TestBackend } from './complaints-backend'
-import { storeComplaint, storePhoto, type StoredStep } from './stored-complaints'
+import { storeComplaint, storePhoto, type StoredEvent } from './stored-complaints'
 
 const now = new Date('2026-07-20T03:00:00.000Z')
 const at = (day: string) => `2026-${day}T03:00:00.000Z`
-const received = (day = '07-01'): StoredStep => ({
+const received = (day = '07-01'): StoredEvent => ({
   kind: 'received',
   status: 'unverified',
   at: at(day),
 })
-const verified: StoredStep = { kind: 'moved', status: 'verified', at: at('07-02') }
+const verified: StoredEvent = { kind: 'moved', status: 'verified', at: at('07-02') }
 const here = { latitude: -6.87, longitude: 107.59 }
 /** Degrees of latitude to the north, from metres. */
 const north = (metres: number) => ({ latitude: here.latitude + metres / 111_195 })
@@ -20,7 +20,7 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
   let backend: TestBackend
   const monitoring = (onPublicChange?: () => void) =>
     createMonitoring(backend.db, { now: () => now, onPublicChange })
-  const store = (steps: readonly StoredStep[], changes?: Parameters<typeof storeComplaint>[2]) =>
+  const store = (steps: readonly StoredEvent[], changes?: Parameters<typeof storeComplaint>[2]) =>
     storeComplaint(backend.db, steps, changes)
   beforeAll(async () => {
     backend = await open()

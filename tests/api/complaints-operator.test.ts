@@ -38,9 +38,9 @@ async function show(number: string) {
   const response = await routes.call(at(`/${number}`))
   return single(handledComplaintDetail).parse(await response.json()).data
 }
-const post = (act: string, number: string, body: unknown) =>
+const post = (action: string, number: string, body: unknown) =>
   routes.call(
-    new Request(`${origin}${base}/${number}/${act}`, {
+    new Request(`${origin}${base}/${number}/${action}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: officer({ 'content-type': 'application/json' }),
@@ -257,9 +257,9 @@ describe('the interface of operators', () => {
   test('asks, answers, extends, merges and holds', async () => {
     const [one, main] = [await sent('public'), await sent('public')]
     const status = async (
-      act: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold',
+      action: 'answers' | 'questions' | 'extensions' | 'merge' | 'hold',
       body: Record<string, unknown>,
-    ) => (await post(act, one.number, { actor: 'ani', ...body })).status
+    ) => (await post(action, one.number, { actor: 'ani', ...body })).status
     expect(await status('answers', { note: 'Terima kasih.' })).toBe(200)
     expect(
       await status('extensions', {

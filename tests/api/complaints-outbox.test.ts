@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
 import { openDatabase } from '@/lib/server/db/open'
 import { parseEnv } from '@/lib/env'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
@@ -56,15 +56,17 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await server.stop()
   })
 
-  const onStep: NonNullable<Parameters<typeof createComplaint>[3]['onStep']> = (id, transaction) =>
-    queueMessages(transaction, id, now, settings)
+  const onEvent: NonNullable<Parameters<typeof createComplaint>[3]['onEvent']> = (
+    id,
+    transaction,
+  ) => queueMessages(transaction, id, now, settings)
 
   async function complaint(changes: DraftChanges = {}, email = 'budi@warga.id') {
     const { key, request } = await draftOn(backend, changes)
     request.data_wargi.email = email
     const { complaint_number: number, secret } = await createComplaint(backend.db, request, key, {
       ...backend.createSettings,
-      onStep,
+      onEvent,
     })
     const { id } = await backend.db
       .selectFrom('complaints')
@@ -75,7 +77,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   }
   const step = (
     id: string,
-    kind: StepKind,
+    kind: EventKind,
     more: {
       isPublic?: boolean
       note?: string
@@ -86,7 +88,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     backend.db.transaction().execute((transaction) =>
       appendEvent(
         transaction,
-        { at: now, onStep },
+        { at: now, onEvent },
         { id, step: null },
         more.status ? { status: more.status } : {},
         {
@@ -151,7 +153,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     const failing = backend.db.transaction().execute(async (transaction) => {
       await appendEvent(
         transaction,
-        { at: now, onStep },
+        { at: now, onEvent },
         { id, step: null },
         {},
         { kind: 'answered', note: { id: 'x', en: '' }, actor: 'petugas' },
@@ -473,7 +475,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     )
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
-    await backend.db.transaction().execute((transaction) => off.onStep(id, transaction))
+    await backend.db.transaction().execute((transaction) => off.onEvent(id, transaction))
     await off.close()
     expect(await rows()).toEqual([])
     expect(report).not.toHaveBeenCalled()

@@ -128,7 +128,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
   const wholeIn = async (statement: string, parameters: readonly unknown[] = []) =>
     wholeOn[name](await planOf(backend.db, name, statement, parameters), statement)
 
-  test('read no growing table from end to end, in lists, numbers, acts, lives and jobs', async () => {
+  test('read no growing table from end to end, in lists, numbers, actions, lives and jobs', async () => {
     const { db, handling, dataDir } = backend
     const office = 'Dinas Bina Marga dan Penataan Ruang'
     await addOffice(db, { id: 5, name_id: office, name_en: 'Office of Roads', short_name: 'DBMPR' })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { createReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
+import { createReporterActions } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerReader, rowOf, stepsOf } from './handled-complaints'
+import { fileComplaint, officerReader, rowOf, eventsOf } from './handled-complaints'
 
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
 const phone = '081234567890'
@@ -17,7 +17,7 @@ const proposal = moveRequest.parse({
   actor: 'petugas-1',
 })
 
-describe.each(backends)('acts of reporters on $name', ({ open }) => {
+describe.each(backends)('actions of reporters on $name', ({ open }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await open()
@@ -26,7 +26,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
 
   const filed = (changes?: DraftChanges) => fileComplaint(backend, changes)
   const row = (number: string) => rowOf(backend, number)
-  const steps = (number: string) => stepsOf(backend, number)
+  const steps = (number: string) => eventsOf(backend, number)
   const atStatus = (number: string, status: ComplaintStatus) =>
     backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
   const asked = async () => {
@@ -42,7 +42,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
   }
 
   describe('secrets', () => {
-    test('every act is closed to unknown numbers, wrong secrets and secrets of others, and then changes nothing', async () => {
+    test('every action is closed to unknown numbers, wrong secrets and secrets of others, and then changes nothing', async () => {
       const { number } = await proposed()
       const other = await filed()
       const before = await row(number)
@@ -144,7 +144,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
         },
         transformResult: ({ result }) => Promise.resolve(result),
       })
-      const reporters = createReporterActs(counted, {
+      const reporters = createReporterActions(counted, {
         now: () => new Date(),
         siteOrigin: 'http://localhost:3000',
       })
@@ -369,7 +369,7 @@ describe.each(backends)('acts of reporters on $name', ({ open }) => {
       expect(await row(gone.number)).toMatchObject({ status: 'canceled', resolve_due_on: null })
     })
 
-    test('the view offers the holder exactly the acts that are possible', async () => {
+    test('the view offers the holder exactly the actions that are possible', async () => {
       const offers = async ({ number, secret }: { number: string; secret: string }) =>
         (await backend.complaints.view(number, secret, 'id'))?.acts
       const always = ['erase_identity', 'replace_secret', 'download']

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { inPieces, rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
-import { type StoredStep, storeComplaint, storePhoto } from './stored-complaints'
+import { type StoredEvent, storeComplaint, storePhoto } from './stored-complaints'
 
 /** What statistics are made of. */
 const counted = [
@@ -183,7 +183,7 @@ describe.each(backends)('retention on $name', ({ open }) => {
   })
 
   test('more than one piece of complaints and messages goes in one run, with all that belongs to them', async () => {
-    const ended: StoredStep[] = [
+    const ended: StoredEvent[] = [
       { kind: 'received', status: 'unverified', at: at.toISOString() },
       { kind: 'withdrawn', status: 'canceled', at: at.toISOString() },
     ]

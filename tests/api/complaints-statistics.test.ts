@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { backends, type TestBackend } from './complaints-backend'
-import { type StoredStep, storeComplaint } from './stored-complaints'
+import { type StoredEvent, storeComplaint } from './stored-complaints'
 
 /** Ten in the morning of a Jakarta day in 2026. */
 const on = (day: string) => `2026-${day}T03:00:00.000Z`
-const received = (day: string): StoredStep => ({
+const received = (day: string): StoredEvent => ({
   kind: 'received',
   status: 'unverified',
   at: on(day),
 })
 const step = (
-  kind: StoredStep['kind'],
-  status: StoredStep['status'],
+  kind: StoredEvent['kind'],
+  status: StoredEvent['status'],
   day: string,
-  more: Partial<StoredStep> = {},
-): StoredStep => ({ kind, status, at: on(day), ...more })
+  more: Partial<StoredEvent> = {},
+): StoredEvent => ({ kind, status, at: on(day), ...more })
 
 const bogor = { city_code: '32.01', city_name: 'Kabupaten Bogor' }
 const bogorCity = { city_code: '32.71', city_name: 'Kota Bogor' }
@@ -122,15 +122,15 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       total: 16,
       by_status: [
         { id: 'finished', name: 'Finished', count: 11 },
-        { id: 'other', name: 'Small groups together', count: 5 },
+        { id: 'other', name: 'Small groups combined', count: 5 },
       ],
       by_category: [
         { id: 'infrastruktur', name: 'Infrastructure', count: 9 },
-        { id: 'other', name: 'Small groups together', count: 7 },
+        { id: 'other', name: 'Small groups combined', count: 7 },
       ],
       by_city: [
         { id: '32.73', name: 'Kota Bandung', count: 8 },
-        { id: 'other', name: 'Small groups together', count: 8 },
+        { id: 'other', name: 'Small groups combined', count: 8 },
       ],
       by_month: [
         { month: '2026-06', received: 13, finished: 6 },
@@ -142,7 +142,7 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       resolution: { median_days: 9, p90_days: 17, count: 11 },
       reopened: 1,
       closed_automatically: 5,
-      rejected_by_reason: [{ id: 'other', name: 'Small groups together', count: 1 }],
+      rejected_by_reason: [{ id: 'other', name: 'Small groups combined', count: 1 }],
       demo: 1,
       as_of: '2026-07-20T10:00:00+07:00',
     })

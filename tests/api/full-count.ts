@@ -55,7 +55,7 @@ export async function fullCount(
   const finished = complaints.filter(({ status }) => status === 'finished')
   const percentage = (part: number, whole: number) =>
     whole === 0 ? null : Math.round((part / whole) * 1000) / 10
-  const withStep = (kind: string) =>
+  const withEvent = (kind: string) =>
     complaints.filter((complaint) => complaint.steps.some((step) => step.kind === kind)).length
   return {
     total: complaints.length,
@@ -88,8 +88,8 @@ export async function fullCount(
     resolution: duration(
       complaints.map(({ receivedOn, resolution }) => daysUntil(receivedOn, resolution?.met_on)),
     ),
-    reopened: withStep('reopened'),
-    closed_automatically: withStep('closed_automatically'),
+    reopened: withEvent('reopened'),
+    closed_automatically: withEvent('closed_automatically'),
     demo: complaints.filter(({ is_demo: isDemo }) => isDemo === 1).length,
   }
 }

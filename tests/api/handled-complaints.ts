@@ -38,7 +38,7 @@ export const rowOf = ({ db }: TestBackend, number: string) =>
   db.selectFrom('complaints').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
 
 /** The steps of a complaint as the database holds them, oldest first. */
-export const stepsOf = ({ db }: TestBackend, number: string) =>
+export const eventsOf = ({ db }: TestBackend, number: string) =>
   db
     .selectFrom('complaint_history')
     .innerJoin('complaints', 'complaints.id', 'complaint_history.complaint_id')

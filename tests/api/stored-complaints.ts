@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
 import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
 
-export interface StoredStep {
-  kind: StepKind
+export interface StoredEvent {
+  kind: EventKind
   status: ComplaintStatus
   /** UTC ISO text. */
   at: string
@@ -35,7 +35,7 @@ const ends: readonly ComplaintStatus[] = ['finished', 'rejected', 'canceled', 'f
 /** A complaint with its whole history as the database holds it, for reads that nothing but rows matters to. The first step is the receipt. */
 export async function storeComplaint(
   db: Kysely<Database>,
-  steps: readonly StoredStep[],
+  steps: readonly StoredEvent[],
   changes: Partial<Insertable<ComplaintTable>> = {},
 ) {
   const [first, last] = [steps[0], steps.at(-1)]

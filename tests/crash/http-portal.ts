@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import {
   complaintReceipt,
-  complaintStepList,
+  complaintEventList,
   complaintViewSingle,
   uploadAnswer,
 } from '@/lib/schemas/complaints'
@@ -113,7 +113,7 @@ export function httpPortal(
       return (
         photos.length === 1 &&
         photo.ok &&
-        complaintStepList.parse(await steps.json()).data.length > 0
+        complaintEventList.parse(await steps.json()).data.length > 0
       )
     },
   }

@@ -79,7 +79,7 @@ test('a number fits into its field in every window', async ({ page }) => {
   }
 })
 
-test('an act opens by keyboard, keeps its words without a connection, and gives the focus back', async ({
+test('an action opens by keyboard, keeps its words without a connection, and gives the focus back', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import type { ComplaintDeadline } from '@/lib/schemas/complaint-following'
-import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type { ComplaintEvent, ComplaintView } from '@/lib/schemas/complaints'
 
 /** Received on Monday 2 March 2026, ordinary: 14 working days with Nyepi and Lebaran between end on Monday 30 March. */
 const resolution: ComplaintDeadline = {
@@ -37,9 +37,9 @@ const verification: ComplaintDeadline = {
 }
 
 const step = (
-  values: Partial<ComplaintStep> &
-    Pick<ComplaintStep, 'date' | 'kind' | 'status' | 'current_status'>,
-): ComplaintStep => ({
+  values: Partial<ComplaintEvent> &
+    Pick<ComplaintEvent, 'date' | 'kind' | 'status' | 'current_status'>,
+): ComplaintEvent => ({
   note: '',
   note_locale: 'id',
   start_date: null,
@@ -247,5 +247,5 @@ export const followedStates = {
       }),
     ],
   },
-} satisfies Record<string, { view: ComplaintView; steps: ComplaintStep[] }>
+} satisfies Record<string, { view: ComplaintView; steps: ComplaintEvent[] }>
 export type FollowedState = keyof typeof followedStates

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@/lib/server/contract'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { providePortal } from '@/lib/server/portal'
-import { type CountedAct, isCountedNow } from './counted-browser'
+import { type CountedAction, isCountedNow } from './counted-browser'
 
 const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('portal.handle'))
 
 /** How often callers of one address are counted for one thing, each with a cookie of its own or none. */
-async function countedOf(act: CountedAct, ip: string, cookie: 'brought' | 'new' | 'none') {
+async function countedOf(action: CountedAction, ip: string, cookie: 'brought' | 'new' | 'none') {
   let counted = 0
   for (let count = 0; count < 40; count += 1) {
-    const browserId = cookie === 'none' ? null : `${cookie}${act}${count}`
-    if (await isCountedNow(act, '1', { ip, browserId, isNew: cookie === 'new' })) counted += 1
+    const browserId = cookie === 'none' ? null : `${cookie}${action}${count}`
+    if (await isCountedNow(action, '1', { ip, browserId, isNew: cookie === 'new' })) counted += 1
   }
   return counted
 }
@@ -30,13 +30,16 @@ describe('browsers of one address', () => {
     ['view', 'new', 31],
     ['support', 'brought', 31],
     ['support', 'new', 4],
-  ] as const)('count for a %s, with cookies %s, %i times in a day', async (act, cookie, times) => {
-    const network = `2001:db8:${times}:${act.length}`
-    expect(await countedOf(act, `${network}::1`, cookie)).toBe(times)
-    expect(await isCountedNow(act, '1', { ip: `${network}::2`, browserId: null })).toBe(false)
-    const elsewhere = `2001:db8:${times}:9${act.length}::1`
-    expect(await isCountedNow(act, '1', { ip: elsewhere, browserId: null })).toBe(true)
-  })
+  ] as const)(
+    'count for a %s, with cookies %s, %i times in a day',
+    async (action, cookie, times) => {
+      const network = `2001:db8:${times}:${action.length}`
+      expect(await countedOf(action, `${network}::1`, cookie)).toBe(times)
+      expect(await isCountedNow(action, '1', { ip: `${network}::2`, browserId: null })).toBe(false)
+      const elsewhere = `2001:db8:${times}:9${action.length}::1`
+      expect(await isCountedNow(action, '1', { ip: elsewhere, browserId: null })).toBe(true)
+    },
+  )
 
   it('count for a view as one without cookies', async () => {
     expect(await countedOf('view', '203.0.113.200', 'none')).toBe(1)

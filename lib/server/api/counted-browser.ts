@@ -15,7 +15,7 @@ const browsersPerAddress = {
   view: { unknown: 30, known: null },
   share: { unknown: 3, known: 30 },
 } as const
-export type CountedAct = keyof typeof browsersPerAddress
+export type CountedAction = keyof typeof browsersPerAddress
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
 
@@ -24,14 +24,14 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
  * count as one.
  */
 export async function countedBrowser(
-  act: CountedAct,
+  action: CountedAction,
   thing: string,
   caller: Caller,
 ): Promise<string> {
   const kind = caller.browserId === null || caller.isNew ? 'unknown' : 'known'
-  const allowed = browsersPerAddress[act][kind]
+  const allowed = browsersPerAddress[action][kind]
   if (allowed === null && caller.browserId !== null) return caller.browserId
-  const key = keyOf(act, thing, kind, addressKey(caller.ip))
+  const key = keyOf(action, thing, kind, addressKey(caller.ip))
   const isOver =
     (await (
       await portal()
@@ -46,14 +46,14 @@ export async function countedBrowser(
 
 /** Whether this is the first time in a day that the caller is counted for a thing. */
 export async function isCountedNow(
-  act: CountedAct,
+  action: CountedAction,
   thing: string,
   caller: Caller,
 ): Promise<boolean> {
-  const browser = await countedBrowser(act, thing, caller)
+  const browser = await countedBrowser(action, thing, caller)
   return (
     (await (
       await portal()
-    ).limits.hit('countedOnce', keyOf(act, thing, browser), 1, millisecondsInDay)) === 0
+    ).limits.hit('countedOnce', keyOf(action, thing, browser), 1, millisecondsInDay)) === 0
   )
 }

@@ -1,24 +1,24 @@
 import type { Generated } from 'kysely'
 import type {
-  AwaitedAct,
+  AwaitedAction,
   HeldReason,
   ServiceClass,
-  StepKind,
+  EventKind,
 } from '@/lib/schemas/complaint-handling'
 import type { OutboxConsentColumns } from './mail-types'
 
 /** Columns that migration 015 adds to `complaints`. */
 export interface ComplaintHandlingColumns {
-  /** Number of its last history step; a move names the step it has seen, so that of two officers one is refused. */
+  /** Number of its last event; a move names the last event it has seen, so that of two officers one is refused. */
   step: Generated<number>
   /** Office that handles it, as people know it; '' until it is forwarded. */
   handling_body: Generated<string>
   /** Which time the law gives for the resolution. */
   service_class: Generated<ServiceClass>
   /** What the reporter is asked for; null when it is the office's turn. */
-  awaits: AwaitedAct | null
+  awaits: AwaitedAction | null
   awaits_since: string | null
-  /** Jakarta day by which it must be resolved, as counted at its last step; null once ended. */
+  /** Jakarta day by which it must be resolved, as counted at its last event; null once ended. */
   resolve_due_on: string | null
   /** Why nothing of it is shown to the public until an officer has looked; null when nothing is wrong. */
   held_reason: HeldReason | null
@@ -35,14 +35,14 @@ export interface ComplaintHandlingColumns {
 
 /** Columns that migration 015 adds to `complaint_history`. */
 export interface HistoryHandlingColumns {
-  kind: Generated<StepKind>
+  kind: Generated<EventKind>
   /** Reason of a refusal, extension or hold; '' when none. */
   reason_code: Generated<string>
-  /** Office it was forwarded to in this step; ''. */
+  /** Office it was forwarded to in this event; ''. */
   body: Generated<string>
   /** New resolution day of an extension, Jakarta day. */
   due_on: string | null
-  /** 0: only reporter and officers see the step. */
+  /** 0: only reporter and officers see the event. */
   is_public: Generated<number>
 }
 
@@ -50,7 +50,7 @@ export interface HistoryHandlingColumns {
 export interface PhotoHandlingColumns {
   /** `evidence`: an officer's proof; `answer`: sent with the reporter's later words. */
   purpose: Generated<'complaint' | 'evidence' | 'answer'>
-  /** History step that it belongs to; null for the photos of the complaint itself. */
+  /** Number of the event that it belongs to; null for the photos of the complaint itself. */
   step: number | null
   /** 64 bits of how the picture looks, as 0 and 1; null until counted. */
   perceptual_hash: string | null
@@ -62,7 +62,7 @@ export interface PhotoHandlingColumns {
   reviewed_by: string | null
 }
 
-/** What officer and reporter write to each other; one text per history step, removable while the step stays. */
+/** What officer and reporter write to each other; one text per event, removable while the event stays. */
 export interface ComplaintMessageTable {
   complaint_id: string
   step: number
@@ -77,7 +77,7 @@ interface ComplaintAdditionTable {
   key_hash: string
   /** HMAC of the canonical body under the token. */
   body_hash: string
-  /** History step it became. */
+  /** Number of the event it became. */
   step: number
 }
 

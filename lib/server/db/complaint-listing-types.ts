@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
-import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
+import type { AwaitedAction } from '@/lib/schemas/complaint-handling'
 
 /** Day of complaints that are owed no more: after all others. */
 export const noDueDay = '9999-12-31'
@@ -20,7 +20,7 @@ interface ComplaintListingTable {
   district_code: string
   /** Office or authority that it went to; null before. */
   handling_body: string | null
-  awaits: AwaitedAct | null
+  awaits: AwaitedAction | null
   /** Jakarta day by which it must be resolved, or `noDueDay`. */
   due_on: string
   created_at: string

@@ -64,7 +64,7 @@ export interface ComplaintTable extends ComplaintHandlingColumns {
   updated_at: string
 }
 
-/** Steps of a complaint, only ever added. */
+/** Events of a complaint, only ever added. */
 export interface ComplaintHistoryTable extends HistoryHandlingColumns {
   complaint_id: string
   /** 1 for the receipt, then counting up. */
@@ -72,7 +72,7 @@ export interface ComplaintHistoryTable extends HistoryHandlingColumns {
   status: ComplaintStatus
   note_id: string
   note_en: string
-  /** Who moved it: `portal` for automatic steps. */
+  /** Who moved it: `portal` for automatic events. */
   actor: string
   at: string
 }

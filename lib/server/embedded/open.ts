@@ -24,7 +24,7 @@ import { autoClose } from './complaints/handling/auto-close'
 import { createHandling } from './complaints/handling/handling'
 import { createMonitoring } from './complaints/monitoring/monitoring'
 import { createReceipts } from './complaints/receipt/create-receipts'
-import { createReporterActs } from './complaints/reporter/reporter'
+import { createReporterActions } from './complaints/reporter/reporter'
 import { runRetention } from './complaints/retention/run-retention'
 import { compactTotals, hasChanges } from './complaints/statistics/compact-totals'
 import { isCounted } from './complaints/statistics/counted-state'
@@ -163,9 +163,9 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     note,
     noteFailure: jobFailure('notifications'),
   })
-  // What every step of a complaint sets off: messages in its transaction, fresh pages after it.
-  const afterSteps = {
-    onStep: notifications.onStep,
+  // What every event of a complaint sets off: messages in its transaction, fresh pages after it.
+  const afterEvents = {
+    onEvent: notifications.onEvent,
     onSupporter: notifications.onSupporter,
     onPublicChange: () => purge(['complaints']),
   }
@@ -181,7 +181,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     jobs,
     { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') },
     async () => {
-      const complaints = await autoClose(jobs, { now, ...afterSteps }, jobFailure('closing'))
+      const complaints = await autoClose(jobs, { now, ...afterEvents }, jobFailure('closing'))
       if (complaints > 0) note('silent complaints closed', { complaints })
     },
   )
@@ -253,15 +253,15 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       dataDir: env.DATA_DIR,
       minFreeBytes: env.MIN_FREE_BYTES,
       now,
-      ...afterSteps,
+      ...afterEvents,
     }),
     operators: createOperators(db, { now, report: jobFailure('operator tokens') }),
-    handling: createHandling(db, { now, files: media, ...afterSteps }),
+    handling: createHandling(db, { now, files: media, ...afterEvents }),
     reporters: {
-      ...createReporterActs(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterSteps }),
+      ...createReporterActions(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterEvents }),
       ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }),
     },
-    monitoring: createMonitoring(db, { now, ...afterSteps }),
+    monitoring: createMonitoring(db, { now, ...afterEvents }),
     mailConsent: notifications.consent,
     openRequests: createOpenRequests(db, { siteOrigin: env.SITE_ORIGIN }),
     feedback: createFeedback(db, now),

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type { ComplaintEvent, ComplaintView } from '@/lib/schemas/complaints'
 import { asHtml, plain, tagUri } from '@/lib/server/feeds/xml-text'
 import { messagesOf } from '@/messages'
 import { statusAddress } from './status-address'
@@ -12,13 +12,13 @@ interface FeedSettings {
 }
 
 /**
- * The public steps of a complaint as an Atom feed (RFC 4287), newest first. Built from the public view, so it cannot say more than that.
- * Names of entries are stable: steps are only ever added, and each is named by its place from the oldest.
- * @param steps newest first, public ones only
+ * The public events of a complaint as an Atom feed (RFC 4287), newest first. Built from the public view, so it cannot say more than that.
+ * Names of entries are stable: events are only ever added, and each is named by its place from the oldest.
+ * @param events newest first, public ones only
  */
 export function complaintFeed(
   view: ComplaintView,
-  steps: readonly ComplaintStep[],
+  events: readonly ComplaintEvent[],
   { siteOrigin, locale }: FeedSettings,
 ): string {
   const t = createTranslator({
@@ -35,24 +35,24 @@ export function complaintFeed(
     description: t('subtitle'),
     link: page,
     feed: `${siteOrigin}/v1/public/complaints/${number}/feed?lang=${locale}`,
-    updated: new Date(steps[0]?.date ?? view.updated_at),
+    updated: new Date(events[0]?.date ?? view.updated_at),
     generator: false,
     author: { name: t('author') },
   })
-  for (const [at, step] of steps.entries()) {
+  for (const [at, event] of events.entries()) {
     const lines = [
-      step.body !== null && t('body', { body: step.body }),
-      step.reason !== null && t('reason', { reason: step.reason }),
-      step.next_step !== null && t('next', { next: step.next_step }),
-      step.due_on !== null && t('due', { day: step.due_on }),
-      step.note,
+      event.body !== null && t('body', { body: event.body }),
+      event.reason !== null && t('reason', { reason: event.reason }),
+      event.next_step !== null && t('next', { next: event.next_step }),
+      event.due_on !== null && t('due', { day: event.due_on }),
+      event.note,
     ].filter((line) => line !== false && line !== '')
     feed.addItem({
-      id: `${name}/${steps.length - at}`,
-      title: asHtml(step.current_status),
+      id: `${name}/${events.length - at}`,
+      title: asHtml(event.current_status),
       link: page,
-      date: new Date(step.date),
-      published: new Date(step.date),
+      date: new Date(event.date),
+      published: new Date(event.date),
       content: lines
         .map((line) => `<p>${asHtml(String(line)).replace(/\n/g, '<br>')}</p>`)
         .join(''),

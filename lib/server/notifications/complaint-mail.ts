@@ -4,7 +4,7 @@ import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
 import {
   rejectionReasons,
   type RejectionReason,
-  type StepKind,
+  type EventKind,
 } from '@/lib/schemas/complaint-handling'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
@@ -24,8 +24,8 @@ export type MailTopic =
   | 'withdrawn'
 export type MailAudience = 'reporter' | 'supporter'
 
-/** What a step of a complaint tells; kinds that are missing are told to nobody. */
-const topics: Partial<Record<StepKind, MailTopic>> = {
+/** What an event of a complaint tells; kinds that are missing are told to nobody. */
+const topics: Partial<Record<EventKind, MailTopic>> = {
   received: 'received',
   moved: 'moved',
   answered: 'answered',
@@ -43,14 +43,14 @@ const topics: Partial<Record<StepKind, MailTopic>> = {
 /** Topics that say something only about the reporter's own paper. */
 const reporterOnly: readonly MailTopic[] = ['received', 'asked', 'merged', 'unmerged']
 
-/** What to write to whom about a step; null for nothing. */
-export function topicOf(kind: StepKind, audience: MailAudience): MailTopic | null {
+/** What to write to whom about an event; null for nothing. */
+export function topicOf(kind: EventKind, audience: MailAudience): MailTopic | null {
   const topic = topics[kind] ?? null
   return topic !== null && audience === 'supporter' && reporterOnly.includes(topic) ? null : topic
 }
 
-/** What the public may read of a step; left out of mails about complaints that the public may not see. */
-interface PublicStep {
+/** What the public may read of an event; left out of mails about complaints that the public may not see. */
+interface PublicEvent {
   /** '' when it is left out. */
   title: string
   status: ComplaintStatus
@@ -64,7 +64,7 @@ export interface MailFacts {
   number: string
   topic: MailTopic
   audience: MailAudience
-  step: PublicStep | null
+  event: PublicEvent | null
 }
 
 const isRejection = (code: string): code is RejectionReason =>
@@ -75,25 +75,25 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
   const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages, namespace: 'complaint-mail' })
   const reasons = createTranslator({ locale, messages, namespace: 'complaint-reasons' })
-  const { number, topic, audience, step } = facts
+  const { number, topic, audience, event } = facts
   const lines = [t('number', { number })]
-  if (step) {
+  if (event) {
     const day =
-      step.dueOn &&
+      event.dueOn &&
       new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(step.dueOn),
+        new Date(event.dueOn),
       )
-    if (step.title) lines.push(t('title', { title: step.title }))
-    lines.push(t('status', { status: messages['complaint-status'][step.status] }))
-    if (step.body) lines.push(t('handlingBody', { body: step.body }))
-    if (isRejection(step.reasonCode)) {
+    if (event.title) lines.push(t('title', { title: event.title }))
+    lines.push(t('status', { status: messages['complaint-status'][event.status] }))
+    if (event.body) lines.push(t('handlingBody', { body: event.body }))
+    if (isRejection(event.reasonCode)) {
       lines.push(
-        t('reason', { reason: reasons(`rejection.${step.reasonCode}.reason`) }),
-        t('next', { next: reasons(`rejection.${step.reasonCode}.next`) }),
+        t('reason', { reason: reasons(`rejection.${event.reasonCode}.reason`) }),
+        t('next', { next: reasons(`rejection.${event.reasonCode}.next`) }),
       )
     }
     if (day) lines.push(t('due', { day }))
-    if (step.notes[locale]) lines.push(t('note', { note: step.notes[locale] }))
+    if (event.notes[locale]) lines.push(t('note', { note: event.notes[locale] }))
   }
   const lead = topic === 'closing' && audience === 'supporter' ? 'closingSupporter' : topic
   const foot = audience === 'supporter' ? t('supporter') : t('secret')

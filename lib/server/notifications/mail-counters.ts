@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/types'
 
 /**
  * Mails to one address in a day. First ones are what a stranger can set off by typing the address into forms: three are more complaints
- * than people send in a day. The others follow acts of officers; a complaint rarely has five in a day. Twenty in all.
+ * than people send in a day. The others follow actions of officers; a complaint rarely has five in a day. Twenty in all.
  */
 export const mailsPerDay = { first_mails: 3, later_mails: 17 } as const
 export type MailCounter = keyof typeof mailsPerDay

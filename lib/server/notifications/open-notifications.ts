@@ -16,8 +16,8 @@ import { provideWithheldGauge } from './withheld-mails'
 const roundMs = 10_000
 
 export interface Notifications {
-  /** Queues what the last step of a complaint means for whom; runs inside the step's transaction. */
-  onStep: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
+  /** Queues what the last event of a complaint means for whom; runs inside the event's transaction. */
+  onEvent: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
   /** Asks a supporter who left an address; runs inside the transaction that stores it. */
   onSupporter: (
     complaintId: string,
@@ -60,7 +60,7 @@ export function openNotifications(
       noteFailure,
     )
     return {
-      onStep: async () => undefined,
+      onEvent: async () => undefined,
       onSupporter: async () => undefined,
       consent: createMailConsent(db, { now }),
       close: stopForgetting,
@@ -78,7 +78,7 @@ export function openNotifications(
   const stopSending = repeat(() => sendDueMessages(jobs, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
-    onStep: (complaintId, transaction) =>
+    onEvent: (complaintId, transaction) =>
       queueMessages(transaction, complaintId, now(), mailSettings),
     onSupporter: (complaintId, email, transaction) =>
       askSupporter(transaction, complaintId, email, now(), mailSettings),

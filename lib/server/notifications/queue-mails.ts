@@ -20,8 +20,8 @@ interface MailedComplaint {
   number: string
 }
 
-/** What is told about a step. */
-export interface StepNews {
+/** What is told about an event. */
+export interface EventNews {
   step: number
   /** Without anything a citizen wrote. */
   plain: (stopToken: string) => MailText
@@ -34,7 +34,7 @@ export interface QueuedFor {
   /** At most 500, none twice. */
   addresses: readonly string[]
   /** null: nothing to tell, only a new address to ask. */
-  news: StepNews | null
+  news: EventNews | null
 }
 
 /** Name of a message: the same is told to the same address once, whoever asks for it again. */

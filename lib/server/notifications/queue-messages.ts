@@ -5,28 +5,34 @@ import { addressHash } from './address-hash'
 import { topicOf } from './complaint-mail'
 import type { MailSettings } from './mail-text'
 import { queueMails } from './queue-mails'
-import { newsOf, stepColumns, type ToldComplaint, toldComplaint, type ToldStep } from './step-news'
-import { announceStep } from './tell-supporters'
+import {
+  newsOf,
+  eventColumns,
+  type ToldComplaint,
+  toldComplaint,
+  type ToldEvent,
+} from './event-news'
+import { announceEvent } from './tell-supporters'
 
-/** Steps looked through for one worth telling; the others are notes that nobody is told. */
-const stepsLookedAt = 20
+/** Events looked through for one worth telling; the others are notes that nobody is told. */
+const eventsSearched = 20
 
-/** The last steps, newest first; the receipt of a complaint from before steps had kinds is told as one. */
-async function lastSteps(
+/** The last events, newest first; the receipt of a complaint from before events had kinds is told as one. */
+async function lastEvents(
   transaction: Transaction<Database>,
   complaintId: string,
   most: number,
-): Promise<ToldStep[]> {
-  const steps = await transaction
+): Promise<ToldEvent[]> {
+  const events = await transaction
     .selectFrom('complaint_history')
-    .select(stepColumns)
+    .select(eventColumns)
     .where('complaint_id', '=', complaintId)
     .orderBy('step', 'desc')
     .limit(most)
     .execute()
-  return steps.map((step) => ({
-    ...step,
-    kind: step.step === 1 ? ('received' as const) : step.kind,
+  return events.map((event) => ({
+    ...event,
+    kind: event.step === 1 ? ('received' as const) : event.kind,
   }))
 }
 
@@ -34,8 +40,8 @@ const reporterOf = ({ reporter_email: email }: ToldComplaint) =>
   isPlausibleEmail(email) ? [email] : []
 
 /**
- * Puts the messages about the last step of a complaint into the outbox, in the transaction of that step: either both are stored or
- * neither. Reporter: every step that concerns them; supporters with an address: public steps of public complaints, many of them later by
+ * Puts the messages about the last event of a complaint into the outbox, in the transaction of that event: either both are stored or
+ * neither. Reporter: every event that concerns them; supporters with an address: public events of public complaints, many of them later by
  * `tellSupporters`. Addresses that cannot exist get nothing, those that nobody has confirmed one question.
  */
 export async function queueMessages(
@@ -45,9 +51,9 @@ export async function queueMessages(
   settings: MailSettings,
 ): Promise<void> {
   const complaint = await toldComplaint(transaction, complaintId)
-  const [step] = await lastSteps(transaction, complaintId, 1)
-  if (!complaint || !step) return
-  const own = newsOf(complaint, step, 'reporter', settings)
+  const [event] = await lastEvents(transaction, complaintId, 1)
+  if (!complaint || !event) return
+  const own = newsOf(complaint, event, 'reporter', settings)
   if (own)
     await queueMails(
       transaction,
@@ -55,7 +61,7 @@ export async function queueMessages(
       now,
       settings,
     )
-  await announceStep(transaction, complaint, step, now, settings)
+  await announceEvent(transaction, complaint, event, now, settings)
 }
 
 /** Asks somebody who supports a complaint whether the address is theirs, in the transaction that stores it. */
@@ -86,10 +92,10 @@ export async function queuePresent(
 ): Promise<void> {
   const complaint = await toldComplaint(transaction, complaintId)
   if (!complaint || addressHash(complaint.reporter_email) !== hash) return
-  const step = (await lastSteps(transaction, complaintId, stepsLookedAt)).find(
+  const event = (await lastEvents(transaction, complaintId, eventsSearched)).find(
     ({ kind }) => topicOf(kind, 'reporter') !== null,
   )
-  const news = step ? newsOf(complaint, step, 'reporter', settings) : null
+  const news = event ? newsOf(complaint, event, 'reporter', settings) : null
   if (news)
     await queueMails(
       transaction,

@@ -4,23 +4,23 @@ import type { Database } from '@/lib/server/db/types'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import type { MailSettings } from './mail-text'
 import { giveUpMs } from './outbox-attempts'
-import { queueMails, type StepNews } from './queue-mails'
+import { queueMails, type EventNews } from './queue-mails'
 import {
   isShown,
   newsOf,
-  stepColumns,
+  eventColumns,
   type ToldComplaint,
   toldComplaint,
-  type ToldStep,
-} from './step-news'
+  type ToldEvent,
+} from './event-news'
 
-/** Told in the transaction of the step itself, so that an officer waits for so many at most; a mail takes about a millisecond. */
+/** Told in the transaction of the event itself, so that an officer waits for so many at most; a mail takes about a millisecond. */
 const toldAtOnce = 10
 /** Told in each transaction after that. */
 const toldInPiece = 25
 
 interface Piece {
-  news: StepNews
+  news: EventNews
   /** The last supporter who was told; '' for none. */
   after: string
   most: number
@@ -56,18 +56,18 @@ async function tellPiece(
   return supporters.length < most ? null : (supporters.at(-1)?.supporter_hash ?? null)
 }
 
-const newsFor = (complaint: ToldComplaint, step: ToldStep, settings: MailSettings) =>
-  isShown(complaint, step) ? newsOf(complaint, step, 'supporter', settings) : null
+const newsFor = (complaint: ToldComplaint, event: ToldEvent, settings: MailSettings) =>
+  isShown(complaint, event) ? newsOf(complaint, event, 'supporter', settings) : null
 
-/** Tells the first supporters of a step, in its transaction, and notes that the others have to be told. */
-export async function announceStep(
+/** Tells the first supporters of an event, in its transaction, and notes that the others have to be told. */
+export async function announceEvent(
   transaction: Transaction<Database>,
   complaint: ToldComplaint,
-  step: ToldStep,
+  event: ToldEvent,
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
-  const news = newsFor(complaint, step, settings)
+  const news = newsFor(complaint, event, settings)
   const last =
     news &&
     (await tellPiece(transaction, complaint, { news, after: '', most: toldAtOnce }, now, settings))
@@ -76,7 +76,7 @@ export async function announceStep(
     .insertInto('step_announcements')
     .values({
       complaint_id: complaint.id,
-      step: step.step,
+      step: event.step,
       told_until: last,
       created_at: now.toISOString(),
     })
@@ -108,7 +108,7 @@ async function goOn(
   const complaint = await toldComplaint(transaction, id)
   const told = await transaction
     .selectFrom('complaint_history')
-    .select(stepColumns)
+    .select(eventColumns)
     .where('complaint_id', '=', id)
     .where('step', '=', step)
     .executeTakeFirst()
@@ -140,7 +140,7 @@ async function goOn(
 }
 
 /**
- * Tells the supporters whom the steps' own transactions left out, the oldest step first, in small transactions beside visitors. Any number of
+ * Tells the supporters whom the events' own transactions left out, the oldest event first, in small transactions beside visitors. Any number of
  * processes may run it at once; who was cut off goes on where it was. What may no longer be told by then is not.
  */
 export async function tellSupporters(

@@ -1,5 +1,5 @@
 /**
- * What a token of operators may be used for. `read`: complaints and their photos without contacts; `handle`: every act; `contacts`: name, phone
+ * What a token of operators may be used for. `read`: complaints and their photos without contacts; `handle`: every action; `contacts`: name, phone
  * and e-mail of reporters beside what `read` shows, each time recorded.
  */
 export const operatorScopes = ['read', 'handle', 'contacts'] as const
@@ -20,6 +20,6 @@ export interface OperatorsPort {
   hasTokens(): Promise<boolean>
   /** Whose token it is; null for any that is not valid now. A token that was ended stops within five seconds. */
   byToken(token: string): Promise<Operator | null>
-  /** Whom a history names for an act of a token's holder. */
+  /** Whom a history names for an action of a token's holder. */
   actorOf(operator: Operator, written: string): string
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
   type ComplaintRequest,
-  type ComplaintStep,
+  type ComplaintEvent,
   type ComplaintView,
   complaintReceipt,
-  complaintStep,
+  complaintEvent,
   complaintView,
 } from '@/lib/schemas/complaints'
 import type { Locale } from '@/lib/i18n/locales'
@@ -33,7 +33,7 @@ const viewDefaults = {
   supporters: 0,
   complaint_category: { id: '', name: '' },
 }
-const stepDefaults = {
+const eventDefaults = {
   note_locale: 'id',
   kind: 'moved',
   is_public: true,
@@ -108,7 +108,7 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
       return { ...view, photos: view.photos.map(photo) }
     },
 
-    async history(number, secret, locale): Promise<ComplaintStep[] | null> {
+    async history(number, secret, locale): Promise<ComplaintEvent[] | null> {
       const answer = await api.find({
         path: `/v1/public/complaints/status/${part(number)}`,
         locale,
@@ -116,9 +116,9 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
         headers: secretOf(secret),
       })
       if (!answer) return null
-      return itemsOf(complaintStep, jsonOf(answer), reading(stepDefaults)).map((step) => ({
-        ...step,
-        evidences: step.evidences.map(photo),
+      return itemsOf(complaintEvent, jsonOf(answer), reading(eventDefaults)).map((event) => ({
+        ...event,
+        evidences: event.evidences.map(photo),
       }))
     },
   }

@@ -17,23 +17,23 @@ import { jsonOf, type RemoteCall } from './remote-api'
 
 const storedEvidence = z.object({ id: z.string().min(1), is_held: z.boolean() })
 
-/** The acts of officers, done by the provincial API for whoever knows OPERATOR_TOKEN there and here. */
+/** The actions of officers, done by the provincial API for whoever knows OPERATOR_TOKEN there and here. */
 export function createRemoteHandling(
   { api }: Remote,
   operatorToken: string | undefined,
 ): HandlingPort {
-  const pathOf = (number: string, act = '') =>
-    `/v1/operator/complaints/${part(number)}${act && `/${act}`}`
+  const pathOf = (number: string, action = '') =>
+    `/v1/operator/complaints/${part(number)}${action && `/${action}`}`
 
   const officer = (call: RemoteCall): RemoteCall => {
     if (operatorToken === undefined) throw new Problem('UNAUTHORIZED')
     return { ...call, standing: 'operator' }
   }
 
-  async function result(number: string, act: string, body: object): Promise<HandlingResult> {
+  async function result(number: string, action: string, body: object): Promise<HandlingResult> {
     const item = itemOf(
       handlingResult,
-      jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, act), body }))),
+      jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, action), body }))),
     )
     if (!item) throw garbled()
     return item

@@ -19,7 +19,8 @@ const browserCookie = (browserId: string) =>
 
 /** What the provincial API shows everybody of complaints. */
 export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort {
-  const pathOf = (number: string, act: string) => `/v1/public/complaints/${part(number)}/${act}`
+  const pathOf = (number: string, action: string) =>
+    `/v1/public/complaints/${part(number)}/${action}`
 
   return {
     async list(query, locale) {

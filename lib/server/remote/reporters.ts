@@ -11,9 +11,10 @@ import { jsonOf, type RemoteCall } from './remote-api'
 
 const access = z.object({ secret: z.string().min(1), expires_at: z.string().nullable() })
 
-/** The acts of reporters, done by the provincial API; the secret travels in its header only. */
+/** The actions of reporters, done by the provincial API; the secret travels in its header only. */
 export function createRemoteReporters({ api }: Remote): ReporterPort {
-  const pathOf = (number: string, act: string) => `/v1/public/complaints/${part(number)}/${act}`
+  const pathOf = (number: string, action: string) =>
+    `/v1/public/complaints/${part(number)}/${action}`
 
   async function found<T extends z.ZodType>(
     shape: T,
@@ -26,7 +27,7 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
     return item
   }
 
-  const act = (
+  const action = (
     number: string,
     name: string,
     secret: string,
@@ -42,13 +43,13 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
 
   return {
     answer: (number, secret, answer, formToken) =>
-      act(number, 'answers', secret, answer, formToken),
+      action(number, 'answers', secret, answer, formToken),
     add: (number, secret, addition, formToken) =>
-      act(number, 'additions', secret, addition, formToken),
-    confirm: (number, secret, confirmation) => act(number, 'confirmation', secret, confirmation),
-    reopen: (number, secret, reason) => act(number, 'reopening', secret, reason),
-    withdraw: (number, secret, withdrawal) => act(number, 'withdrawal', secret, withdrawal),
-    eraseIdentity: (number, secret) => act(number, 'erasure', secret),
+      action(number, 'additions', secret, addition, formToken),
+    confirm: (number, secret, confirmation) => action(number, 'confirmation', secret, confirmation),
+    reopen: (number, secret, reason) => action(number, 'reopening', secret, reason),
+    withdraw: (number, secret, withdrawal) => action(number, 'withdrawal', secret, withdrawal),
+    eraseIdentity: (number, secret) => action(number, 'erasure', secret),
 
     async replaceSecret(number, secret) {
       const replaced = await found(access, {

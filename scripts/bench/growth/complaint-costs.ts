@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { acts } from './acts'
+import { actions } from './actions'
 import { costOf } from './cost'
 import { officerQuestions } from './officer-questions'
 import { publicQuestions } from './public-questions'
@@ -16,7 +16,7 @@ export async function complaintCosts(db: Kysely<Database>): Promise<Cost[]> {
   const questions = [
     ...(await publicQuestions(db)),
     ...(await officerQuestions(db)),
-    ...(await acts(db)),
+    ...(await actions(db)),
   ]
   const costs: Cost[] = []
   for (const { ask, ...question } of questions)

@@ -1,5 +1,5 @@
 /** At most this at a million complaints, milliseconds of processor time. */
-export const goals = { read: 50, act: 20 }
+export const goals = { read: 50, action: 20 }
 
 /** Something that visitors, reporters or officers ask, whose cost must not follow the number of complaints. */
 export interface Question {

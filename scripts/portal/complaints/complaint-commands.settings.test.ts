@@ -224,7 +224,7 @@ describe('npm run portal -- complaints', () => {
 
   it('answers, extends, asks, hides, joins and takes out again', async () => {
     const [number, main] = [await stored(), await stored()]
-    const acts: string[][] = [
+    const actions: string[][] = [
       ['answer', number, '--note', 'Terima kasih.'],
       ['extend', number, '--until', latestExtension(jakartaDay(new Date())), '--reason', 'weather'],
       ['ask', number, '--text', 'Di dekat apa?'],
@@ -233,8 +233,8 @@ describe('npm run portal -- complaints', () => {
       ['merge', number, '--into', main],
       ['merge', number, '--out'],
     ]
-    for (const act of acts)
-      expect(await run(...act), act.join(' ')).toMatchObject({ code: 0, errors: '' })
+    for (const action of actions)
+      expect(await run(...action), action.join(' ')).toMatchObject({ code: 0, errors: '' })
     expect((await shown(number)).steps.map(({ kind }) => kind)).toEqual([
       'received',
       'answered',
@@ -397,7 +397,7 @@ describe('npm run portal -- complaints', () => {
     })
     expect(
       (await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors,
-    ).toBe('--until can lie at most 60 working days from today')
+    ).toBe('--until can be at most 60 working days from today')
   }, 60_000)
 
   it('lists the templates with their places', async () => {

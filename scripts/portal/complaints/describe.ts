@@ -1,7 +1,7 @@
 import type {
   HandledComplaint,
   HandledComplaintDetail,
-  HandledStep,
+  HandledEvent,
   HandlingResult,
 } from '@/lib/schemas/complaint-handling'
 import { plainLine, plainLines, shortened, tableLines } from './table'
@@ -50,20 +50,20 @@ export function listLines(complaints: readonly HandledComplaint[]): string[] {
   )
 }
 
-function stepLines(step: HandledStep): string[] {
+function eventLines(event: HandledEvent): string[] {
   const facts = [
-    step.body && `to ${plainLine(step.body)}`,
-    step.reason_code && `reason ${step.reason_code}`,
-    step.due_on && `due ${step.due_on}`,
-    !step.is_public && 'not public',
+    event.body && `to ${plainLine(event.body)}`,
+    event.reason_code && `reason ${event.reason_code}`,
+    event.due_on && `due ${event.due_on}`,
+    !event.is_public && 'not public',
   ].filter(Boolean)
   return [
-    `  ${step.step}. ${step.at}  ${step.kind} -> ${step.status}  by ${plainLine(step.actor)}${facts.length > 0 ? `  (${facts.join(', ')})` : ''}`,
-    ...plainLines(step.note).map((line) => `     ${line}`),
-    ...(step.message
-      ? plainLines(step.message.text).map((line) => `     ${step.message?.author ?? ''}: ${line}`)
+    `  ${event.step}. ${event.at}  ${event.kind} -> ${event.status}  by ${plainLine(event.actor)}${facts.length > 0 ? `  (${facts.join(', ')})` : ''}`,
+    ...plainLines(event.note).map((line) => `     ${line}`),
+    ...(event.message
+      ? plainLines(event.message.text).map((line) => `     ${event.message?.author ?? ''}: ${line}`)
       : []),
-    ...step.evidences.map(
+    ...event.evidences.map(
       ({ id, held_reason: held }) => `     photo ${id}${held === null ? '' : `  HIDDEN:${held}`}`,
     ),
   ]
@@ -141,7 +141,7 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
     ...plainLines(complaint.description).map((each) => `  ${each}`),
     '',
     'Steps',
-    ...complaint.steps.flatMap(stepLines),
+    ...complaint.steps.flatMap(eventLines),
     ...lookAlikeLines(complaint),
   ]
 }

@@ -27,7 +27,7 @@ export async function readPhotos(paths: readonly string[]): Promise<Photo[]> {
 }
 
 /**
- * Uploads photos as evidence for the act that follows and says which of them stay hidden until a second look.
+ * Uploads photos as evidence for the action that follows and says which of them stay hidden until a second look.
  * @returns their ids @throws CommandFailure naming a file that is no photo; Problem as `HandlingPort.addEvidence`
  */
 export async function uploadPhotos(

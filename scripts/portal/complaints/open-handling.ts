@@ -11,7 +11,7 @@ export interface OpenedHandling {
 }
 
 /**
- * The acts of officers on the database of the settings, also beside a running server. Messages are only queued: the server sends them.
+ * The actions of officers on the database of the settings, also beside a running server. Messages are only queued: the server sends them.
  * @throws StartError with one line for the operator
  */
 export async function openHandling(): Promise<OpenedHandling> {
@@ -34,7 +34,7 @@ export async function openHandling(): Promise<OpenedHandling> {
     now,
     files: media,
     ...(mail && {
-      onStep: (complaintId, transaction) =>
+      onEvent: (complaintId, transaction) =>
         mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
     }),
     onPublicChange: () => purge(['complaints']),

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type Output, UsageError } from '../output'
 import { type Flags, readFlags } from './read-flags'
 
-/** Flags of acts that can take their words from a template. */
+/** Flags of actions that can take their words from a template. */
 export const templateFlags = {
   template: { type: 'string' },
   set: { type: 'string', multiple: true },

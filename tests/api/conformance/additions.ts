@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { additionsMax } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
-import { complaintStepList, complaintViewSingle } from '@/lib/schemas/complaints'
+import { complaintEventList, complaintViewSingle } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
 import { fileComplaint, uploadPhoto } from '../../support/filed-complaint'
 import { good, refused, sent, type Ask } from './ask'
@@ -36,7 +36,7 @@ export function additionsConformance(ask: Ask, apiKey: string) {
     (
       await good(
         ask(`/v1/public/complaints/status/${number}`, withSecret(secret)),
-        complaintStepList,
+        complaintEventList,
       )
     ).data[0]
 

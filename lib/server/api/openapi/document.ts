@@ -53,7 +53,7 @@ const failureWords = {
   401: 'Key or token is missing or wrong',
   403: 'The call comes from a page of another site, or the token lacks the scope',
   404: 'Not found, or not for this caller',
-  409: 'It has changed meanwhile, or the act is not allowed from here',
+  409: 'It has changed meanwhile, or the action is not allowed from here',
   413: 'Too large',
   415: 'Wrong media type',
   422: 'The body is not what was promised',
@@ -176,7 +176,7 @@ function routeOf(endpoint: DocumentedEndpoint, tag: string): RouteConfig {
 
 const scopeWords: Record<OperatorScope, string> = {
   read: 'complaints and their photos, without contacts',
-  handle: 'every act',
+  handle: 'every action',
   contacts:
     'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
 }

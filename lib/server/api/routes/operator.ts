@@ -34,7 +34,7 @@ const read = {
   hidesReferrer: true,
   failures: [401, 403, 404],
 } as const
-const act = {
+const action = {
   method: 'post',
   guard: 'operator',
   scope: 'handle',
@@ -100,7 +100,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/moves',
       summary: 'Moves a complaint; `finished` proposes the end to the reporter',
       body: moveRequest,
@@ -113,7 +113,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/answers',
       summary: 'A word to the reporter without a move',
       body: answerRequest,
@@ -126,7 +126,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/questions',
       summary: 'Asks the reporter; the clock stands until the answer',
       body: questionRequest,
@@ -139,7 +139,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/extensions',
       summary: 'A later resolution day with its lawful reason',
       body: extensionRequest,
@@ -152,7 +152,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/merge',
       summary: 'Joins it to the main complaint about the same matter, or takes it out again',
       body: mergeRequest,
@@ -165,7 +165,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/hold',
       summary: 'Hides a complaint from the public, or shows it again',
       body: holdRequest,
@@ -178,7 +178,7 @@ export const operatorRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/evidence',
       summary: 'Keeps a photo as evidence for a move within 24 hours',
       form: {
@@ -203,7 +203,7 @@ export const operatorRoutes = [
   // By somebody else than who uploaded it.
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/operator/complaints/[number]/evidence/[photoId]/review',
       summary: 'Takes the second look at a photo that resembles an earlier one',
       body: evidenceReviewRequest,

@@ -41,9 +41,9 @@ const read = {
   cache: never,
   hidesReferrer: true,
 } as const
-const act = {
+const action = {
   ...ask,
-  limit: 'reporterAct',
+  limit: 'reporterAction',
   params,
   headers: secretHeader,
   response: single(handlingResult),
@@ -130,7 +130,7 @@ export const reporterRoutes = [
   // Photos of an answer or addition were uploaded with the form token that comes as Idempotency-Key.
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/answers',
       summary: "Answers the officer's question",
       formKey: 'Idempotency-Key',
@@ -150,7 +150,7 @@ export const reporterRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/additions',
       summary: 'Adds words and photos of the reporter to an open complaint, at most ten times',
       formKey: 'Idempotency-Key',
@@ -171,7 +171,7 @@ export const reporterRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/confirmation',
       summary: 'Confirms the proposed end, or says that it is not solved',
       body: reporterConfirmation,
@@ -190,7 +190,7 @@ export const reporterRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/reopening',
       summary: 'Opens a closed complaint again',
       body: reporterReason,
@@ -209,7 +209,7 @@ export const reporterRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/withdrawal',
       summary: 'Withdraws the complaint',
       body: withdrawal,
@@ -228,7 +228,7 @@ export const reporterRoutes = [
   ),
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/erasure',
       summary: 'Removes name, phone, e-mail and address for good',
     },
@@ -246,7 +246,7 @@ export const reporterRoutes = [
   // Shown in this answer only.
   route(
     {
-      ...act,
+      ...action,
       path: '/v1/public/complaints/[number]/secret',
       summary: 'A new secret; the old one stops working',
       response: single(z.object({ secret: z.string() })),

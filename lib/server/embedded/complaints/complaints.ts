@@ -7,7 +7,7 @@ import { createComplaint, type CreateSettings, isStoredUnder } from './create-co
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
-export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPublicChange'> {
+export interface ComplaintSettings extends Pick<CreateSettings, 'onEvent' | 'onPublicChange'> {
   /** Own origin; photo addresses may come back with it. */
   siteOrigin: string
   /** Folder whose disk must have room before anything is accepted. */
@@ -16,7 +16,6 @@ export interface ComplaintSettings extends Pick<CreateSettings, 'onStep' | 'onPu
   now?: () => Date
 }
 
-/** The embedded complaints port on an open database. */
 export function createComplaints(
   db: Kysely<Database>,
   settings: ComplaintSettings,
@@ -25,7 +24,7 @@ export function createComplaints(
     siteOrigin,
     dataDir,
     minFreeBytes,
-    onStep,
+    onEvent,
     onPublicChange,
     now = () => new Date(),
   } = settings
@@ -37,7 +36,7 @@ export function createComplaints(
       createComplaint(db, request, idempotencyKey, {
         siteOrigin,
         now,
-        onStep,
+        onEvent,
         onPublicChange,
         requireSpace: () => requireFreeSpace(dataDir, minFreeBytes),
       }),

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/server/db/types'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { deriveSecret, hashesMatch, hashFormKey, hashSecret } from './complaint-secret'
 import { automaticNotes, portalActor } from './history-notes'
-import { addHoldStep, holdColumns } from './moderation/automatic-hold'
+import { addHoldEvent, holdColumns } from './moderation/automatic-hold'
 import { checkRelatedValues, type CheckedValues } from './related-values'
 import { factColumns, factsOf } from './statistics/facts'
 import { putFacts } from './statistics/put-facts'
@@ -20,8 +20,8 @@ export interface CreateSettings {
   now: () => Date
   /** Refuses when nothing more may be written; a repeated request is answered even then. */
   requireSpace: () => Promise<void>
-  /** Runs in the transaction after the first step, so that what it writes is stored with the complaint or not at all. */
-  onStep?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+  /** Runs in the transaction after the first event, so that what it writes is stored with the complaint or not at all. */
+  onEvent?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
   /** Runs after the commit. */
   onPublicChange?: (() => void) | undefined
   /** Makes a number; tests force collisions with it. */
@@ -108,7 +108,7 @@ async function store(
   submission: Submission,
   number: string,
   at: string,
-  onStep: CreateSettings['onStep'],
+  onEvent: CreateSettings['onEvent'],
 ): Promise<ComplaintReceipt | null> {
   const { photoIds, ...relatedColumns } = checked
   const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place } = request
@@ -162,15 +162,15 @@ async function store(
       })
       .execute()
     await putFacts(transaction, [factsOf(complaint, [receivedEvent(at)])])
-    // Told before a hold adds its own step: the receipt is news for whoever sent it, also while it is held.
-    await onStep?.(complaint.id, transaction)
-    await addHoldStep(transaction, complaint, at)
+    // Told before a hold adds its own event: the receipt is news for whoever sent it, also while it is held.
+    await onEvent?.(complaint.id, transaction)
+    await addHoldEvent(transaction, complaint, at)
     return { complaint_number: number, secret }
   })
 }
 
 /**
- * Stores a complaint, its photos, its first history step and its key in one transaction; returns after the commit.
+ * Stores a complaint, its photos, its first history event and its key in one transaction; returns after the commit.
  * The same key with the same body gives the same answer again, also when both requests run at once.
  * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE when the disk is full or no free number was found
  */
@@ -195,7 +195,7 @@ export async function createComplaint(
       submission,
       newNumber(now),
       now.toISOString(),
-      settings.onStep,
+      settings.onEvent,
     )
     if (receipt) settings.onPublicChange?.()
     // Nothing stored: either a twin of this request was faster, or the number was taken.

@@ -1,9 +1,9 @@
-/** Actor of steps that the portal takes by itself. */
+/** Actor of events that the portal takes by itself. */
 export const portalActor = 'portal'
-/** Actor of the steps of whoever holds the secret. */
+/** Actor of the events of whoever holds the secret. */
 export const reporterActor = 'reporter'
 
-/** Notes of automatic steps, in both languages; officers write their own. */
+/** Notes of automatic events, in both languages; officers write their own. */
 export const automaticNotes = {
   received: {
     id: 'Aduan Anda kami terima dan menunggu verifikasi. Hasil verifikasi kami sampaikan paling lambat 3 hari kerja.',

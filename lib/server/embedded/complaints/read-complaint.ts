@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { maskedName } from '@/lib/complaints/masked-name'
 import { statuses } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintStep, ComplaintView } from '@/lib/schemas/complaints'
+import type { ComplaintEvent, ComplaintView } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { findCategory, findSubcategory } from './categories'
@@ -10,7 +10,7 @@ import { statusLabel } from './status-labels'
 import { showsPhotosToAll } from './transitions'
 import { followedPart } from './view/followed-complaint'
 import { openComplaint } from './view/open-complaint'
-import { messagesOf, photosOfSteps, reasonOf } from './view/view-steps'
+import { messagesOf, photosOfEvents, reasonOf } from './view/view-events'
 
 /** Photos sent with the complaint itself and not held, in their order. */
 const photosOf = (db: Kysely<Database>, complaintId: string) =>
@@ -70,7 +70,7 @@ export async function viewComplaint(
 }
 
 /**
- * Steps of a complaint, newest first (contract 10.2); null when this caller may not see it. Steps between reporter and officers, and what they
+ * Events of a complaint, newest first (contract 10.2); null when this caller may not see it. Events between reporter and officers, and what they
  * wrote to each other, are for the holder.
  */
 export async function complaintHistory(
@@ -79,11 +79,11 @@ export async function complaintHistory(
   secret: string | null,
   locale: Locale,
   now = new Date(),
-): Promise<ComplaintStep[] | null> {
+): Promise<ComplaintEvent[] | null> {
   const opened = await openComplaint(db, number, secret, now)
   if (!opened) return null
   const { row, isHolder } = opened
-  const steps = await db
+  const events = await db
     .selectFrom('complaint_history')
     .select([
       'step',
@@ -101,28 +101,28 @@ export async function complaintHistory(
     .where('is_public', 'in', isHolder ? [0, 1] : [1])
     .orderBy('step', 'desc')
     .execute()
-  const photos = await photosOfSteps(db, row.id, isHolder)
+  const photos = await photosOfEvents(db, row.id, isHolder)
   const messages = isHolder ? await messagesOf(db, row.id) : null
-  return steps.map((step) => {
-    const isTranslated = locale === 'en' && step.note_en !== ''
+  return events.map((event) => {
+    const isTranslated = locale === 'en' && event.note_en !== ''
     return {
-      date: jakartaTime(step.at),
-      status: step.status,
-      current_status: statusLabel(step.status, locale),
-      note: isTranslated ? step.note_en : step.note_id,
+      date: jakartaTime(event.at),
+      status: event.status,
+      current_status: statusLabel(event.status, locale),
+      note: isTranslated ? event.note_en : event.note_id,
       note_locale: isTranslated ? 'en' : 'id',
       start_date: null,
       end_date: null,
-      is_prov_responsibility: statuses[step.status].isProvincial,
-      evidences: photos.get(step.step) ?? [],
+      is_prov_responsibility: statuses[event.status].isProvincial,
+      evidences: photos.get(event.step) ?? [],
       sp4n_id: null,
       sp4n_histories: [],
-      kind: step.kind,
-      body: step.body || null,
-      ...reasonOf(step.reason_code, locale),
-      due_on: step.due_on,
-      message: messages?.get(step.step) ?? null,
-      is_public: step.is_public === 1,
+      kind: event.kind,
+      body: event.body || null,
+      ...reasonOf(event.reason_code, locale),
+      due_on: event.due_on,
+      message: messages?.get(event.step) ?? null,
+      is_public: event.is_public === 1,
     }
   })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canTransition, complaintStatuses, isEnd } from '@/lib/complaints/statuses'
 import {
-  canDo,
-  mayReporter,
+  officerCan,
+  reporterCan,
   reopenedStatus,
   showsPhotosToAll,
   transitionsFrom,
@@ -44,13 +44,13 @@ describe('moves of officers', () => {
     for (const status of complaintStatuses)
       expect(transitionsFrom(at(status, { merged_into_id: 'a' }))).toEqual([])
     expect([
-      canDo('ask', at('followup', { merged_into_id: 'a' })),
-      canDo('unmerge', at('followup', { merged_into_id: 'a' })),
+      officerCan('ask', at('followup', { merged_into_id: 'a' })),
+      officerCan('unmerge', at('followup', { merged_into_id: 'a' })),
     ]).toEqual([false, true])
   })
 })
 
-describe('acts that keep the status', () => {
+describe('actions that keep the status', () => {
   test.each([
     ['ask', 'followup', undefined, true],
     ['ask', 'followup', 'answer', false],
@@ -65,32 +65,32 @@ describe('acts that keep the status', () => {
     ['answer', 'finished', undefined, true],
     ['answer', 'canceled', undefined, false],
   ] as const)('%s from %s, waiting for %s: %s', (name, status, awaits, isAllowed) => {
-    expect(canDo(name, at(status, awaits ? { awaits } : {}))).toBe(isAllowed)
+    expect(officerCan(name, at(status, awaits ? { awaits } : {}))).toBe(isAllowed)
   })
 })
 
-describe('acts of the reporter', () => {
+describe('actions of the reporter', () => {
   test('an end can be reopened by the reporter, unless it was their own', () => {
-    expect(complaintStatuses.filter((status) => mayReporter('reopen', at(status)))).toEqual(
+    expect(complaintStatuses.filter((status) => reporterCan('reopen', at(status)))).toEqual(
       complaintStatuses.filter((status) => isEnd(status) && status !== 'canceled'),
     )
     expect([reopenedStatus('finished'), reopenedStatus('failed')]).toEqual(['review', 'unverified'])
   })
 
-  test.each(['withdraw', 'add'] as const)('only what has not ended takes %s', (act) => {
-    expect(complaintStatuses.filter((status) => mayReporter(act, at(status)))).toEqual(
+  test.each(['withdraw', 'add'] as const)('only what has not ended takes %s', (action) => {
+    expect(complaintStatuses.filter((status) => reporterCan(action, at(status)))).toEqual(
       complaintStatuses.filter((status) => !isEnd(status)),
     )
   })
 
   test('answer and last word wait to be asked for', () => {
     expect([
-      mayReporter('answer', at('followup')),
-      mayReporter('answer', at('followup', { awaits: 'answer' })),
+      reporterCan('answer', at('followup')),
+      reporterCan('answer', at('followup', { awaits: 'answer' })),
     ]).toEqual([false, true])
     expect([
-      mayReporter('confirm', at('followup')),
-      mayReporter('confirm', at('followup', { awaits: 'confirmation' })),
+      reporterCan('confirm', at('followup')),
+      reporterCan('confirm', at('followup', { awaits: 'confirmation' })),
     ]).toEqual([false, true])
   })
 })

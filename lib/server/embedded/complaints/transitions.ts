@@ -5,12 +5,12 @@ import {
   isEnd,
   statuses,
 } from '@/lib/complaints/statuses'
-import type { AwaitedAct } from '@/lib/schemas/complaint-handling'
+import type { AwaitedAction } from '@/lib/schemas/complaint-handling'
 
 /** What decides who may do what with a complaint. */
 export interface Situation {
   status: ComplaintStatus
-  awaits: AwaitedAct | null
+  awaits: AwaitedAction | null
   /** Set while it is joined to a main complaint, which then moves for both. */
   merged_into_id: string | null
 }
@@ -27,13 +27,13 @@ export const transitionsFrom = ({
       )
     : []
 
-/** Acts of officers that keep the status. */
-export type OfficerAct = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
+/** Actions of officers that keep the status. */
+export type OfficerAction = 'answer' | 'ask' | 'extend' | 'merge' | 'unmerge'
 
 const isAtWork = (situation: Situation) =>
   !isEnd(situation.status) && situation.merged_into_id === null
 
-const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
+const officerActions: Record<OfficerAction, (situation: Situation) => boolean> = {
   // A word is possible after the end too: the result may need an explanation. Nobody listens to a withdrawn complaint.
   answer: ({ status }) => status !== 'canceled',
   ask: (situation) => isAtWork(situation) && situation.awaits === null,
@@ -42,12 +42,13 @@ const officerActs: Record<OfficerAct, (situation: Situation) => boolean> = {
   unmerge: ({ merged_into_id: mergedInto }) => mergedInto !== null,
 }
 
-export const canDo = (act: OfficerAct, situation: Situation) => officerActs[act](situation)
+export const officerCan = (action: OfficerAction, situation: Situation) =>
+  officerActions[action](situation)
 
-/** Acts of the reporter that add a step. */
-export type ReporterAct = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
+/** Actions of the reporter that add an event. */
+export type ReporterAction = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
 
-const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
+const reporterActions: Record<ReporterAction, (situation: Situation) => boolean> = {
   answer: ({ awaits }) => awaits === 'answer',
   confirm: ({ awaits }) => awaits === 'confirmation',
   reopen: ({ status, awaits }) => isEnd(status) && status !== 'canceled' && awaits === null,
@@ -55,9 +56,10 @@ const reporterActs: Record<ReporterAct, (situation: Situation) => boolean> = {
   withdraw: ({ status }) => !isEnd(status),
 }
 
-export const mayReporter = (act: ReporterAct, situation: Situation) => reporterActs[act](situation)
+export const reporterCan = (action: ReporterAction, situation: Situation) =>
+  reporterActions[action](situation)
 
-/** Status after the reporter opened an end again: what could not be verified is read anew, everything else is looked at again. */
+/** Status after the reporter opened an end again: `failed` is verified again, everything else goes to `review`. */
 export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus =>
   ended === 'failed' ? 'unverified' : 'review'
 

@@ -21,7 +21,6 @@ export async function recordContactReads(
 }
 
 export interface ContactReadQuery {
-  /** Number of a complaint. */
   number?: string
   /** Name of a token, or the system's user. */
   reader?: string

@@ -4,7 +4,7 @@ import { jakartaDay } from '@/lib/jakarta'
 import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { Problem } from '@/lib/errors'
 import { isEnd } from '@/lib/complaints/statuses'
-import type { StepKind } from '@/lib/schemas/complaint-handling'
+import type { EventKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { eventColumns, factColumns, factsOf } from '../statistics/facts'
@@ -26,7 +26,7 @@ export const stateColumns = [
 ] as const satisfies readonly (keyof ComplaintTable)[]
 export type ComplaintState = Pick<Selectable<ComplaintTable>, (typeof stateColumns)[number]>
 
-/** What a step changes of its complaint; what follows from these (times, step number, due day) the writer sets by itself. */
+/** What an event changes of its complaint; what follows from these (times, number, due day) the writer sets by itself. */
 export type ComplaintChange = Omit<
   Updateable<ComplaintTable>,
   | 'id'
@@ -39,9 +39,9 @@ export type ComplaintChange = Omit<
   | 'resolve_due_on'
 >
 
-export interface NewStep {
-  kind: StepKind
-  /** Shown to whoever may see the step. `en` may be empty: the Indonesian note is shown then. */
+export interface NewEvent {
+  kind: EventKind
+  /** Shown to whoever may see the event. `en` may be empty: the Indonesian note is shown then. */
   note: { id: string; en: string }
   /** Who takes it, for the record; never shown to the public. */
   actor: string
@@ -49,36 +49,40 @@ export interface NewStep {
   body?: string
   /** Jakarta day of an extension. */
   dueOn?: string
-  /** False: only reporter and officers see the step. */
+  /** False: only reporter and officers see the event. */
   isPublic?: boolean
-  /** What officer and reporter write to each other; kept apart, so that it can be removed while the step stays. */
+  /** What officer and reporter write to each other; kept apart, so that it can be removed while the event stays. */
   message?: { author: 'officer' | 'reporter'; text: string }
 }
 
-export interface StepContext {
+export interface EventContext {
   at: Date
-  /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
-  onStep?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
+  /** Runs in the transaction after each event, so that what it writes is stored with the event or not at all. */
+  onEvent?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
 }
 
-/** The columns of a complaint that a step is about, and those that its facts follow from. */
+/** The columns of a complaint that an event is about, and those that its facts follow from. */
 const writtenColumns = [...stateColumns, ...factColumns] as const
 type WrittenComplaint = Pick<Selectable<ComplaintTable>, (typeof writtenColumns)[number]>
 
-/** Due day and facts follow from all steps, so they are counted anew after each. */
+/** Due day and facts follow from all events, so they are recalculated after each. */
 async function countClocks(
   transaction: Transaction<Database>,
   state: WrittenComplaint,
   at: Date,
 ): Promise<ComplaintState> {
-  const steps = await transaction
+  const events = await transaction
     .selectFrom('complaint_history')
     .select(eventColumns)
     .where('complaint_id', '=', state.id)
     .orderBy('step')
     .execute()
-  await putFacts(transaction, [factsOf(state, steps)])
-  const dueOn = resolutionDueOn({ steps, serviceClass: state.service_class, today: jakartaDay(at) })
+  await putFacts(transaction, [factsOf(state, events)])
+  const dueOn = resolutionDueOn({
+    steps: events,
+    serviceClass: state.service_class,
+    today: jakartaDay(at),
+  })
   if (dueOn === state.resolve_due_on) return state
   await transaction
     .updateTable('complaints')
@@ -89,17 +93,17 @@ async function countClocks(
 }
 
 /**
- * Adds one step to a complaint and changes what the step says: the only way in which a complaint moves. Steps before it are never touched.
- * The change comes first and names the step it has seen, so that of two at once, on whatever connections, one wins.
- * @param target `step` is the last step the caller has seen; null for automatic steps that hold whatever came before
+ * Adds one event to a complaint and changes what the event says: the only way in which a complaint moves. Events before it are never touched.
+ * The change comes first and names the event it has seen, so that of two at once, on whatever connections, one wins.
+ * @param target `step` is the last event the caller has seen; null for automatic events that hold whatever came before
  * @throws Problem MOVED_MEANWHILE when the complaint has moved on since, or is gone
  */
 export async function appendEvent(
   transaction: Transaction<Database>,
-  { at, onStep }: StepContext,
+  { at, onEvent }: EventContext,
   target: { id: string; step: number | null },
   change: ComplaintChange,
-  step: NewStep,
+  event: NewEvent,
 ): Promise<ComplaintState> {
   const time = at.toISOString()
   let update = transaction
@@ -122,23 +126,23 @@ export async function appendEvent(
       complaint_id: state.id,
       step: state.step,
       status: state.status,
-      kind: step.kind,
-      note_id: step.note.id,
-      note_en: step.note.en,
-      reason_code: step.reasonCode ?? '',
-      body: step.body ?? '',
-      due_on: step.dueOn ?? null,
-      is_public: step.isPublic === false ? 0 : 1,
-      actor: step.actor,
+      kind: event.kind,
+      note_id: event.note.id,
+      note_en: event.note.en,
+      reason_code: event.reasonCode ?? '',
+      body: event.body ?? '',
+      due_on: event.dueOn ?? null,
+      is_public: event.isPublic === false ? 0 : 1,
+      actor: event.actor,
       at: time,
     })
     .execute()
-  if (step.message)
+  if (event.message)
     await transaction
       .insertInto('complaint_messages')
-      .values({ complaint_id: state.id, step: state.step, ...step.message })
+      .values({ complaint_id: state.id, step: state.step, ...event.message })
       .execute()
   const counted = await countClocks(transaction, state, at)
-  await onStep?.(state.id, transaction)
+  await onEvent?.(state.id, transaction)
   return counted
 }

@@ -6,11 +6,11 @@ import { isProblem } from '@/lib/errors'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
-import { act, type StepSettings } from './act'
+import { runAction, type ActionSettings } from './run-action'
 import { repeatOnMerged } from './merged'
-import { type ComplaintState, type NewStep, stateColumns } from './append-event'
+import { type ComplaintState, type NewEvent, stateColumns } from './append-event'
 
-const step: NewStep = {
+const event: NewEvent = {
   kind: 'closed_automatically',
   note: automaticNotes.closedAutomatically,
   actor: portalActor,
@@ -19,17 +19,17 @@ const step: NewStep = {
 /** @returns false when the reporter answered, or another process closed it, at the same moment */
 async function closeOne(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   state: ComplaintState,
 ): Promise<boolean> {
   try {
-    await act(db, settings, async (acting) => {
-      const written = await acting.write(state, { status: 'finished', awaits: null }, step)
+    await runAction(db, settings, async (context) => {
+      const written = await context.write(state, { status: 'finished', awaits: null }, event)
       await repeatOnMerged(
-        acting,
+        context,
         written.id,
         { status: 'finished' },
-        { ...step, kind: 'moved', note: automaticNotes.mainFinished },
+        { ...event, kind: 'moved', note: automaticNotes.mainFinished },
       )
       return written
     })
@@ -72,7 +72,7 @@ function waitingBehind(db: Kysely<Database>, last: Place, until: string) {
  */
 export async function autoClose(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   report: (error: unknown) => void,
 ): Promise<number> {
   const today = jakartaDay(settings.now())

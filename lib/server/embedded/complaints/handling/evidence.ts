@@ -13,7 +13,7 @@ const personOf = (actor: string) => actor.replace(/^[^:]*: /, '')
 /** A photo waits for its move as a form's photo waits for its complaint: without one it is removed after 24 hours like any other. */
 const waitingKey = (complaintId: string) => hashFormKey(`evidence:${complaintId}`)
 
-/** Photos that may be shown as proof of this complaint: those of its steps and those waiting for one. */
+/** Photos that may be shown as proof of this complaint: those of its events and those waiting for one. */
 const ofComplaint = (db: Kysely<Database>, complaintId: string, photoId: string) =>
   db
     .selectFrom('photos')
@@ -52,7 +52,7 @@ export async function addEvidence(
   return { id, is_held: isNearCopy }
 }
 
-/** Gives waiting photos to a step. @throws Problem VALIDATION_FAILED naming those that do not wait for this complaint */
+/** Gives waiting photos to an event. @throws Problem VALIDATION_FAILED naming those that do not wait for this complaint */
 export async function attachEvidence(
   transaction: Transaction<Database>,
   complaintId: string,

@@ -4,19 +4,17 @@ import type { HandlingPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '../../media/evidence-files'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { stateOf, type StepSettings } from './act'
-import { answer, ask, extend, hold, merge, move } from './acts-of-officers'
+import { stateOf, type ActionSettings } from './run-action'
+import { answer, ask, extend, hold, merge, move } from './officer-actions'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listHandled } from './list-handled'
 import { lookAlikesOf } from './look-alikes'
 import { showHandled } from './show-handled'
 
-export interface HandlingSettings extends StepSettings {
-  /** The folder of photos. */
+export interface HandlingSettings extends ActionSettings {
   files: EvidenceFiles
 }
 
-/** The embedded handling port: the acts of officers. */
 export function createHandling(db: Kysely<Database>, settings: HandlingSettings): HandlingPort {
   const { files, now } = settings
   const idOf = async (number: string) => (await stateOf(db, number, undefined)).id

@@ -3,15 +3,15 @@ import { isStopped } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
-import type { Acting } from './act'
+import type { ActionContext } from './run-action'
 import {
   type ComplaintChange,
   type ComplaintState,
-  type NewStep,
+  type NewEvent,
   stateColumns,
 } from './append-event'
 
-/** Complaints joined to a main one; the main one is locked by the step just written, so that nobody joins meanwhile. */
+/** Complaints joined to a main one; the main one is locked by the event just written, so that nobody joins meanwhile. */
 const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
   transaction
     .selectFrom('complaints')
@@ -20,19 +20,22 @@ const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
     .orderBy('id')
     .execute()
 
-/** Repeats a step of a main complaint on all that are joined to it, in the same transaction. Evidence and messages stay with the main one. */
+/** Repeats an event of a main complaint on all that are joined to it, in the same transaction. Evidence and messages stay with the main one. */
 export async function repeatOnMerged(
-  { transaction, write }: Acting,
+  { transaction, write }: ActionContext,
   mainId: string,
   change: Pick<ComplaintChange, 'status' | 'handling_body'>,
-  step: NewStep,
+  event: NewEvent,
 ): Promise<void> {
   for (const { id } of await mergedInto(transaction, mainId))
-    await write({ id, step: null }, change, step)
+    await write({ id, step: null }, change, event)
 }
 
 /** Lets the complaints joined to a main one go on alone, because its reporter has withdrawn it. */
-export async function freeMerged({ transaction, write }: Acting, mainId: string): Promise<void> {
+export async function freeMerged(
+  { transaction, write }: ActionContext,
+  mainId: string,
+): Promise<void> {
   for (const { id } of await mergedInto(transaction, mainId))
     await write(
       { id, step: null },
@@ -54,13 +57,13 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
 }
 
 /**
- * Joins a complaint to a main one and takes over where that one stands. The main one is locked first, as its own steps do, so that two
+ * Joins a complaint to a main one and takes over where that one stands. The main one is locked first, as its own events do, so that two
  * officers joining complaints crosswise cannot make a chain.
  * @throws Problem VALIDATION_FAILED on `into` when the main one is itself joined, private (its notes are for its reporter only), withdrawn,
  *   refused or the same; MOVE_NOT_ALLOWED when others are joined to the complaint
  */
 export async function joinTo(
-  { transaction, write }: Acting,
+  { transaction, write }: ActionContext,
   child: ComplaintState,
   mainId: string,
   actor: string,

@@ -43,7 +43,7 @@ async function* sharing(
 /**
  * Whether a picture looks like any photo kept before, of whatever complaint. Asks an index for those that share a part of its bits as every
  * picture that looks alike must, and compares these only: 188 small questions, and one photo in 350 for each.
- * @param ownKey key under which the pictures of the same act wait; they may resemble each other
+ * @param ownKey key under which the pictures of the same action wait; they may resemble each other
  */
 export async function findNearDuplicate(
   db: Kysely<Database>,

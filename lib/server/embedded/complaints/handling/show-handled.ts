@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Day } from '@/lib/days'
 import { jakartaDay, jakartaTime } from '@/lib/jakarta'
-import type { HandledComplaintRecord, HandledStep } from '@/lib/schemas/complaint-handling'
+import type { HandledComplaintRecord, HandledEvent } from '@/lib/schemas/complaint-handling'
 import type { ContactReader } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { photoUri } from '../../media/photo-uri'
@@ -38,12 +38,12 @@ const photosOf = (db: Kysely<Database>, complaintId: string) =>
     .orderBy('position')
     .execute()
 
-/** The steps with their messages and photos, oldest first. */
-async function stepsOf(
+/** The events with their messages and photos, oldest first. */
+async function eventsOf(
   db: Kysely<Database>,
   complaintId: string,
   photos: Awaited<ReturnType<typeof photosOf>>,
-): Promise<HandledStep[]> {
+): Promise<HandledEvent[]> {
   const rows = await db
     .selectFrom('complaint_history')
     .leftJoin('complaint_messages', (join) =>
@@ -120,7 +120,7 @@ async function detailOf(
       .filter(({ purpose }) => purpose === 'complaint')
       .map(({ id }) => ({ id, url: photoUri(id) })),
     flags: flags.count,
-    steps: await stepsOf(db, row.id, photos),
+    steps: await eventsOf(db, row.id, photos),
     moves: transitionsFrom(row),
   }
 }

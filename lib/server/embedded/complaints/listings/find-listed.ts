@@ -155,7 +155,6 @@ export async function listed(
   }
 }
 
-/** Rows in the order of their ids. */
 export const inOrderOf = <Row extends { id: string }>(
   ids: readonly string[],
   rows: readonly Row[],

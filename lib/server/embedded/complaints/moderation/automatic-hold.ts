@@ -47,8 +47,8 @@ const notes: Record<'personal_data' | 'language' | 'repeated_text', { id: string
 const isAutomatic = (reason: HeldReason): reason is keyof typeof notes =>
   Object.hasOwn(notes, reason)
 
-/** Adds the step that tells the reporter why nobody else sees the complaint yet; does nothing for one that is not held. */
-export async function addHoldStep(
+/** Adds the event that tells the reporter why nobody else sees the complaint yet; does nothing for one that is not held. */
+export async function addHoldEvent(
   transaction: Transaction<Database>,
   complaint: { id: string; held_reason: HeldReason | null },
   at: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { StepSettings } from '../handling/act'
+import type { ActionSettings } from '../handling/run-action'
 import { appendEvent } from '../handling/append-event'
 import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'
@@ -36,12 +36,12 @@ async function countFlags(db: Kysely<Database>, complaintId: string): Promise<nu
   return flags
 }
 
-/** Takes a complaint out of view with a step of its history; does nothing when it is out of view already. @returns whether it was in view */
+/** Takes a complaint out of view with an event of its history; does nothing when it is out of view already. @returns whether it was in view */
 const hold = (
   db: Kysely<Database>,
   complaintId: string,
   at: Date,
-  onStep: StepSettings['onStep'],
+  onEvent: ActionSettings['onEvent'],
 ) =>
   db.transaction().execute(async (transaction) => {
     // Of two flags at once that both make the number full, one finds the row free.
@@ -53,7 +53,7 @@ const hold = (
       .returning('id')
       .executeTakeFirst()
     if (!open) return false
-    const step = {
+    const event = {
       kind: 'held',
       note: heldNote,
       reasonCode: 'flagged',
@@ -62,10 +62,10 @@ const hold = (
     } as const
     await appendEvent(
       transaction,
-      { at, onStep },
+      { at, onEvent },
       { id: complaintId, step: null },
       { held_reason: 'flagged' },
-      step,
+      event,
     )
     return true
   })
@@ -79,7 +79,7 @@ export async function addFlag(
   db: Kysely<Database>,
   number: string,
   { browserId, reason }: { browserId: string; reason: string },
-  settings: StepSettings,
+  settings: ActionSettings,
 ): Promise<boolean> {
   const id = await publicComplaintId(db, number)
   if (id === null) return false
@@ -98,7 +98,7 @@ export async function addFlag(
   if (
     added &&
     (await countFlags(db, id)) >= flagsToHold &&
-    (await hold(db, id, at, settings.onStep))
+    (await hold(db, id, at, settings.onEvent))
   )
     settings.onPublicChange?.()
   return true

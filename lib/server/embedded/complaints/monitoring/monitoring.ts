@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { MonitoringPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
-import type { StepSettings } from '../handling/act'
+import type { ActionSettings } from '../handling/run-action'
 import { complaintStatistics } from '../statistics/statistics'
 import { addFlag } from './flags'
 import { listMonitored } from './monitored-list'
 import { similarComplaints } from './similar'
 import { addSupporter } from './supporters'
 
-/** The embedded monitoring port: what everybody may see of complaints together. */
-export function createMonitoring(db: Kysely<Database>, settings: StepSettings): MonitoringPort {
+export function createMonitoring(db: Kysely<Database>, settings: ActionSettings): MonitoringPort {
   const { now } = settings
   return {
     list: (query, locale) => listMonitored(db, query, locale),

@@ -11,7 +11,7 @@ import { radiusOf, relatedCategories } from './nearby'
 const closedDaysMax = 90
 /** Complaints of one neighbourhood whose texts are compared, the newest. */
 const candidatesMax = 200
-/** Likeness of words from which another kind of complaint nearby may be the same matter. */
+/** Lowest `textSimilarity` (0 to 1) at which a nearby complaint of another category may be the same matter. */
 const likenessMin = 0.3
 
 /** What a complaint is about and where, whoever asks about it. */

@@ -18,5 +18,4 @@ export const publicComplaints = (db: Kysely<Database>) =>
       ),
     )
 
-/** Number of supporters of the complaint of a row. */
 export const supporterCount = sql<number>`(select supporters from complaint_listings where complaint_id = complaints.id)`

@@ -11,7 +11,7 @@ import { publicComplaints, supporterCount } from './public-complaints'
 import { publicPhotos } from './public-photos'
 
 const similarMax = 5
-/** Roundness of distances, metres. */
+/** Distances are rounded to a multiple of this, metres. */
 const distanceStepM = 50
 
 /** Public complaints that may be about the same matter nearby, the likeliest first. The request is kept nowhere. */

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import type { StepSettings } from '../handling/act'
+import type { ActionSettings } from '../handling/run-action'
 import { publicComplaints } from './public-complaints'
 
 /**
- * What stands for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
+ * Hash that stands in for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
  * supports two complaints.
  */
 export const browserAt = (complaintId: string, browserId: string) =>
@@ -34,7 +34,7 @@ async function storeSupporter(
   transaction: Transaction<Database>,
   complaintId: string,
   { browserId, email }: Supporter,
-  { now, onSupporter }: StepSettings,
+  { now, onSupporter }: ActionSettings,
 ): Promise<boolean> {
   const hash = browserAt(complaintId, browserId)
   const added = await transaction
@@ -72,7 +72,7 @@ export async function addSupporter(
   db: Kysely<Database>,
   number: string,
   supporter: Supporter,
-  settings: StepSettings,
+  settings: ActionSettings,
 ) {
   const id = await publicComplaintId(db, number)
   if (id === null) return null

@@ -40,7 +40,7 @@ describe('receiptPdf', () => {
         'Complaint receipt',
         'Saturday',
         '31 January 2026',
-        'Keep it, do not share it',
+        'Keep it safe and do not share it',
         'jabarprov.go.id/en/aduan-warga/tanda-terima',
         'Tuesday',
         '3 March 2026',

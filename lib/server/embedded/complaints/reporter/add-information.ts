@@ -5,11 +5,11 @@ import { additionsMax, type ReporterAddition } from '@/lib/schemas/complaint-fol
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { hashesMatch } from '../complaint-secret'
-import { act, resultOf } from '../handling/act'
+import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes } from '../history-notes'
-import { mayReporter } from '../transitions'
+import { reporterCan } from '../transitions'
 import { type Submission, submissionOf } from '../submission'
-import { type ReporterSettings, stepOf } from './acts-of-reporter'
+import { type ReporterSettings, reporterEvent } from './reporter-actions'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
@@ -30,7 +30,7 @@ async function earlierAddition(
   return { ...resultOf(own), step: earlier.step }
 }
 
-/** Keeps which form a step came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
+/** Keeps which form an event came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
 async function keepForm(
   transaction: Transaction<Database>,
   { id, step }: { id: string; step: number },
@@ -74,17 +74,17 @@ export async function addInformation(
   const repeated = await earlierAddition(db, own, submission)
   if (repeated) return repeated
   try {
-    return await act(db, settings, async ({ transaction, write }) => {
+    return await runAction(db, settings, async ({ transaction, write }) => {
       // Whatever an officer did since the page was read: the words are no answer to it and must not be lost to it.
       const written = await write(
         { id: own.id, step: null },
         {},
-        stepOf('added', automaticNotes.added, addition.text),
+        reporterEvent('added', automaticNotes.added, addition.text),
       )
       await keepForm(transaction, written, submission)
       // Asked now that the complaint is held by this transaction.
       if (
-        !mayReporter('add', written) ||
+        !reporterCan('add', written) ||
         (await countAdditions(transaction, own.id)) > additionsMax
       )
         throw new Problem('MOVE_NOT_ALLOWED')

@@ -6,7 +6,7 @@ import { hashFormKey } from '../complaint-secret'
 import { photoIdOf } from '../related-values'
 
 /**
- * Gives the photos of a reporter's later words to their step; each must wait for this very form.
+ * Gives the photos of a reporter's later words to their event; each must wait for this very form.
  * @throws Problem VALIDATION_FAILED naming those that do not
  */
 export async function attachAnswerPhotos(

@@ -9,14 +9,14 @@ import {
   type ReporterSettings,
   reopen,
   withdraw,
-} from './acts-of-reporter'
+} from './reporter-actions'
 import { type OwnComplaint, openOwn } from './open-own'
 import { ownData } from './own-data'
 import { recoverAccess, replaceSecret } from './secrets'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import { forgetAddresses } from '@/lib/server/notifications/forget-addresses'
 import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
-import { act, resultOf } from '../handling/act'
+import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
 /**
@@ -29,7 +29,7 @@ async function eraseIdentity(
   own: OwnComplaint,
 ): Promise<HandlingResult> {
   if (own.identity_removed_at !== null) return resultOf(own)
-  return act(db, settings, async ({ transaction, at, write }) => {
+  return runAction(db, settings, async ({ transaction, at, write }) => {
     const removed = {
       reporter_name: '',
       reporter_phone: '',
@@ -56,11 +56,13 @@ async function eraseIdentity(
   })
 }
 
-/** The acts of whoever holds the secret; receipts are a part of their own. */
-export type ReporterActs = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
+/** The actions of whoever holds the secret; receipts are a part of their own. */
+export type ReporterActions = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
 
-/** The embedded acts of reporters. */
-export function createReporterActs(db: Kysely<Database>, settings: ReporterSettings): ReporterActs {
+export function createReporterActions(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+): ReporterActions {
   const { now } = settings
   /** Does something with the complaint that this secret opens; null when it opens none. */
   async function withOwn<T>(

@@ -39,7 +39,7 @@ export async function replaceSecret(
 
 /**
  * A secret for half an hour for whoever knows number and full phone of a complaint. Unknown number, other phone, removed identity and
- * example take the same steps and give null.
+ * example complaint run the same queries and give null, so that the time taken tells nothing.
  * @param phone digits as the form stores them
  */
 export async function recoverAccess(

@@ -22,7 +22,7 @@ const isOver =
 
 /**
  * Empties the text of complaints that ended long ago, with the reporter's identity, and sets their photos free for the job that removes files.
- * The row stays with place, category, status and times, and so do its steps, because statistics count them; nobody can open it any more.
+ * The row stays with place, category, status and times, and so do its events, because statistics count them; nobody can open it any more.
  */
 export const contents: RetentionRule = {
   name: 'contents',

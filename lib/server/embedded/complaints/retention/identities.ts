@@ -14,7 +14,7 @@ const ended: Due = (db, { now, identityDays }) =>
     .where('closed_at', 'is not', null)
     .where('closed_at', '<', daysBefore(now, identityDays))
 
-/** Nobody has taken a step for so long; every step sets the time of the last change and nothing else does. */
+/** Nobody has added an event for so long; every event sets the time of the last change and nothing else does. */
 const untouched: Due = (db, { now, untouchedDays }) =>
   known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
 

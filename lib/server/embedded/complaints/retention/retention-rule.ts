@@ -13,7 +13,7 @@ interface RetentionDays {
   /** Text and photos of every other ended complaint. */
   endedDays: number
   /**
-   * Who sent a complaint that is still open, after its last step: the slowest class (60 working days, at most 100 days with holidays) and the two
+   * Who sent a complaint that is still open, after its last event: the slowest class (60 working days, at most 100 days with holidays) and the two
    * years in which the Ombudsman takes up what was neglected (Law 37/2008, article 24).
    */
   untouchedDays: number

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 const stateName = 'complaint-statistics'
-/** Raised when facts mean something else than before: every complaint is counted anew then. */
+/** Raised when facts mean something else than before: every complaint is recalculated then. */
 const factsVersion = '1'
 
 const counted = new WeakSet<Kysely<Database>>()

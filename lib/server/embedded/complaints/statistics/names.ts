@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/types'
 
-/** Names of all complaint categories by id. */
 export async function categoryNames(
   db: Kysely<Database>,
   locale: Locale,

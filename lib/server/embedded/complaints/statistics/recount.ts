@@ -14,7 +14,7 @@ const complaintsAtOnce = 100
 
 export interface RecountResult {
   complaints: number
-  /** Complaints whose stored facts were missing or others. */
+  /** Complaints whose stored facts were missing or wrong. */
   differing: number
 }
 
@@ -64,7 +64,7 @@ async function differingFacts(transaction: Transaction<Database>, after: string,
 }
 
 /**
- * Counts every complaint anew from its history, in pieces of 100 with a transaction each, and stores what differs from the facts it has.
+ * Recalculates the facts of every complaint from its history, in pieces of 100 with a transaction each, and stores what differs from the facts it has.
  * @param isCheck changes nothing
  */
 export async function recountComplaints(

@@ -5,28 +5,30 @@ import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
-import { mayReporter } from '../transitions'
+import { reporterCan } from '../transitions'
 import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 
-type Act = FollowedComplaint['acts'][number]
+type Action = FollowedComplaint['acts'][number]
 
-/** What the holder may do now; the acts themselves check again. */
+/** What the holder may do now; the actions themselves check again. */
 function actsOf(
   row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>,
   hasOwnSecret: boolean,
   additions: number,
-): Act[] {
-  const possible: Record<Act, boolean> = {
-    answer: mayReporter('answer', row),
-    confirm: mayReporter('confirm', row),
-    reopen: mayReporter('reopen', row),
-    add: mayReporter('add', row) && additions < additionsMax,
-    withdraw: hasOwnSecret && mayReporter('withdraw', row),
+): Action[] {
+  const possible: Record<Action, boolean> = {
+    answer: reporterCan('answer', row),
+    confirm: reporterCan('confirm', row),
+    reopen: reporterCan('reopen', row),
+    add: reporterCan('add', row) && additions < additionsMax,
+    withdraw: hasOwnSecret && reporterCan('withdraw', row),
     erase_identity: hasOwnSecret && row.identity_removed_at === null,
     replace_secret: hasOwnSecret,
     download: true,
   }
-  return Object.entries(possible).flatMap(([act, isPossible]) => (isPossible ? [act as Act] : []))
+  return Object.entries(possible).flatMap(([action, isPossible]) =>
+    isPossible ? [action as Action] : [],
+  )
 }
 
 /** Its number when everybody may see the complaint it was joined to. */

@@ -41,7 +41,7 @@ export type ReadableComplaint = Pick<Selectable<ComplaintTable>, (typeof readabl
 
 export interface OpenedComplaint {
   row: ReadableComplaint
-  /** The caller showed the secret: sees photos before anybody else, private steps and messages. */
+  /** The caller showed the secret: sees photos before anybody else, private events and messages. */
   isHolder: boolean
   /** The secret was the one of the receipt, not one given for number and phone. */
   hasOwnSecret: boolean
@@ -49,7 +49,7 @@ export interface OpenedComplaint {
 
 /**
  * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied after its time of keeping
- * take the same steps and give null.
+ * run the same queries and give null, so that the time taken tells nothing.
  */
 export async function openComplaint(
   db: Kysely<Database>,

@@ -27,11 +27,11 @@ const yes = { type: 'boolean' } as const
 const shared = { actor: text, 'seen-step': text, json: yes } as const
 const notes = { note: text, 'note-en': text, evidence: { type: 'string', multiple: true } } as const
 
-/** An act on one complaint that has been read and checked and only waits for the database. */
-export interface ReadyAct {
+/** An action on one complaint that has been read and checked and only waits for the database. */
+export interface ReadyAction {
   number: string
   isJson: boolean
-  /** null for an act without a step. */
+  /** null for an action without a step. */
   run: (handling: HandlingPort) => Promise<HandlingResult | null>
 }
 
@@ -41,7 +41,7 @@ const commonOf = (flags: Flags) => ({
   seen_step: whole(flags.text('seen-step')),
 })
 const numberOf = (flags: Flags) => flags.positionals[0] ?? ''
-const ready = (flags: Flags, run: ReadyAct['run']): ReadyAct[] => [
+const ready = (flags: Flags, run: ReadyAction['run']): ReadyAction[] => [
   { number: numberOf(flags), isJson: flags.isSet('json'), run },
 ]
 
@@ -58,11 +58,11 @@ function notesOf(flags: Flags, number: string) {
   return { note: words.id, note_en: words.en }
 }
 
-/** The same act on each of several complaints; what one of them has seen or shows says nothing about the others. @throws UsageError */
+/** The same action on each of several complaints; what one of them has seen or shows says nothing about the others. @throws UsageError */
 async function onEach(
   flags: Flags,
-  read: (number: string) => Promise<ReadyAct['run']>,
-): Promise<ReadyAct[]> {
+  read: (number: string) => Promise<ReadyAction['run']>,
+): Promise<ReadyAction[]> {
   const numbers = [...new Set(flags.positionals)]
   if (numbers.length > 1 && flags.text('seen-step') !== undefined)
     throw new UsageError('--seen-step is for one complaint')
@@ -93,7 +93,7 @@ async function checkMove(
   if (!now.moves.includes(to)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-async function readMove(args: readonly string[], output: Output): Promise<ReadyAct[]> {
+async function readMove(args: readonly string[], output: Output): Promise<ReadyAction[]> {
   const flags = readFlags(
     args,
     {
@@ -136,7 +136,7 @@ async function readMove(args: readonly string[], output: Output): Promise<ReadyA
   })
 }
 
-async function readAnswer(args: readonly string[], output: Output): Promise<ReadyAct[]> {
+async function readAnswer(args: readonly string[], output: Output): Promise<ReadyAction[]> {
   const flags = readFlags(args, { ...shared, ...notes, ...templateFlags }, ['complaint number'], {
     isLastRepeated: true,
   })
@@ -154,7 +154,7 @@ async function readAnswer(args: readonly string[], output: Output): Promise<Read
   })
 }
 
-async function readQuestion(args: readonly string[]): Promise<ReadyAct[]> {
+async function readQuestion(args: readonly string[]): Promise<ReadyAction[]> {
   const flags = readFlags(args, { ...shared, ...templateFlags, text }, ['complaint number'], {
     isLastRepeated: true,
   })
@@ -170,7 +170,7 @@ async function readQuestion(args: readonly string[]): Promise<ReadyAct[]> {
   })
 }
 
-async function readExtension(args: readonly string[]): Promise<ReadyAct[]> {
+async function readExtension(args: readonly string[]): Promise<ReadyAction[]> {
   const flags = readFlags(
     args,
     { ...shared, ...templateFlags, note: text, 'note-en': text, until: text, reason: text },
@@ -189,7 +189,7 @@ async function readExtension(args: readonly string[]): Promise<ReadyAct[]> {
   })
 }
 
-async function readMerge(args: readonly string[]): Promise<ReadyAct[]> {
+async function readMerge(args: readonly string[]): Promise<ReadyAction[]> {
   const flags = readFlags(args, { ...shared, into: text, out: yes }, ['complaint number'])
   oneOf(flags, 'into', 'out')
   const merge = await checkFlags(mergeRequest, {
@@ -199,7 +199,7 @@ async function readMerge(args: readonly string[]): Promise<ReadyAct[]> {
   return ready(flags, (handling) => handling.merge(numberOf(flags), merge))
 }
 
-async function readHold(args: readonly string[]): Promise<ReadyAct[]> {
+async function readHold(args: readonly string[]): Promise<ReadyAction[]> {
   const flags = readFlags(args, { ...shared, note: text, reason: text, release: yes }, [
     'complaint number',
   ])
@@ -212,7 +212,7 @@ async function readHold(args: readonly string[]): Promise<ReadyAct[]> {
   return ready(flags, (handling) => handling.hold(numberOf(flags), hold))
 }
 
-async function readReview(args: readonly string[]): Promise<ReadyAct[]> {
+async function readReview(args: readonly string[]): Promise<ReadyAction[]> {
   const flags = readFlags(args, { actor: text, json: yes, accept: yes, refuse: yes }, [
     'complaint number',
     'photo id',
@@ -228,9 +228,9 @@ async function readReview(args: readonly string[]): Promise<ReadyAct[]> {
   })
 }
 
-/** Reads an act on one complaint or several and everything it needs from disk, before any database is touched. @throws UsageError, CommandFailure */
-export const readActs: Readonly<
-  Record<string, (args: readonly string[], output: Output) => Promise<ReadyAct[]>>
+/** Reads an action on one complaint or several and everything it needs from disk, before any database is touched. @throws UsageError, CommandFailure */
+export const readActions: Readonly<
+  Record<string, (args: readonly string[], output: Output) => Promise<ReadyAction[]>>
 > = {
   move: readMove,
   answer: readAnswer,

@@ -5,20 +5,20 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { MessageTone } from '@/components/ui/message-looks'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
-import { isFile, type Act, type Button, type FileButton } from './acts/act'
-import type { ActProps } from './acts/act-frame'
+import { isFile, type Action, type Button, type FileButton } from './actions/action'
+import type { ActionProps } from './actions/action-frame'
 import type { FoundComplaint } from './look-up'
 
-export interface ActNotice {
+export interface ActionNotice {
   tone: MessageTone
   text: string
   /** Counts up, so that the same words are heard again. */
   turn: number
 }
 
-type Dialog = ComponentType<ActProps & { act: Act }>
+type Dialog = ComponentType<ActionProps & { action: Action }>
 
-const loadDialog = () => import('./acts/act-dialog').then(({ ActDialog }) => ActDialog)
+const loadDialog = () => import('./actions/action-dialog').then(({ ActionDialog }) => ActionDialog)
 
 /** Gives a file to the person who asked for it. */
 function save(blob: Blob, fileName: string) {
@@ -29,18 +29,18 @@ function save(blob: Blob, fileName: string) {
   URL.revokeObjectURL(link.href)
 }
 
-/** Opens acts, keeps what was typed while a form is closed, and says what was reached. */
-export function useActs(
+/** Opens actions, keeps what was typed while a form is closed, and says what was reached. */
+export function useActions(
   complaint: FoundComplaint,
   onRefresh: (newSecret?: string) => Promise<void>,
 ) {
   const t = useTranslations('complaint-following')
-  const [opened, setOpened] = useState<{ act: Act; Dialog: Dialog } | null>(null)
+  const [opened, setOpened] = useState<{ action: Action; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
-  const [kept, setKept] = useState<Partial<Record<Act, string>>>({})
-  const [notice, setNotice] = useState<ActNotice | null>(null)
+  const [kept, setKept] = useState<Partial<Record<Action, string>>>({})
+  const [notice, setNotice] = useState<ActionNotice | null>(null)
   const isHolder = complaint.secret !== ''
-  const told = useToldFailure(isHolder ? 'act' : 'publicAct')
+  const told = useToldFailure(isHolder ? 'action' : 'publicAction')
 
   // A reporter may lose the connection while reading; the forms are there by then.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useActs(
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
     try {
-      const { ownFile } = await import('./acts/act-calls')
+      const { ownFile } = await import('./actions/action-calls')
       save(
         await ownFile(
           { number, secret: complaint.secret },
@@ -73,7 +73,7 @@ export function useActs(
     if (isFile(button)) await download(button)
     else {
       try {
-        setOpened({ act: button, Dialog: await loadDialog() })
+        setOpened({ action: button, Dialog: await loadDialog() })
       } catch (error) {
         say('error', told(readFailure(error, navigator.onLine)))
       }
@@ -86,12 +86,12 @@ export function useActs(
     busy,
     notice,
     press: (button: Button) => void press(button),
-    dialogProps: (act: Act): ActProps => ({
+    dialogProps: (action: Action): ActionProps => ({
       complaint,
-      kept: kept[act] ?? '',
-      onKeep: (text) => setKept((all) => ({ ...all, [act]: text })),
+      kept: kept[action] ?? '',
+      onKeep: (text) => setKept((all) => ({ ...all, [action]: text })),
       onDone: (words, newSecret) => {
-        setKept((all) => ({ ...all, [act]: '' }))
+        setKept((all) => ({ ...all, [action]: '' }))
         setOpened(null)
         say('success', words)
         void onRefresh(newSecret)

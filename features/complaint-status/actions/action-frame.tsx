@@ -9,34 +9,41 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import type { FoundComplaint } from '../look-up'
-import type { Act } from './act'
+import type { Action } from './action'
 
-/** What every form of an act is given. */
-export interface ActProps {
+/** What every form of an action is given. */
+export interface ActionProps {
   complaint: FoundComplaint
   /** Text of an earlier opening, kept until it was sent. */
   kept: string
   onKeep: (text: string) => void
-  /** @param words what was reached @param newSecret when the act replaced it */
+  /** @param words what was reached @param newSecret when the action replaced it */
   onDone: (words: string, newSecret?: string) => void
   /** The complaint is not what the page shows; what was typed stays. */
   onMoved: () => void
   onClose: () => void
 }
 
-interface ActFrameProps extends Pick<ActProps, 'complaint' | 'onMoved' | 'onClose'> {
-  act: Act
+interface ActionFrameProps extends Pick<ActionProps, 'complaint' | 'onMoved' | 'onClose'> {
+  action: Action
   /** Sends it, or marks what is missing. @throws ApiFailure */
   send: () => Promise<void>
   children?: ReactNode
 }
 
-/** The dialog of an act: what it does, its fields, and an honest word when it fails; the words typed stay where they are. */
-export function ActFrame({ act, complaint, send, onMoved, onClose, children }: ActFrameProps) {
+/** The dialog of an action: what it does, its fields, and an honest word when it fails; the words typed stay where they are. */
+export function ActionFrame({
+  action,
+  complaint,
+  send,
+  onMoved,
+  onClose,
+  children,
+}: ActionFrameProps) {
   const t = useTranslations('complaint-following')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const told = useToldFailure(complaint.secret === '' ? 'publicAct' : 'act')
+  const told = useToldFailure(complaint.secret === '' ? 'publicAction' : 'action')
   const words = failure === null ? '' : told(failure)
 
   const submit = async () => {
@@ -56,10 +63,10 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
 
   return (
     <Dialog
-      title={t(`act.${act}.title`)}
+      title={t(`act.${action}.title`)}
       closeLabel={t('act.close')}
       onClose={onClose}
-      isFullScreenOnPhone={act === 'answer' || act === 'add'}
+      isFullScreenOnPhone={action === 'answer' || action === 'add'}
     >
       <form
         noValidate
@@ -69,7 +76,7 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
         }}
         className="space-y-5"
       >
-        <p className="text-text-2">{t(`act.${act}.text`)}</p>
+        <p className="text-text-2">{t(`act.${action}.text`)}</p>
         {children}
         <LiveRegion message={isBusy ? t('act.sending') : ''} />
         <LiveRegion message={words} isUrgent />
@@ -79,7 +86,7 @@ export function ActFrame({ act, complaint, send, onMoved, onClose, children }: A
             {t('act.cancel')}
           </Button>
           <Button type="submit" isLoading={isBusy} className="max-sm:order-first max-sm:w-full">
-            {t(`act.${act}.submit`)}
+            {t(`act.${action}.submit`)}
           </Button>
         </div>
       </form>

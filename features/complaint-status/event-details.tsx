@@ -2,23 +2,23 @@
 
 import { LockKeyIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import type { ComplaintStep } from '@/lib/schemas/complaints'
+import type { ComplaintEvent } from '@/lib/schemas/complaints'
 import { PhotoGrid } from './status-photos'
 import { useDays } from './use-days'
 
-interface StepDetailsProps {
-  step: ComplaintStep
-  /** Title of the step; names its photos. */
+interface EventDetailsProps {
+  event: ComplaintEvent
+  /** Title of the event; names its photos. */
   title: string
   /** Opens photos that are not public; empty when there is none. */
   secret: string
 }
 
-/** What belongs to one step besides its note: office, reason, new day, question or answer, evidence. */
-export function StepDetails({ step, title, secret }: StepDetailsProps) {
+/** What belongs to one event besides its note: office, reason, new day, question or answer, evidence. */
+export function EventDetails({ event, title, secret }: EventDetailsProps) {
   const t = useTranslations('complaint-following.step')
   const days = useDays()
-  const { body, reason, due_on: due, message, evidences, is_public: isPublic } = step
+  const { body, reason, due_on: due, message, evidences, is_public: isPublic } = event
   const lines = [
     body && t('body', { body }),
     reason && t('reason', { reason }),

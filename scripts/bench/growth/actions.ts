@@ -5,8 +5,8 @@ import type { ComplaintReceipt } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { hashFormKey } from '@/lib/server/embedded/complaints/complaint-secret'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { move } from '@/lib/server/embedded/complaints/handling/acts-of-officers'
-import { createReporterActs } from '@/lib/server/embedded/complaints/reporter/reporter'
+import { move } from '@/lib/server/embedded/complaints/handling/officer-actions'
+import { createReporterActions } from '@/lib/server/embedded/complaints/reporter/reporter'
 import { photoUri } from '@/lib/server/embedded/media/photo-uri'
 import { queueMessages } from '@/lib/server/notifications/queue-messages'
 import { complaintWith } from '@/tests/crash/rounds'
@@ -61,38 +61,42 @@ async function writtenComplaint(db: Kysely<Database>) {
 }
 
 /** What changes a complaint. The withdrawals take back what the new complaints have sent, so they come after them. */
-export async function acts(db: Kysely<Database>): Promise<Question[]> {
+export async function actions(db: Kysely<Database>): Promise<Question[]> {
   const unverified = await withRealNumbers(db, 'unverified', actsMax * 2)
   const [movable, supported] = [unverified.slice(0, actsMax), unverified.slice(actsMax)]
   for (const { id } of supported) await addSupporters(db, id)
   const written: Awaited<ReturnType<typeof writtenComplaint>>[] = []
   for (let nth = 0; nth < actsMax; nth += 1) written.push(await writtenComplaint(db))
   const sent: ComplaintReceipt[] = []
-  const onStep = (id: string, transaction: Transaction<Database>) =>
+  const onEvent = (id: string, transaction: Transaction<Database>) =>
     queueMessages(transaction, id, now(), mail)
   const { siteOrigin } = mail
-  const reporters = createReporterActs(db, { now, siteOrigin, onStep })
+  const reporters = createReporterActions(db, { now, siteOrigin, onEvent })
   const request = moveRequest.parse({ to: 'verified', note: 'Sudah diperiksa.', actor: 'bench' })
-  const act = (name: string, ask: Question['ask']): Question => ({ name, goalMs: goals.act, ask })
+  const action = (name: string, ask: Question['ask']): Question => ({
+    name,
+    goalMs: goals.action,
+    ask,
+  })
   return [
-    act('new complaint', async (nth) => {
+    action('new complaint', async (nth) => {
       const complaint = written[nth]
       if (!complaint) throw new Error('no complaint is left to be sent')
       sent[nth] = await createComplaint(db, complaint.request, complaint.key, {
         siteOrigin,
         now,
-        onStep,
+        onEvent,
         requireSpace: async () => undefined,
       })
     }),
-    act('withdrawal', async (nth) => {
+    action('withdrawal', async (nth) => {
       const { complaint_number: number = '', secret = '' } = sent[nth] ?? {}
       const taken = await reporters.withdraw(number, secret, { reason: 'Sudah selesai.' })
       if (taken?.status !== 'canceled') throw new Error('a complaint was not withdrawn')
     }),
-    act("officer's move", (nth) => move(db, { now }, movable[nth]?.number ?? '', request)),
-    act('move that 5,000 support', (nth) =>
-      move(db, { now, onStep }, supported[nth]?.number ?? '', request),
+    action("officer's move", (nth) => move(db, { now }, movable[nth]?.number ?? '', request)),
+    action('move that 5,000 support', (nth) =>
+      move(db, { now, onEvent }, supported[nth]?.number ?? '', request),
     ),
   ]
 }

@@ -6,35 +6,35 @@ import type {
   ReporterReason,
   Withdrawal,
 } from '@/lib/schemas/complaint-following'
-import type { HandlingResult, StepKind } from '@/lib/schemas/complaint-handling'
+import type { HandlingResult, EventKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
-import { act, resultOf, type StepSettings } from '../handling/act'
+import { runAction, resultOf, type ActionSettings } from '../handling/run-action'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
-import type { NewStep } from '../handling/append-event'
+import type { NewEvent } from '../handling/append-event'
 import { automaticNotes, portalActor, reporterActor } from '../history-notes'
-import { mayReporter, reopenedStatus, type ReporterAct } from '../transitions'
+import { reporterCan, reopenedStatus, type ReporterAction } from '../transitions'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
-export interface ReporterSettings extends StepSettings {
+export interface ReporterSettings extends ActionSettings {
   /** Own origin; photo addresses may come back with it. */
   siteOrigin: string
 }
 
 /** What the reporter wrote stays out of the history, which is never deleted. */
-export const stepOf = (kind: StepKind, note: NewStep['note'], text: string): NewStep => ({
+export const reporterEvent = (kind: EventKind, note: NewEvent['note'], text: string): NewEvent => ({
   kind,
   note,
   actor: reporterActor,
   ...(text === '' ? {} : { message: { author: 'reporter' as const, text } }),
 })
 
-/** Whether the last step is this very act: the answer to it got lost and the same is sent again. */
+/** Whether the last event is this very action: the answer to it got lost and the same is sent again. */
 async function isRepeat(
   db: Kysely<Database>,
   own: OwnComplaint,
-  kind: StepKind,
+  kind: EventKind,
   text: string,
 ): Promise<boolean> {
   const last = await db
@@ -51,25 +51,25 @@ async function isRepeat(
   return last?.kind === kind && (last.text ?? '') === text
 }
 
-/** Runs an act that is possible now, or answers a repeated one as the first time. @throws Problem MOVE_NOT_ALLOWED */
+/** Runs an action that is possible now, or answers a repeated one as the first time. @throws Problem MOVE_NOT_ALLOWED */
 async function unlessRepeated(
   db: Kysely<Database>,
   own: OwnComplaint,
-  name: ReporterAct,
-  { kind, text }: { kind: StepKind; text: string },
+  name: ReporterAction,
+  { kind, text }: { kind: EventKind; text: string },
   run: () => Promise<HandlingResult>,
 ): Promise<HandlingResult> {
-  if (mayReporter(name, own)) return run()
+  if (reporterCan(name, own)) return run()
   if (await isRepeat(db, own, kind, text)) return resultOf(own)
   throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-const mainFinished: NewStep = {
+const mainFinished: NewEvent = {
   kind: 'moved',
   note: automaticNotes.mainFinished,
   actor: portalActor,
 }
-const mainReopened: NewStep = {
+const mainReopened: NewEvent = {
   kind: 'moved',
   note: automaticNotes.mainReopened,
   actor: portalActor,
@@ -84,11 +84,11 @@ export function answerQuestion(
   formToken: string | null,
 ) {
   return unlessRepeated(db, own, 'answer', { kind: 'reporter_answered', text }, () =>
-    act(db, settings, async ({ transaction, write }) => {
+    runAction(db, settings, async ({ transaction, write }) => {
       const written = await write(
         own,
         { awaits: null },
-        stepOf('reporter_answered', automaticNotes.reporterAnswered, text),
+        reporterEvent('reporter_answered', automaticNotes.reporterAnswered, text),
       )
       await attachAnswerPhotos(transaction, written, images, {
         formToken,
@@ -113,14 +113,14 @@ export function confirmEnd(
     'confirm',
     { kind: isResolved ? 'confirmed' : 'reopened', text },
     () =>
-      act(db, settings, async (acting) => {
+      runAction(db, settings, async (context) => {
         const status = isResolved ? 'finished' : 'review'
-        const step = isResolved
-          ? stepOf('confirmed', automaticNotes.confirmed, '')
-          : stepOf('reopened', automaticNotes.notSolved, text)
-        const written = await acting.write(own, { status, awaits: null }, step)
+        const event = isResolved
+          ? reporterEvent('confirmed', automaticNotes.confirmed, '')
+          : reporterEvent('reopened', automaticNotes.notSolved, text)
+        const written = await context.write(own, { status, awaits: null }, event)
         await repeatOnMerged(
-          acting,
+          context,
           written.id,
           { status },
           isResolved ? mainFinished : mainReopened,
@@ -138,21 +138,21 @@ export function reopen(
   { reason }: ReporterReason,
 ) {
   return unlessRepeated(db, own, 'reopen', { kind: 'reopened', text: reason }, () =>
-    act(db, settings, async (acting) => {
+    runAction(db, settings, async (context) => {
       const status = reopenedStatus(own.status)
       let seen: { id: string; step: number } = own
       if (own.merged_into_id !== null)
-        seen = await acting.write(
+        seen = await context.write(
           seen,
           { merged_into_id: null },
-          stepOf('unmerged', automaticNotes.unmerged, ''),
+          reporterEvent('unmerged', automaticNotes.unmerged, ''),
         )
-      const written = await acting.write(
+      const written = await context.write(
         seen,
         { status, awaits: null },
-        stepOf('reopened', automaticNotes.reopened, reason),
+        reporterEvent('reopened', automaticNotes.reopened, reason),
       )
-      await repeatOnMerged(acting, written.id, { status }, mainReopened)
+      await repeatOnMerged(context, written.id, { status }, mainReopened)
       return written
     }),
   )
@@ -166,15 +166,15 @@ export function withdraw(
   { reason }: Withdrawal,
 ) {
   return unlessRepeated(db, own, 'withdraw', { kind: 'withdrawn', text: reason }, () =>
-    act(db, settings, async (acting) => {
-      const written = await acting.write(
+    runAction(db, settings, async (context) => {
+      const written = await context.write(
         own,
         { status: 'canceled', awaits: null, merged_into_id: null },
-        stepOf('withdrawn', automaticNotes.withdrawn, reason),
+        reporterEvent('withdrawn', automaticNotes.withdrawn, reason),
       )
-      await freeMerged(acting, written.id)
+      await freeMerged(context, written.id)
       // The mail that says so is the last one.
-      await forgetSubscriptions(acting.transaction, [written.id])
+      await forgetSubscriptions(context.transaction, [written.id])
       return written
     }),
   )

@@ -15,12 +15,12 @@ import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { automaticNotes } from '../history-notes'
-import { canDo, transitionsFrom, type OfficerAct } from '../transitions'
-import { act, stateOf, type StepSettings } from './act'
+import { officerCan, transitionsFrom, type OfficerAction } from '../transitions'
+import { runAction, stateOf, type ActionSettings } from './run-action'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
-import type { ComplaintState, NewStep } from './append-event'
+import type { ComplaintState, NewEvent } from './append-event'
 
 const refused = (field: string, rule: string, length?: number) =>
   new Problem('VALIDATION_FAILED', {
@@ -49,14 +49,14 @@ async function bodyOf(
   return office
 }
 
-function checkAct(name: OfficerAct, state: ComplaintState): void {
-  if (!canDo(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
+function checkAction(name: OfficerAction, state: ComplaintState): void {
+  if (!officerCan(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
 /** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
 export async function move(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: MoveRequest,
 ): Promise<HandlingResult> {
@@ -74,22 +74,22 @@ export async function move(
     awaits: isProposal ? ('confirmation' as const) : null,
     ...(request.service_class ? { service_class: request.service_class } : {}),
   }
-  const step: NewStep = {
+  const event: NewEvent = {
     kind: isProposal ? 'closing_proposed' : 'moved',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
     body,
     reasonCode: request.reason_code ?? '',
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, change, step)
-    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, change, event)
+    await attachEvidence(context.transaction, written.id, written.step, request.evidence)
     // Only the main one's reporter is asked; the others read the note and get the end with the answer.
     await repeatOnMerged(
-      acting,
+      context,
       written.id,
       moved,
-      isProposal ? { ...step, kind: 'answered' } : step,
+      isProposal ? { ...event, kind: 'answered' } : event,
     )
     return written
   })
@@ -98,21 +98,21 @@ export async function move(
 /** A word to the reporter, which leaves everything where it is. */
 export async function answer(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: AnswerRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('answer', state)
-  const step: NewStep = {
+  checkAction('answer', state)
+  const event: NewEvent = {
     kind: 'answered',
     note: { id: request.note, en: request.note_en },
     actor: request.actor,
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, {}, step)
-    await attachEvidence(acting.transaction, written.id, written.step, request.evidence)
-    await repeatOnMerged(acting, written.id, {}, step)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, {}, event)
+    await attachEvidence(context.transaction, written.id, written.step, request.evidence)
+    await repeatOnMerged(context, written.id, {}, event)
     return written
   })
 }
@@ -120,13 +120,13 @@ export async function answer(
 /** A question to the reporter. Everybody sees that something was asked, nobody else what. */
 export async function ask(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: QuestionRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('ask', state)
-  return act(db, settings, ({ write }) =>
+  checkAction('ask', state)
+  return runAction(db, settings, ({ write }) =>
     write(
       state,
       { awaits: 'answer' },
@@ -143,12 +143,12 @@ export async function ask(
 /** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one and today, or too far ahead */
 export async function extend(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: ExtensionRequest,
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
-  checkAct('extend', state)
+  checkAction('extend', state)
   const today = jakartaDay(settings.now())
   if (
     request.due_on <= today ||
@@ -156,16 +156,16 @@ export async function extend(
   )
     throw refused('due_on', 'notLater')
   if (request.due_on > latestExtension(today)) throw refused('due_on', 'tooLate', extensionDaysMax)
-  const step: NewStep = {
+  const event: NewEvent = {
     kind: 'extended',
     note: request.note === '' ? automaticNotes.extended : { id: request.note, en: request.note_en },
     actor: request.actor,
     reasonCode: request.reason_code,
     dueOn: request.due_on,
   }
-  return act(db, settings, async (acting) => {
-    const written = await acting.write(state, {}, step)
-    await repeatOnMerged(acting, written.id, {}, step)
+  return runAction(db, settings, async (context) => {
+    const written = await context.write(state, {}, event)
+    await repeatOnMerged(context, written.id, {}, event)
     return written
   })
 }
@@ -173,15 +173,15 @@ export async function extend(
 /** Joins to a main complaint, or takes out again. */
 export async function merge(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: MergeRequest,
 ): Promise<HandlingResult> {
   const { into, actor, seen_step: seenStep } = request
   const state = await stateOf(db, number, seenStep)
-  checkAct(into === null ? 'unmerge' : 'merge', state)
+  checkAction(into === null ? 'unmerge' : 'merge', state)
   if (into === null) {
-    return act(db, settings, ({ write }) =>
+    return runAction(db, settings, ({ write }) =>
       write(
         state,
         { merged_into_id: null },
@@ -195,13 +195,13 @@ export async function merge(
     .where('number', '=', parseComplaintNumber(into) ?? '')
     .executeTakeFirst()
   if (!main) throw refused('into', 'unknownChoice')
-  return act(db, settings, (acting) => joinTo(acting, state, main.id, actor))
+  return runAction(db, settings, (context) => joinTo(context, state, main.id, actor))
 }
 
-/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such step. */
+/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such event. */
 export async function hold(
   db: Kysely<Database>,
-  settings: StepSettings,
+  settings: ActionSettings,
   number: string,
   request: HoldRequest,
 ): Promise<HandlingResult> {
@@ -209,7 +209,7 @@ export async function hold(
   const isHeld = request.reason_code !== null
   if (isHeld === (state.held_reason !== null)) throw new Problem('MOVE_NOT_ALLOWED')
   const automatic = isHeld ? automaticNotes.held : automaticNotes.released
-  return act(db, settings, ({ write }) =>
+  return runAction(db, settings, ({ write }) =>
     write(
       state,
       { held_reason: request.reason_code },

@@ -3,7 +3,7 @@ import type { FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { FoundComplaint } from '../look-up'
 
 /** What opens a form. "Confirm" of the server is two of them: yes and no. */
-const acts = [
+const actions = [
   'answer',
   'add',
   'solved',
@@ -15,11 +15,11 @@ const acts = [
   'support',
   'flag',
 ] as const
-export type Act = (typeof acts)[number]
+export type Action = (typeof actions)[number]
 /** What the page does at once: files that are saved. */
 const files = ['download', 'receipt'] as const
 export type FileButton = (typeof files)[number]
-export type Button = Act | FileButton
+export type Button = Action | FileButton
 export const isFile = (button: Button): button is FileButton =>
   files.some((file) => file === button)
 
@@ -34,7 +34,7 @@ const buttonsOf: Record<FollowedComplaint['acts'][number], readonly Button[]> = 
   replace_secret: ['replace_secret'],
 }
 
-export interface OfferedActs {
+export interface OfferedActions {
   /** What the complaint waits for; stands at the top. */
   awaited: readonly Button[]
   /** The reporter's other rights. */
@@ -44,8 +44,8 @@ export interface OfferedActs {
 }
 
 /** What the page offers in the present state; the server decides again when it is done. */
-export function offeredActs({ view, history }: FoundComplaint): OfferedActs {
-  const allowed = view.acts.flatMap((act) => buttonsOf[act])
+export function offeredActions({ view, history }: FoundComplaint): OfferedActions {
+  const allowed = view.acts.flatMap((action) => buttonsOf[action])
   const isAwaited = (button: Button) =>
     button === 'answer' || button === 'solved' || button === 'unsolved'
   const isForOthers = view.type === 'public' && !view.is_holder && history.length > 0

@@ -5,31 +5,31 @@ import { useState } from 'react'
 import { TextArea } from '@/components/ui/text-area'
 import { reporterTextMax } from '@/lib/schemas/complaint-following'
 import { characterCount } from '@/lib/typed-text'
-import { denySolved, reopen, withdraw } from './act-calls'
-import { ActFrame, type ActProps } from './act-frame'
+import { denySolved, reopen, withdraw } from './action-calls'
+import { ActionFrame, type ActionProps } from './action-frame'
 
 const calls = { unsolved: denySolved, reopen, withdraw } as const
-const fieldId = 'act-reason'
+const fieldId = 'action-reason'
 
-/** Acts with a reason: not solved, open again (both need one), withdraw. */
-export function ReasonAct({ act, ...props }: ActProps & { act: keyof typeof calls }) {
+/** Actions with a reason: not solved, open again (both need one), withdraw. */
+export function ReasonAction({ action, ...props }: ActionProps & { action: keyof typeof calls }) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
   const { complaint, kept, onKeep, onDone } = props
   const [isMissing, setIsMissing] = useState(false)
-  const isOptional = act === 'withdraw'
-  const field = t(`act.${act}.field`)
+  const isOptional = action === 'withdraw'
+  const field = t(`act.${action}.field`)
 
   const send = async () => {
     const reason = kept.trim()
     setIsMissing(reason === '' && !isOptional)
     if (reason === '' && !isOptional) return document.getElementById(fieldId)?.focus()
-    await calls[act]({ number: complaint.view.complaint_id, secret: complaint.secret }, reason)
-    return onDone(t(`act.${act}.done`))
+    await calls[action]({ number: complaint.view.complaint_id, secret: complaint.secret }, reason)
+    return onDone(t(`act.${action}.done`))
   }
 
   return (
-    <ActFrame act={act} send={send} {...props}>
+    <ActionFrame action={action} send={send} {...props}>
       <TextArea
         id={fieldId}
         label={field}
@@ -41,6 +41,6 @@ export function ReasonAct({ act, ...props }: ActProps & { act: keyof typeof call
         characterMax={reporterTextMax}
         aria-required={!isOptional}
       />
-    </ActFrame>
+    </ActionFrame>
   )
 }

@@ -9,8 +9,8 @@ import { randomUuid } from '@/lib/random-uuid'
 import { additionPhotosMax, reporterTextMax } from '@/lib/schemas/complaint-following'
 import { photoMaxCount } from '@/lib/schemas/complaints'
 import { characterCount } from '@/lib/typed-text'
-import { sendAddition, sendAnswer } from './act-calls'
-import { ActFrame, type ActProps } from './act-frame'
+import { sendAddition, sendAnswer } from './action-calls'
+import { ActionFrame, type ActionProps } from './action-frame'
 import { AnswerPhotos } from './answer-photos'
 import { lastQuestion } from './last-question'
 import { useAnswerPhotos } from './use-answer-photos'
@@ -21,16 +21,16 @@ const forms = {
 } as const
 
 /** Words and photos of the reporter: the answer to an officer's question, which is shown, or something new. */
-export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms }) {
+export function TextAction({ action, ...props }: ActionProps & { action: keyof typeof forms }) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
   const { complaint, kept, onKeep, onDone } = props
   const [formToken, setFormToken] = useState(randomUuid)
-  const photos = useAnswerPhotos(formToken, forms[act].photosMax)
+  const photos = useAnswerPhotos(formToken, forms[action].photosMax)
   const [isMissing, setIsMissing] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
-  const fieldId = `${act}-text`
-  const field = t(`act.${act}.field`)
+  const fieldId = `${action}-text`
+  const field = t(`act.${action}.field`)
   const areAllUp = photos.list.every((photo) => photo.state === 'SUCCESS')
 
   const send = async () => {
@@ -41,7 +41,7 @@ export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms
     if (!areAllUp) return undefined
     const images = photos.list.flatMap(({ uploaded }) => (uploaded ? [uploaded] : []))
     try {
-      await forms[act].call(
+      await forms[action].call(
         { number: complaint.view.complaint_id, secret: complaint.secret },
         { text, images },
         formToken,
@@ -54,12 +54,12 @@ export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms
       }
       throw error
     }
-    return onDone(t(`act.${act}.done`))
+    return onDone(t(`act.${action}.done`))
   }
 
   return (
-    <ActFrame act={act} send={send} {...props}>
-      {act === 'answer' ? (
+    <ActionFrame action={action} send={send} {...props}>
+      {action === 'answer' ? (
         <Question words={lastQuestion(complaint.history)} />
       ) : (
         <AwaitedInstead awaits={complaint.view.awaits} />
@@ -75,7 +75,7 @@ export function WordsAct({ act, ...props }: ActProps & { act: keyof typeof forms
         aria-required="true"
       />
       <AnswerPhotos photos={photos} error={isWaiting && !areAllUp ? t('photo.waiting') : ''} />
-    </ActFrame>
+    </ActionFrame>
   )
 }
 
@@ -91,7 +91,7 @@ function Question({ words }: { words: string }) {
 }
 
 /** What is added answers no question; somebody who is asked for a word is told which button does. */
-function AwaitedInstead({ awaits }: Pick<ActProps['complaint']['view'], 'awaits'>) {
+function AwaitedInstead({ awaits }: Pick<ActionProps['complaint']['view'], 'awaits'>) {
   const t = useTranslations('complaint-following')
   if (awaits === null) return null
   const button = awaits === 'answer' ? 'answer' : 'unsolved'

@@ -6,17 +6,17 @@ import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import {
   type ComplaintChange,
   type ComplaintState,
-  type NewStep,
+  type NewEvent,
   stateColumns,
-  type StepContext,
+  type EventContext,
   appendEvent,
 } from './append-event'
 
-/** What every act on a complaint needs besides the database. */
-export interface StepSettings {
+/** What every action on a complaint needs besides the database. */
+export interface ActionSettings {
   now: () => Date
-  /** Runs in the transaction after each step, so that what it writes is stored with the step or not at all. */
-  onStep?: StepContext['onStep']
+  /** Runs in the transaction after each event, so that what it writes is stored with the event or not at all. */
+  onEvent?: EventContext['onEvent']
   /** Runs in the transaction that stores a supporter's address. */
   onSupporter?:
     | ((complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>)
@@ -25,14 +25,14 @@ export interface StepSettings {
   onPublicChange?: (() => void) | undefined
 }
 
-/** One act under way: everything written through it is stored together. */
-export interface Acting {
+/** One action under way: everything written through it is stored together. */
+export interface ActionContext {
   transaction: Transaction<Database>
   at: Date
   write: (
     target: { id: string; step: number | null },
     change: ComplaintChange,
-    step: NewStep,
+    event: NewEvent,
   ) => Promise<ComplaintState>
 }
 
@@ -50,19 +50,19 @@ export const resultOf = ({
   resolve_due_on: dueOn,
 })
 
-/** Runs an act in one transaction and tells afterwards that something changed. @returns what the complaint became */
-export async function act(
+/** Runs an action in one transaction and tells afterwards that something changed. @returns what the complaint became */
+export async function runAction(
   db: Kysely<Database>,
-  { now, onStep, onPublicChange }: StepSettings,
-  work: (acting: Acting) => Promise<ComplaintState>,
+  { now, onEvent, onPublicChange }: ActionSettings,
+  work: (context: ActionContext) => Promise<ComplaintState>,
 ): Promise<HandlingResult> {
   const at = now()
   const state = await db.transaction().execute((transaction) =>
     work({
       transaction,
       at,
-      write: (target, change, step) =>
-        appendEvent(transaction, { at, onStep }, target, change, step),
+      write: (target, change, event) =>
+        appendEvent(transaction, { at, onEvent }, target, change, event),
     }),
   )
   onPublicChange?.()
@@ -71,7 +71,7 @@ export async function act(
 
 /**
  * Where a complaint stands, for an officer.
- * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has seen another step than the last
+ * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has seen another event than the last
  */
 export async function stateOf(
   db: Kysely<Database>,

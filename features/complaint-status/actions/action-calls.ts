@@ -10,24 +10,24 @@ import {
 import { uploadAnswer } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 
-/** The complaint an act is about, and what proves that it is one's own. */
+/** The complaint an action is about, and what proves that it is one's own. */
 export interface Held {
   number: string
   secret: string
 }
 
-const pathOf = (number: string, act: string) =>
-  `/public/complaints/${encodeURIComponent(number)}/${act}`
+const pathOf = (number: string, action: string) =>
+  `/public/complaints/${encodeURIComponent(number)}/${action}`
 const proof = ({ secret }: Held) => ({ 'X-Complaint-Secret': secret })
-const post = async (held: Held, act: string, body: object) =>
-  void (await api.post<unknown>(pathOf(held.number, act), body, { headers: proof(held) }))
+const post = async (held: Held, action: string, body: object) =>
+  void (await api.post<unknown>(pathOf(held.number, action), body, { headers: proof(held) }))
 
-const postForm = async (held: Held, act: string, body: object, formToken: string) =>
-  void (await api.post<unknown>(pathOf(held.number, act), body, {
+const postForm = async (held: Held, action: string, body: object, formToken: string) =>
+  void (await api.post<unknown>(pathOf(held.number, action), body, {
     headers: { ...proof(held), 'Idempotency-Key': formToken },
   }))
 
-/** All acts throw ApiFailure: 409 when the complaint has moved on, 404 when the secret no longer opens it, 400, 429. */
+/** All actions throw ApiFailure: 409 when the complaint has moved on, 404 when the secret no longer opens it, 400, 429. */
 export const sendAnswer = (held: Held, answer: ReporterAnswer, formToken: string) =>
   postForm(held, 'answers', answer, formToken)
 /** Sent again under the same token it is added once. */

@@ -7,7 +7,7 @@ import { closeRoutes, get, openRoutes, origin, ownPage, routes, sent } from './c
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
 
-type Act =
+type Action =
   | 'answers'
   | 'additions'
   | 'confirmation'
@@ -24,9 +24,9 @@ const json = { 'content-type': 'application/json' }
 /** A number that was never given out; another each time, because failures are counted per number. */
 const unknown = () => newComplaintNumber(new Date('2020-01-01'))
 
-/** Does an act on a complaint as a page of the portal does, each time from another address. */
+/** Does an action on a complaint as a page of the portal does, each time from another address. */
 function post(
-  name: Act,
+  name: Action,
   number: string,
   secret: string | null,
   body?: unknown,
@@ -63,7 +63,7 @@ const bodies = {
 const names = Object.keys(bodies) as (keyof typeof bodies)[]
 const form = () => ({ 'idempotency-key': randomUUID() })
 
-describe('acts of the reporter over HTTP', () => {
+describe('actions of the reporter over HTTP', () => {
   test.each(names)(
     '%s: no, wrong and foreign secret and unknown number are answered with the same bytes',
     async (name) => {

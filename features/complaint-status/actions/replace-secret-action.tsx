@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { CopyButton } from '../copy-button'
-import { replaceSecret } from './act-calls'
-import { ActFrame, type ActProps } from './act-frame'
+import { replaceSecret } from './action-calls'
+import { ActionFrame, type ActionProps } from './action-frame'
 
 /** A new secret for a leaked one. It is shown once, and only the button that says so leads on. */
-export function ReplaceSecretAct(props: ActProps) {
+export function ReplaceSecretAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
   const { complaint, onDone } = props
   const [secret, setSecret] = useState('')
@@ -19,7 +19,7 @@ export function ReplaceSecretAct(props: ActProps) {
       await replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }),
     )
 
-  if (secret === '') return <ActFrame act="replace_secret" send={send} {...props} />
+  if (secret === '') return <ActionFrame action="replace_secret" send={send} {...props} />
   return (
     <Dialog title={t('newSecret.title')} closeLabel={t('act.close')}>
       <div className="space-y-4">

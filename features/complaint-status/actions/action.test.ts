@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followedStates } from '@/tests/support/followed-complaint'
-import { offeredActs } from './act'
+import { offeredActions } from './action'
 
 const offeredIn = (state: keyof typeof followedStates, changed: { merged_into?: string } = {}) => {
   const { view, steps } = followedStates[state]
-  return offeredActs({
+  return offeredActions({
     view: { ...view, ...changed },
     history: steps,
     secret: view.is_holder ? 'A' : '',
@@ -12,7 +12,7 @@ const offeredIn = (state: keyof typeof followedStates, changed: { merged_into?: 
   })
 }
 
-describe('offeredActs', () => {
+describe('offeredActions', () => {
   it('offers the reporter exactly what the server allows, yes and no for a proposed end', () => {
     expect(offeredIn('proposed')).toEqual({
       awaited: ['solved', 'unsolved'],

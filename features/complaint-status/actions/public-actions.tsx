@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { OptionCard, OptionGroup } from '@/components/ui/option-card'
 import { TextInput } from '@/components/ui/text-input'
 import { flagReasons, supportRequest } from '@/lib/schemas/complaint-following'
-import { flag, support } from './act-calls'
-import { ActFrame, type ActProps } from './act-frame'
+import { flag, support } from './action-calls'
+import { ActionFrame, type ActionProps } from './action-frame'
 
 /** "Me too", with an address for those who want news. */
-export function SupportAct(props: ActProps) {
+export function SupportAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
   const { complaint, kept, onKeep, onDone } = props
@@ -23,7 +23,7 @@ export function SupportAct(props: ActProps) {
     return onDone(isNew ? t('act.support.done') : t('act.support.again'))
   }
   return (
-    <ActFrame act="support" send={send} {...props}>
+    <ActionFrame action="support" send={send} {...props}>
       <TextInput
         id="support-email"
         label={field}
@@ -35,12 +35,12 @@ export function SupportAct(props: ActProps) {
         value={kept}
         onChange={(event) => onKeep(event.target.value)}
       />
-    </ActFrame>
+    </ActionFrame>
   )
 }
 
 /** Says that something is wrong with what a complaint shows. */
-export function FlagAct(props: ActProps) {
+export function FlagAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
   const { complaint, kept, onKeep, onDone } = props
@@ -54,7 +54,7 @@ export function FlagAct(props: ActProps) {
     return onDone(t('act.flag.done'))
   }
   return (
-    <ActFrame act="flag" send={send} {...props}>
+    <ActionFrame action="flag" send={send} {...props}>
       <OptionGroup
         id="flag-reason"
         legend={field}
@@ -72,6 +72,6 @@ export function FlagAct(props: ActProps) {
           />
         ))}
       </OptionGroup>
-    </ActFrame>
+    </ActionFrame>
   )
 }

@@ -6,14 +6,14 @@ import {
   rejectionSentences,
 } from '@/lib/complaints/reason-sentences'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FollowedStep } from '@/lib/schemas/complaint-following'
+import type { FollowedEvent } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
 
-/** Reason of a step in words; reasons of holds stay inside. */
+/** Reason of an event in words; reasons of holds stay inside. */
 export function reasonOf(
   code: string,
   locale: Locale,
-): Pick<FollowedStep, 'reason_code' | 'reason' | 'next_step'> {
+): Pick<FollowedEvent, 'reason_code' | 'reason' | 'next_step'> {
   if (isRejectionReason(code)) {
     const { reason, next } = rejectionSentences(code, locale)
     return { reason_code: code, reason, next_step: next }
@@ -23,8 +23,8 @@ export function reasonOf(
   return { reason_code: null, reason: null, next_step: null }
 }
 
-/** Photos of the steps that this caller may see, by step: an officer's proof once it is not held, the reporter's own for the holder. */
-export async function photosOfSteps(
+/** Photos of the events that this caller may see, by step number: an officer's proof once it is not held, the reporter's own for the holder. */
+export async function photosOfEvents(
   db: Kysely<Database>,
   complaintId: string,
   isHolder: boolean,
@@ -38,18 +38,18 @@ export async function photosOfSteps(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const byStep = new Map<number, { url: string }[]>()
+  const byNumber = new Map<number, { url: string }[]>()
   for (const { id, step } of photos)
     if (step !== null)
-      byStep.set(step, [...(byStep.get(step) ?? []), { url: `/v1/public/media/${id}` }])
-  return byStep
+      byNumber.set(step, [...(byNumber.get(step) ?? []), { url: `/v1/public/media/${id}` }])
+  return byNumber
 }
 
-/** What officer and reporter wrote to each other, by step. */
+/** What officer and reporter wrote to each other, by step number. */
 export async function messagesOf(
   db: Kysely<Database>,
   complaintId: string,
-): Promise<Map<number, NonNullable<FollowedStep['message']>>> {
+): Promise<Map<number, NonNullable<FollowedEvent['message']>>> {
   const messages = await db
     .selectFrom('complaint_messages')
     .select(['step', 'author', 'text'])

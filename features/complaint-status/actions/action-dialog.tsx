@@ -1,0 +1,34 @@
+'use client'
+
+import type { Action } from './action'
+import { type ActionProps, ActionFrame } from './action-frame'
+import { FlagAction, SupportAction } from './public-actions'
+import { ReasonAction } from './reason-action'
+import { ReplaceSecretAction } from './replace-secret-action'
+import { TextAction } from './text-action'
+import { useTranslations } from 'next-intl'
+import { confirmSolved, eraseIdentity } from './action-calls'
+
+const calls = { solved: confirmSolved, erase_identity: eraseIdentity } as const
+
+/** Actions that only need a yes: solved, remove one's identity. */
+function PlainAction({ action, ...props }: ActionProps & { action: keyof typeof calls }) {
+  const t = useTranslations('complaint-following')
+  const { complaint, onDone } = props
+  const send = async () => {
+    await calls[action]({ number: complaint.view.complaint_id, secret: complaint.secret })
+    onDone(t(`act.${action}.done`))
+  }
+  return <ActionFrame action={action} send={send} {...props} />
+}
+
+/** The form of one action; one chunk for all of them, so that a reporter who opened one can do the next without a connection to load it. */
+export function ActionDialog({ action, ...props }: ActionProps & { action: Action }) {
+  if (action === 'answer' || action === 'add') return <TextAction action={action} {...props} />
+  if (action === 'solved' || action === 'erase_identity')
+    return <PlainAction action={action} {...props} />
+  if (action === 'support') return <SupportAction {...props} />
+  if (action === 'flag') return <FlagAction {...props} />
+  if (action === 'replace_secret') return <ReplaceSecretAction {...props} />
+  return <ReasonAction action={action} {...props} />
+}
