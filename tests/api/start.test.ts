@@ -169,6 +169,35 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
   })
 })
 
+it.each(backends)(
+  'a start on the tables that each kind of content had brings the content again, on $name',
+  async ({ open }) => {
+    const database = await open()
+    const db = openDatabase(parseEnv(database.settings))
+    await migrateBefore(db, '032')
+    // What the version before had seeded and taken out.
+    await db.insertInto('seed_state').values({ name: 'product', hash: 'older' }).execute()
+    await db
+      .insertInto('withdrawn_items')
+      .values({
+        kind: 'news',
+        item_id: 1,
+        slug: 'a-1',
+        title: 'A',
+        rows: JSON.stringify([{ table: 'news', rows: [{ id: 1 }] }]),
+        withdrawn_at: '2026-11-24T00:00:00.000Z',
+      })
+      .execute()
+    const { code, stdout, stderr } = await prepare(database).ended
+    expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
+    expect((await rowCounts(database)).content_items).toBeGreaterThan(400)
+    const tables = (await db.introspection.getTables()).map(({ name }) => name)
+    expect(['news', 'services', 'units'].filter((name) => tables.includes(name))).toEqual([])
+    await db.destroy()
+    await database.close()
+  },
+)
+
 describe('a start on PostgreSQL that cannot succeed', () => {
   const refusal = async (change: (url: URL) => void) => {
     const url = new URL(inject('postgres'))
