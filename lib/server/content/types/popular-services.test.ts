@@ -31,7 +31,7 @@ describe('popular services', () => {
     expect((await popular().popular('usaha', 'en')).map(({ title }) => title)).toEqual([
       'Business licensing',
       'Halal certification',
-      'Home food licence (PIRT)',
+      'Home food certificate (SPP-IRT)',
     ])
   })
 
