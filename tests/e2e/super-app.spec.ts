@@ -4,7 +4,7 @@ import { en } from './support/messages'
 
 const ticket = {
   id: { question: 'Berapa harga tiket Tahura di Sapawarga?', price: 'Rp17.000' },
-  en: { question: 'How much is a Tahura ticket in Sapawarga?', price: 'IDR 17,000' },
+  en: { question: 'How much is a Tahura ticket in Sapawarga?', price: 'Rp17,000' },
 }
 
 const t = en['super-app']
