@@ -1,7 +1,7 @@
 // Makes a fresh or changed checkout ready to run: dependencies and build, each only when missing or stale.
 // Plain Node without dependencies, because it runs before there are any. Called by the commands themselves and not as npm's
 // "pre" scripts: .npmrc switches install scripts off, and npm then leaves out every pre script as well.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -88,14 +88,18 @@ const buildStamp = () => {
 }
 const isFresh = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp
 
-function run(command, args, env = process.env) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+const run = (command, args, env = process.env) =>
+  new Promise((resolve) => {
+    const stdio = isQuiet ? ['ignore', 'ignore', 'inherit'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, env, stdio })
+    const stop = () => child.kill()
+    process.once('exit', stop)
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => {
+      process.off('exit', stop)
+      resolve(code === 0)
+    })
   })
-  return result.status === 0
-}
 
 function runNpm(args) {
   // A production environment would leave the build tools out; they are needed to build.
@@ -157,7 +161,7 @@ async function withLock(work) {
   release()
 }
 
-function installTestTools() {
+async function installTestTools() {
   const postgres = () =>
     existsSync('/usr/lib/postgresql') &&
     readdirSync('/usr/lib/postgresql').some((version) =>
@@ -179,8 +183,8 @@ function installTestTools() {
   if (canInstall) {
     say(`Installing ${missing().join(' and ')} for the tests.`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update', '-qq'], env)
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], env)
+    await run('apt-get', ['update', '-qq'], env)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], env)
   }
   if (missing().length > 0)
     fail(
@@ -194,23 +198,23 @@ function installTestTools() {
  */
 export async function prepare({ installOnly = false, withTestTools = false, quiet = false } = {}) {
   isQuiet = quiet
-  await withLock(() => {
+  await withLock(async () => {
     const dependencies = dependencyStamp()
     const dependencyFile = join(root, 'node_modules', '.portal-dependencies')
     if (!isFresh(dependencyFile, dependencies)) {
       say('Installing dependencies (npm ci).')
-      if (!runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+      if (!(await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])))
         fail('npm ci failed; the lines above say why.')
       writeFileSync(dependencyFile, dependencies)
     }
-    if (withTestTools) installTestTools()
+    if (withTestTools) await installTestTools()
     if (installOnly) return
     const build = buildStamp()
     const buildFile = join(root, 'dist', '.portal-build')
     if (isFresh(buildFile, build)) return
     say('Building.')
     rmSync(buildFile, { force: true })
-    if (!run(process.execPath, [join(root, 'scripts', 'build.mjs')]))
+    if (!(await run(process.execPath, [join(root, 'scripts', 'build.mjs')])))
       fail('The build failed; the lines above say why.')
     writeFileSync(buildFile, build)
   })

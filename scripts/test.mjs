@@ -61,7 +61,11 @@ const run = (title, args, env = {}) =>
       stdio: 'inherit',
       env: { ...process.env, TMPDIR: folder, ...env },
     })
+    // A build that fails ends everything.
+    const stop = () => child.kill()
+    process.once('exit', stop)
     child.on('close', (code) => {
+      process.off('exit', stop)
       const line = `== ${title}: ${code === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`
       console.log(line)
       slowest.push(line)
@@ -158,19 +162,22 @@ async function playwrightOfChange({ since, paths }) {
   if (paths.some(isBuildInput)) await playwright('end to end, every page', ['crawl'])
 }
 
-await prepare(isCheck ? { installOnly: true } : { withTestTools: true })
-
 const unitProjects = ['node', 'node, settings', 'browser', 'browser, mocking']
-await Promise.all([
-  check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
-  check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
-  check('format', [binary('oxfmt/bin/oxfmt'), '--check', '.']),
-  check('unused code', [binary('knip/bin/knip.js'), '--no-progress']),
-])
+const checkCode = () =>
+  Promise.all([
+    check('types', [binary('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
+    check('lint', [binary('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+    check('format', [binary('oxfmt/bin/oxfmt'), '--check', '.']),
+    check('unused code', [binary('knip/bin/knip.js'), '--no-progress']),
+  ])
+
+await prepare({ installOnly: true, withTestTools: !isCheck })
 if (isCheck) {
+  await checkCode()
   await nearestUnitTests(changes)
 } else {
-  await vitest('unit tests', unitProjects)
+  // Unit tests need no build, which for a part of its time has work for one processor only. Types are checked after it: it writes some.
+  await Promise.all([vitest('unit tests', unitProjects), prepare().then(checkCode)])
   await vitest('API conformance', ['api'])
   await (changes ? playwrightOfChange(changes) : playwright('end to end'))
 }

@@ -6,7 +6,7 @@ import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
-import { lookOf, setBrowserTextSize } from './support/text-room'
+import { lookOf, rulesOfLooks, setBrowserTextSize } from './support/text-room'
 import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
@@ -69,7 +69,11 @@ for (const { place, prefix, window } of [
       for (const [name, change] of Object.entries(looks)) {
         await saveSettings(context, change, baseURL)
         await page.goto(path)
-        await expectAccessible(page, { message: name })
+        await expectAccessible(page, {
+          message: name,
+          // One tool alone moves and colours what is there; all of them together are held against every rule.
+          rules: name.startsWith('all') ? undefined : rulesOfLooks,
+        })
         await expectNoSidewaysScroll(page, name)
       }
     })

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
 import { expectNoSidewaysScroll } from '../support/overflow'
 import { expectFingerSize } from '../support/touch-size'
-import { expectRoomForText, putOn, setBrowserTextSize } from '../support/text-room'
+import { expectRoomForText, putOn, rulesOfLooks, setBrowserTextSize } from '../support/text-room'
 import { test } from './crawler'
 import { looksIn, withAllTools } from './looks'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
@@ -37,16 +37,16 @@ async function expectPairNamed(page: Page, locale: Locale, origin: string) {
 }
 
 /** The page that is there has room for its words with every tool, and with text that the browser has doubled. */
-async function expectRoomAtAllSizes(page: Page, locale: Locale, size: string) {
+async function expectRoomAtAllSizes(
+  page: Page,
+  { locale, size, isFrameKnown }: { locale: Locale; size: string; isFrameKnown: boolean },
+) {
   const { looks, enlarged } = looksIn[locale]
-  await expectRoomForText(page, looks, `${size}, 100 %`)
+  await expectRoomForText(page, looks, { message: `${size}, 100 %`, isFrameKnown })
   await setBrowserTextSize(page, 200)
-  await expectRoomForText(page, enlarged, `${size}, 200 %`)
+  await expectRoomForText(page, enlarged, { message: `${size}, 200 %`, isFrameKnown })
   await setBrowserTextSize(page, 100)
 }
-
-/** What may be lost where text is large: the room between targets, with the tool for contrast its colours, and the way of the keyboard to what scrolls then. */
-const rulesOfLooks = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
 for (const crawled of crawledPages) {
   for (const locale of locales) {
@@ -58,6 +58,7 @@ for (const crawled of crawledPages) {
       baseURL,
     }) => {
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
+      const isFrameKnown = !crawled.isWhole
       for (const { page, size, noise } of crawlers) {
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(crawled.status ?? 200)
@@ -66,15 +67,15 @@ for (const crawled of crawledPages) {
         if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
         await expectNoSidewaysScroll(page, size)
         if (size === 'phone') await expectFingerSize(page, size)
-        await expectAccessible(page, { message: size, isFrameKnown: !crawled.isWhole })
+        await expectAccessible(page, { message: size, isFrameKnown })
         expect(noise(), `${size}: console and other hosts`).toEqual([])
         if (!isPageOfItsOwn(crawled)) continue
-        await expectRoomAtAllSizes(page, locale, size)
+        await expectRoomAtAllSizes(page, { locale, size, isFrameKnown })
         if (locale === 'id' && size === 'phone') {
           await putOn(page, withAllTools)
           await expectAccessible(page, {
             message: `${size}, ${withAllTools.name}`,
-            isFrameKnown: !crawled.isWhole,
+            isFrameKnown,
             rules: rulesOfLooks,
           })
         }

@@ -10,7 +10,7 @@ export const axeSource = readFileSync(
 )
 
 /** What all pages have around their content. Left out, it still counts for the rules about a page as a whole: a second `main` is found. */
-const knownFrame = 'body > :is(header, footer, aside)'
+export const knownFrame = 'body > :is(header, footer, aside)'
 
 interface Look {
   /** What the page is, for a failure. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { applySettings } from '@/lib/accessibility/apply-settings'
 import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
+import { knownFrame } from './accessible'
 
 /** A state of the accessibility tools, as what it leaves on `<html>`. */
 export interface Look {
@@ -8,6 +9,9 @@ export interface Look {
   attributes: [name: string, value: string][]
   textSize: string
 }
+
+/** What may be lost where text is large: the room between targets, with the tool for contrast its colours, and the way of the keyboard to what scrolls then. */
+export const rulesOfLooks = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
 /** What the panel makes of the page with these settings. */
 export function lookOf(name: string, change: Partial<AccessibilitySettings>): Look {
@@ -38,18 +42,21 @@ const mayCut = 'p[class*="line-clamp-"], .touch-pan-y, [data-rolling]'
  * Reads of a page in every look, without loading it again: nothing is wider than the window, no box hides a part of the words in it, and no
  * cell or button is narrower than its words.
  * @param message what the page is, for a failure
+ * @param isFrameKnown whether header, footer and what floats are left out: they are the same on other pages, where they are read
  */
 export async function expectRoomForText(
   page: Page,
   looks: readonly Look[],
-  message: string,
+  { message, isFrameKnown }: { message: string; isFrameKnown: boolean },
 ): Promise<void> {
   const found = await page.evaluate(
-    ([states, exceptions]) => {
+    ([states, exceptions, frame]) => {
       const root = document.documentElement
       // A box that changes by and by would be measured as it was before.
       const atOnce = new CSSStyleSheet()
-      atOnce.replaceSync('*, ::before, ::after { transition: none !important }')
+      atOnce.replaceSync(
+        `*, ::before, ::after { transition: none !important } ${frame} { display: none !important }`,
+      )
       document.adoptedStyleSheets.push(atOnce)
       const style = (element: Element) => getComputedStyle(element)
       const isAny = (element: Element, values: RegExp) =>
@@ -127,7 +134,8 @@ export async function expectRoomForText(
       document.adoptedStyleSheets.pop()
       return found
     },
-    [looks, mayCut] as const,
+    // Half of a page's elements are its frame; what is not displayed costs no style and no layout.
+    [looks, mayCut, isFrameKnown ? knownFrame : ':not(*)'] as const,
   )
   expect(found, message).toEqual([])
 }
