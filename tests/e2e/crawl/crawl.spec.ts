@@ -51,15 +51,17 @@ async function expectRoomAtAllSizes(
 for (const crawled of crawledPages) {
   for (const locale of locales) {
     const name = localePath(locale, pathIn(locale, crawled)).slice(0, 100)
-    const sizes = isPageOfItsOwn(crawled) ? ', with every tool, and with text twice as large' : ''
-    test(`${name} is whole on a phone and on a wide screen${sizes}`, async ({
-      crawlers,
-      request,
-      baseURL,
-    }) => {
+    const isOwn = isPageOfItsOwn(crawled)
+    const sizes = isOwn || locale === 'id' ? 'on a phone and on a wide screen' : 'on a phone'
+    const tools = isOwn ? ', with every tool, and with text twice as large' : ''
+    test(`${name} is whole ${sizes}${tools}`, async ({ crawlers, request, baseURL }) => {
+      // The home page with all tools at both sizes is a hundred layouts, and the machine may be busy.
+      test.setTimeout(180_000)
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       const isFrameKnown = !crawled.isWhole
       for (const { page, size, noise } of crawlers) {
+        // What a filter leaves is laid out like the page itself, in both languages alike: read in English at one size.
+        if (locale === 'en' && size === 'wide' && !isOwn) continue
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(crawled.status ?? 200)
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)
@@ -69,7 +71,7 @@ for (const crawled of crawledPages) {
         if (size === 'phone') await expectFingerSize(page, size)
         await expectAccessible(page, { message: size, isFrameKnown })
         expect(noise(), `${size}: console and other hosts`).toEqual([])
-        if (!isPageOfItsOwn(crawled)) continue
+        if (!isOwn) continue
         await expectRoomAtAllSizes(page, { locale, size, isFrameKnown })
         if (locale === 'id' && size === 'phone') {
           await putOn(page, withAllTools)
