@@ -1,15 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
+import { messageTexts } from '@/tests/support/written-texts'
 import { messagesOf } from '.'
-
-/** Every sentence of a tree by its path. */
-function sentences(tree: object, path: string[] = []): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string') return [[[...path, key].join('.'), value]]
-    return typeof value === 'object' && value !== null ? sentences(value, [...path, key]) : []
-  })
-}
 
 /** Names of the arguments and tags of an ICU message; braces of plural choices hold text, so only every second depth names something. */
 function placeholders(message: string): string[] {
@@ -28,10 +21,7 @@ function placeholders(message: string): string[] {
   return [...found].toSorted()
 }
 
-const [indonesian, english] = [
-  new Map(sentences(messagesOf('id'))),
-  new Map(sentences(messagesOf('en'))),
-]
+const [indonesian, english] = [new Map(messageTexts('id')), new Map(messageTexts('en'))]
 
 describe('messages', () => {
   it('have the same keys in both languages', () => {

@@ -1,46 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import {
+  contentFiles as files,
+  contentFolder as folder,
+  contentTexts,
+  messageTexts,
+  texts,
+} from '@/tests/support/written-texts'
 import { messagesOf } from '.'
 
-/** Every text of a tree by its path. */
-function texts(tree: object, path: string[] = []): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string') return [[[...path, key].join('.'), value]]
-    return typeof value === 'object' && value !== null ? texts(value, [...path, key]) : []
-  })
-}
-
-const messages = { id: new Map(texts(messagesOf('id'))), en: new Map(texts(messagesOf('en'))) }
+const messages = { id: new Map(messageTexts('id')), en: new Map(messageTexts('en')) }
 const text = (locale: Locale, key: string) => messages[locale].get(key) ?? `${key} is missing`
-
-/** What belongs to a language in a content file: whatever lies under its key. */
-function inLanguage(tree: unknown, locale: Locale): [string, string][] {
-  if (typeof tree !== 'object' || tree === null) return []
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (key !== locale && key !== (locale === 'id' ? 'indonesian' : 'english'))
-      return inLanguage(value, locale)
-    return typeof value === 'string'
-      ? [[key, value]]
-      : typeof value === 'object' && value !== null
-        ? texts(value, [key])
-        : []
-  })
-}
-
-const folder = 'lib/server/seed/content'
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-const contentOf = (locale: Locale): [string, string][] =>
-  files.flatMap((file): [string, string][] => {
-    if (file.endsWith(`${locale}.md`)) return [[file, readFileSync(`${folder}/${file}`, 'utf8')]]
-    if (!file.endsWith('.json')) return []
-    return inLanguage(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), locale).map(
-      ([key, value]) => [`${file} ${key}`, value],
-    )
-  })
 const written = {
-  id: [...messages.id, ...contentOf('id')],
-  en: [...messages.en, ...contentOf('en')],
+  id: [...messages.id, ...contentTexts('id')],
+  en: [...messages.en, ...contentTexts('en')],
 }
 
 /** Pure words with those that people know them by. */
@@ -130,6 +104,18 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/\bAn officer waits\b/, 'is waiting'],
     [/\bkept on this device\b/i, 'saved on this device'],
     [/\b(?:color|center|behavior|organiz|recogniz)/i, 'British spelling'],
+    [/\b(?:junior|senior)[- ](?:high|secondary)/i, 'lower or upper secondary'],
+    [/\bHome Minist|(?!The )\p{Lu}\p{L}+ Ministry\b/u, 'Minister or Ministry of …'],
+    [/\bmanpower (?:office|counter)/i, 'labour'],
+    [/\bgrand forest park/i, 'forest park'],
+    [/\btransfer fee\b|(?<!vehicle )transfer duty/i, 'vehicle transfer duty'],
+    [/\bIDR\b/, 'Rp17,000'],
+    [/West Java provincial government(?! site)/i, 'Provincial Government of West Java'],
+    [/\bco-ord|\bjob-seeker|\bqueuing/i, 'coordinate, job seeker, queueing'],
+    [/reasonable accommodation/i, 'reasonable adjustments'],
+    [/food resilience/i, 'food security'],
+    [/student admission|discipline of employees/i, 'school admission, staff discipline'],
+    [/\bcouncil (?:members?|secretariat)\b|\bthe (?:regional )?council\b/i, 'DPRD'],
   ],
   id: [
     [/\bprivat\b/i, 'pribadi'],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { locales } from '@/lib/i18n/locales'
 import { archiveTopics } from '@/lib/schemas/archives'
 import { readContent } from '../read-content'
 import { pdfFacts } from '@/tests/support/pdf-facts'
 
-const { archives } = readContent(join('lib', 'server', 'seed', 'content')).items
+const { archives, units } = readContent(join('lib', 'server', 'seed', 'content')).items
 const files = archives.flatMap(({ format, indonesian, english }) =>
   [indonesian, english].flatMap((version) => (version ? [{ format, version }] : [])),
 )
@@ -65,6 +66,28 @@ describe('the documents of the seed', () => {
       )
       for (const { heading } of version.blocks)
         expect(text.replaceAll('\n', ' ').replace(/ +/g, ' ')).toContain(heading)
+    },
+  )
+
+  it.each(['dinas', 'badan', 'biro'] as const)(
+    'list the names and duties of each %s as the list of units does',
+    (group) => {
+      const members = units
+        .filter((unit) => unit.group === group)
+        .toSorted((one, other) => one.position - other.position)
+      expect(members.length).toBeGreaterThan(0)
+      for (const locale of locales) {
+        const table = files.find(({ version }) =>
+          version.source.startsWith(`/dokumen/daftar-${group}-${locale}.`),
+        )?.version.blocks[0]
+        expect(table?.kind === 'table' && table.rows, locale).toEqual(
+          members.map(({ name, short_name, description }) => [
+            name[locale],
+            short_name,
+            description[locale],
+          ]),
+        )
+      }
     },
   )
 
