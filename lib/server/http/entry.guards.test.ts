@@ -381,7 +381,7 @@ describe('overload', () => {
       { maxRenders: 1, tuning: { queueLength: 1, queueMs: 60_000 } },
     )
     await call('/')
-    const running_ = call('/berita')
+    const firstRender = call('/berita')
     await expect.poll(() => asked.at(-1)?.url).toBe('/berita')
     const queued = call('/layanan')
     await once(server, 'request')
@@ -395,7 +395,7 @@ describe('overload', () => {
     expect((await call('/')).status).toBe(200)
     expect((await call('/v1/weather')).status).toBe(200)
     release()
-    expect([(await running_).status, (await queued).status]).toEqual([200, 200])
+    expect([(await firstRender).status, (await queued).status]).toEqual([200, 200])
   })
 
   it('answers a crowd of readers in several turns, so that a complaint comes in between', async () => {
