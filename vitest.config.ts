@@ -54,7 +54,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...unit, name: 'node, settings', environment: 'node', include: settingsTests },
+        test: {
+          ...unit,
+          name: 'node, settings',
+          environment: 'node',
+          globalSetup: 'tests/support/seeded-folder-setup.ts',
+          include: settingsTests,
+        },
       },
       {
         plugins: [react()],

@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import { forgetEarlierCommands, portalCommand as run } from '@/tests/support/portal-command'
@@ -48,7 +56,7 @@ it(
   'begins a set, adds a run every time, lists them, and names what is wrong with the place',
   { timeout: 60_000 },
   async () => {
-    await run('migrate')
+    cpSync(inject('seededFolder'), dataDir, { recursive: true })
     expect((await run('backup')).errors).toEqual([
       `The folder ${set} is not there; make it first (a disk that is not mounted looks the same).`,
     ])

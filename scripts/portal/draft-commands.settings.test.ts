@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { serviceDraft } from '@/tests/support/service-draft'
 import { portalCommand } from '@/tests/support/portal-command'
 
@@ -13,6 +13,7 @@ const file = (name: string, text: string) => {
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
   vi.stubEnv('SITE_ORIGIN', 'https://portal.example')
   vi.stubEnv('PREVIEW_SECRET', 'a secret of the tests with enough characters')
 })

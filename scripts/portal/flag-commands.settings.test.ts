@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-flags-'))
-beforeAll(() => vi.stubEnv('DATA_DIR', join(folder, 'data')))
+beforeAll(() => {
+  vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
+})
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })

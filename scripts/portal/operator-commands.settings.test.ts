@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { addDays } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
 import { portalCommand } from '@/tests/support/portal-command'
@@ -13,6 +13,7 @@ const add = (name: string, scopes = 'read,handle', ends = addDays(jakartaDay(new
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
   vi.stubEnv('OPERATOR_TOKEN', `${'a'.repeat(32)},${'b'.repeat(32)}`)
 })
 afterAll(() => {

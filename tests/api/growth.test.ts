@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import { cpSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { addUpTotals } from '../support/add-up-totals'
 import { type Cost, complaintCosts } from '@/scripts/bench/growth/complaint-costs'
 import { growthLimitMs } from '@/scripts/bench/growth/growth-limit'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
@@ -11,16 +12,22 @@ import { sqlite } from '../support/database'
 
 const rounds = 8
 
+/** A portal's database, begun from nothing but its examples or with what another data folder holds. */
 async function withComplaints(
   count: number,
   close: (() => Promise<void>)[],
-): Promise<Kysely<Database>> {
-  const { settings, close: remove } = await sqlite.open('seeded')
+  from?: { count: number; folder: string },
+): Promise<{ db: Kysely<Database>; folder: string }> {
+  const { settings, close: remove } = await sqlite.open(from ? 'empty' : 'seeded')
+  const folder = settings.DATA_DIR
+  if (from) cpSync(from.folder, folder, { recursive: true })
   const db = openDatabase(parseEnv(settings))
   close.push(() => db.destroy(), remove)
-  await makeComplaints(db, count)
-  await compactTotals(db)
-  return db
+  await makeComplaints(db, count, from?.count)
+  await addUpTotals(db)
+  // All of it in the file, for a copy.
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  return { db, folder }
 }
 
 /** Work beside, compiling and cleaning memory make a question dearer, never cheaper: what it costs is the least that was seen. */
@@ -52,8 +59,9 @@ describe('what visitors and officers ask of all complaints', () => {
     async () => {
       const close: (() => Promise<void>)[] = []
       try {
-        const few = new LeastCosts(await withComplaints(10_000, close))
-        const many = new LeastCosts(await withComplaints(100_000, close))
+        const { db: fewer, folder } = await withComplaints(10_000, close)
+        const { db: more } = await withComplaints(100_000, close, { count: 10_000, folder })
+        const [few, many] = [new LeastCosts(fewer), new LeastCosts(more)]
         const grown = () =>
           many.all.filter((cost) => cost.processorMs > growthLimitMs(cost, few.all))
         for (let round = 0; round < rounds && (round === 0 || grown().length > 0); round += 1) {

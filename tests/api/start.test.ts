@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrate, migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
@@ -52,28 +52,30 @@ async function rowCounts({ settings }: TestDatabase) {
 }
 
 describe.each(backends)('starting on $name', ({ open }) => {
-  let backend: TestDatabase
-  afterEach(() => backend.close())
+  let together: TestDatabase
+  let results: Awaited<RunningCommand['ended']>[]
+  /** Processor time of a start that has everything to do; of three together one does it, and the others wait. */
+  let whole: number
+  beforeAll(async () => {
+    together = await open()
+    const starts = [prepare(together), prepare(together), prepare(together)]
+    whole = Math.max(...(await Promise.all(starts.map((start) => usedUntilEnd(start)))))
+    results = await Promise.all(starts.map(({ ended }) => ended))
+  })
+  afterAll(() => together.close())
 
   it('three processes that start together on nothing all succeed, and everything is there once', async () => {
-    backend = await open()
-    const results = await Promise.all(
-      [prepare(backend), prepare(backend), prepare(backend)].map(({ ended }) => ended),
-    )
     for (const { code, stdout, stderr } of results)
       expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
-    expect(await rowCounts(backend)).toMatchObject({ areas: 1 + 27 + 627 + 5957 })
+    expect(await rowCounts(together)).toMatchObject({ areas: 1 + 27 + 627 + 5957 })
   })
 
-  // Six starts one after the other; on a busy machine each takes its time.
+  // Four starts one after the other; on a busy machine each takes its time.
   it(
     'a start that was killed at any moment is taken up by the next',
     { timeout: 240_000 },
     async () => {
-      backend = await open()
-      const undisturbed = await open()
-      const whole = await usedUntilEnd(prepare(undisturbed))
-      await undisturbed.close()
+      const backend = await open()
       let killed = 0
       // The first fifth loads programs; after that every moment is one of migrations or seed.
       for (const share of [0.25, 0.5, 0.75]) {
@@ -89,6 +91,7 @@ describe.each(backends)('starting on $name', ({ open }) => {
       const counts = await rowCounts(backend)
       expect(counts.areas).toBe(1 + 27 + 627 + 5957)
       expect(counts.content_items).toBeGreaterThan(400)
+      await backend.close()
     },
   )
 })

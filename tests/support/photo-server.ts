@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,8 @@ export interface PhotoServer {
   /** As after a crash: connections are refused, what was stored stays. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Resolves when it has answered so many writes from now on. */
+  written(count: number): Promise<void>
   /** Stops it and throws away what it stored. */
   close(): Promise<void>
 }
@@ -27,6 +30,7 @@ export async function startPhotoServer(): Promise<PhotoServer> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-bucket-'))
   const port = await freePort()
   let running: Server | undefined
+  const writes = new EventEmitter()
 
   async function start() {
     const store = new S3rver({
@@ -37,6 +41,9 @@ export async function startPhotoServer(): Promise<PhotoServer> {
     })
     await store.configureBuckets()
     running = createServer(store.callback())
+    running.on('request', ({ method }, response) => {
+      if (method === 'PUT') response.once('finish', () => writes.emit('write'))
+    })
     await new Promise<void>((resolve) => running?.listen(port, '127.0.0.1', resolve))
   }
 
@@ -54,6 +61,17 @@ export async function startPhotoServer(): Promise<PhotoServer> {
     bucketUrl: `http://127.0.0.1:${port}/${bucket}`,
     start,
     stop,
+    written: (count) =>
+      new Promise((resolve) => {
+        let missing = count
+        const countDown = () => {
+          missing -= 1
+          if (missing > 0) return
+          writes.off('write', countDown)
+          resolve()
+        }
+        writes.on('write', countDown)
+      }),
     async close() {
       await stop()
       await rm(directory, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  cpSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,7 +11,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { jakartaDay } from '@/lib/jakarta'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { env } from '@/lib/env'
@@ -64,6 +65,7 @@ const shown = async (number: string) =>
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
+  cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
   vi.stubEnv('MIN_FREE_BYTES', '0')
   writeFileSync(photo, tinyPhoto)
 })
