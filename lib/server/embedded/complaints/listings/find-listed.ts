@@ -24,11 +24,19 @@ export interface ListingFilter {
   conditions?: readonly Expression<SqlBool>[]
 }
 
-/** One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. */
-export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+/**
+ * One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. PostgreSQL
+ * knows that from its counts, and must see the conditions for it: what is hidden from it it takes for rare, and then reads all the rest.
+ */
+export function oneOf(
+  db: Kysely<Database>,
+  conditions: readonly Expression<SqlBool>[],
+): Expression<SqlBool> {
   const [first] = conditions
   if (conditions.length === 1 && first) return first
-  return first ? sql`(case when ${sql.join(conditions, sql` or `)} then 1 end) = 1` : sql`1 = 0`
+  if (!first) return sql`1 = 0`
+  const any = sql.join(conditions, sql` or `)
+  return isPostgres(db) ? sql`(${any})` : sql`(case when ${any} then 1 end) = 1`
 }
 
 /**
