@@ -369,6 +369,20 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     },
   )
 
+  test('look for the words of a list once on PostgreSQL, and in both statements that a thread reads on SQLite', async () => {
+    const monitoring = createMonitoring(backend.db, { now: () => new Date() })
+    const [listed] = (await monitoring.list({}, 'id')).data
+    statements.asked.clear()
+    statements.isOn = true
+    const { data } = await monitoring.list({ q: listed?.title }, 'id')
+    statements.isOn = false
+    expect(data.map(({ title }) => title)).toContain(listed?.title)
+    const looking = [...statements.asked.keys()].filter((asked) =>
+      asked.includes('complaint_words'),
+    )
+    expect(looking).toHaveLength(name === 'PostgreSQL' ? 1 : 2)
+  })
+
   test('are found out when they do', async () => {
     expect(await wholeIn("select id from complaints where lower(title) like '%x%'")).toHaveLength(1)
     expect(await wholeIn('select count(*) from complaint_listings where is_held = 0')).toHaveLength(
