@@ -59,11 +59,6 @@ export async function publicQuestions(db: Kysely<Database>): Promise<Question[]>
       isCounted: true,
       ask: (nth) => monitoring.list({ q: `jalan ke-${nth + 7}` }, 'id'),
     },
-    {
-      name: 'list, a common word',
-      isCounted: true,
-      ask: (nth) => monitoring.list({ q: 'jalan', page: nth + 1 }, 'id'),
-    },
     { name: 'list, words that are not', ask: (nth) => monitoring.list({ q: `zzqx${nth}` }, 'id') },
     { name: 'list, by supporters', ask: () => monitoring.list({ sort_by: 'supporters' }, 'id') },
     { name: 'list, by change', ask: () => monitoring.list({ sort_by: 'updated_at' }, 'id') },

@@ -3,7 +3,7 @@ import { type ListMeta, metaOf } from '@/lib/schemas/list'
 import { among, isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
-import { matchesMax, positionsOf } from './words'
+import { matchesMax, newestPositions, positionsOf } from './words'
 
 /** Lists are counted up to here; of more it is said that there are more. */
 export const countMax = matchesMax
@@ -41,22 +41,30 @@ export function oneOf(
 
 /**
  * Listings that answer a filter.
+ * @param found places of the words, when they were looked for already
  * @param isSieve days of receipt only sift what comes in another order. SQLite keeps no counts and would look up all of them, to put them in that
  * order for each page.
  */
 export function listings(
   db: Kysely<Database>,
   { q = '', isWhole, city, from, until, conditions = [] }: ListingFilter,
-  isSieve = false,
+  { found = null, isSieve = false }: { found?: readonly number[] | null; isSieve?: boolean } = {},
 ): Listings {
   const received =
     isSieve && !isPostgres(db)
       ? sql<string>`coalesce(created_at, '')`
       : sql.ref<string>('created_at')
   let rows: Listings = db.selectFrom('complaint_listings')
-  const found = positionsOf(db, q, { city, isWhole })
-  if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
-  else if (q.trim() !== '') rows = rows.where(sql<SqlBool>`1 = 0`)
+  const ofWords = found === null ? positionsOf(db, q, { city, isWhole }) : null
+  if (found !== null) {
+    rows = rows.where(among(db, sql.ref('complaint_listings.position'), found))
+    // The newest lie together, which PostgreSQL cannot see from their numbers.
+    if (found.length > 0) rows = rows.where('position', '>=', Math.min(...found))
+  } else if (ofWords !== null) {
+    rows = rows.where(sql<SqlBool>`complaint_listings.position in ${ofWords}`)
+  } else if (q.trim() !== '') {
+    rows = rows.where(sql<SqlBool>`1 = 0`)
+  }
   if (city !== undefined) rows = rows.where('city_code', '=', city)
   if (from !== undefined) rows = rows.where(received, '>=', startOfDay(from))
   if (until !== undefined) rows = rows.where(received, '<=', endOfDay(until))
@@ -129,21 +137,18 @@ async function counted(
   filter: ListingFilter,
   order: ListingOrder,
 ): Promise<{ count: number; rows: Listings }> {
-  const some = listings(db, filter)
+  // Finding words is what costs most on PostgreSQL, so it is done once, and by itself: joined to what it finds, it had all listings read.
+  // On SQLite it costs no more than handing the places over, and a thread of its own does both.
+  const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
+  const some = listings(db, filter, { found })
     .select('position')
     .limit(countMax + 1)
-  // Of words no more are found than are counted. Finding them is what costs most on PostgreSQL, so it is done once; on SQLite it costs no
-  // more than handing the places over, and a thread of its own does both.
-  if (isPostgres(db) && filter.q?.trim() && !filter.isWhole) {
-    const found = (await some.execute()).map(({ position }) => position)
-    const ofFound = among(db, sql.ref('position'), found)
-    return { count: found.length, rows: db.selectFrom('complaint_listings').where(ofFound) }
-  }
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count > countMax) return { count, rows: listings(db, filter, order.by === 'due_on') }
+  if (count > countMax || found)
+    return { count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) }
   // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
   const few = db.selectFrom(some.as('some')).select('some.position')
   return { count, rows: db.selectFrom('complaint_listings').where('position', 'in', few) }
