@@ -42,6 +42,7 @@ import { hourMs, live } from './complaint-lives'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { addOffice, officerReader } from './handled-complaints'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
+import { storeComplaint } from './stored-complaints'
 
 /** Tables that grow with complaints: no statement of a visitor, an officer or a job may read one of them from end to end. */
 const growing = [
@@ -370,13 +371,19 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
   )
 
   test('look for the words of a list once on PostgreSQL, and in both statements that a thread reads on SQLite', async () => {
+    const title = 'Lampu taman padam'
+    const received = {
+      kind: 'received',
+      status: 'unverified',
+      at: '2026-06-01T00:00:00.000Z',
+    } as const
+    await storeComplaint(backend.db, [received], { title })
     const monitoring = createMonitoring(backend.db, { now: () => new Date() })
-    const [listed] = (await monitoring.list({}, 'id')).data
     statements.asked.clear()
     statements.isOn = true
-    const { data } = await monitoring.list({ q: listed?.title }, 'id')
+    const { data } = await monitoring.list({ q: title }, 'id')
     statements.isOn = false
-    expect(data.map(({ title }) => title)).toContain(listed?.title)
+    expect(data.map((found) => found.title)).toEqual([title])
     const looking = [...statements.asked.keys()].filter((asked) =>
       asked.includes('complaint_words'),
     )
