@@ -13,6 +13,7 @@ import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories, type ServiceCategory } from '@/lib/schemas/services'
 import { portal } from '@/lib/server/portal'
+import type { SitemapEntry } from '@/lib/server/sitemap-parts'
 
 const fixedPaths = [
   '/',
@@ -53,18 +54,26 @@ export interface SitemapPage {
   updatedAt?: string
 }
 
-/** Pages of one file: 10,000 addresses in two languages. The protocol ends at 50,000. */
-export const pagesPerFile = 5_000
+/** Kinds of content that grow: by the name of their files their ports and the paths of their pages. */
+const growing = new Map<string, { kind: 'news' | 'archives'; pathOf: (slug: string) => string }>([
+  ['berita', { kind: 'news', pathOf: (slug) => `/berita/${slug}` }],
+  ['dokumen', { kind: 'archives', pathOf: documentPath }],
+])
 
-/** Every public page. */
-export async function sitemapPages(): Promise<SitemapPage[]> {
-  const { news, services, lifeEvents, archives } = await portal()
-  const [articles, serviceSlugs, events, englishEvents, documents] = await Promise.all([
-    news.slugs(),
+/** The file of everything that does not grow. */
+const fixedFile = '0'
+
+const pageOf = ({ slug, updated_at }: SitemapEntry, pathOf: (slug: string) => string) => ({
+  path: pathOf(slug),
+  updatedAt: updated_at,
+})
+
+async function fixedPages(): Promise<SitemapPage[]> {
+  const { services, lifeEvents } = await portal()
+  const [serviceSlugs, events, englishEvents] = await Promise.all([
     services.slugs(),
     lifeEvents.parts('id'),
     lifeEvents.parts('en'),
-    archives.slugs(),
   ])
   const englishNames = new Map(englishEvents.map(({ id, name }) => [id, name]))
   return [
@@ -77,24 +86,33 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
       path: lifeEventPath(name),
       englishPath: lifeEventPath(englishNames.get(id) ?? name),
     })),
-    ...articles.map(({ slug, updated_at }) => ({ path: `/berita/${slug}`, updatedAt: updated_at })),
-    ...serviceSlugs.map(({ slug, updated_at }) => ({
-      path: `/layanan/${slug}`,
-      updatedAt: updated_at,
-    })),
-    ...documents.map(({ slug, updated_at }) => ({
-      path: documentPath(slug),
-      updatedAt: updated_at,
-    })),
+    ...serviceSlugs.map((entry) => pageOf(entry, (slug) => `/layanan/${slug}`)),
   ]
 }
 
-/** Number of files that hold all of them; never none. */
-export const filesFor = (pages: readonly SitemapPage[]) =>
-  Math.max(1, Math.ceil(pages.length / pagesPerFile))
+/** Names of the files that together hold every public page; without reading the pages. */
+export async function sitemapFiles(): Promise<string[]> {
+  const ports = await portal()
+  const ofKinds = await Promise.all(
+    [...growing].map(async ([name, { kind }]) =>
+      (await ports[kind].sitemap.parts()).map((part) => `${name}-${part}`),
+    ),
+  )
+  return [fixedFile, ...ofKinds.flat()]
+}
 
-/** Path of one of the files, counted from 0. */
-export const sitemapFilePath = (id: number) => `/peta-situs/${id}.xml`
+/** The pages of a file; none for a name that no file has. */
+export async function sitemapPages(file: string): Promise<SitemapPage[]> {
+  if (file === fixedFile) return fixedPages()
+  const [, name = '', part] = /^([a-z]+)-(0|[1-9]\d{0,5})$/.exec(file) ?? []
+  const of = growing.get(name)
+  if (!of) return []
+  const entries = await (await portal())[of.kind].sitemap.entries(Number(part))
+  return entries.map((entry) => pageOf(entry, of.pathOf))
+}
+
+/** Path of a file. */
+export const sitemapFilePath = (file: string) => `/peta-situs/${file}.xml`
 
 export function sitemapAddress(locale: Locale, { path, englishPath }: SitemapPage): string {
   return `${env().SITE_ORIGIN}${localePath(locale, locale === 'en' ? (englishPath ?? path) : path)}`

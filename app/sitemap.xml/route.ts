@@ -1,14 +1,13 @@
 import { env } from '@/lib/env'
 import { asHtml } from '@/lib/server/feeds/xml-text'
-import { filesFor, sitemapFilePath, sitemapPages } from '../sitemap-pages'
+import { sitemapFilePath, sitemapFiles } from '../sitemap-pages'
 
 export const dynamic = 'force-dynamic'
 
 /** `/sitemap.xml`: names the files that hold the addresses, because one file may not hold them all. */
 export async function GET() {
-  const files = Array.from(
-    { length: filesFor(await sitemapPages()) },
-    (_, id) => `<sitemap><loc>${asHtml(env().SITE_ORIGIN + sitemapFilePath(id))}</loc></sitemap>`,
+  const files = (await sitemapFiles()).map(
+    (file) => `<sitemap><loc>${asHtml(env().SITE_ORIGIN + sitemapFilePath(file))}</loc></sitemap>`,
   )
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>\n`
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

@@ -86,6 +86,7 @@ import type {
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/operator'
 import type { PreviewsPort } from './preview/port'
+import type { SitemapEntry } from './sitemap-parts'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
 export interface Caller {
@@ -100,6 +101,14 @@ export interface Caller {
 export interface AreasPort {
   /** Ordered by name; `meta.total_count` counts the filtered rows. */
   list(query: AreaQuery): Promise<Page<Area>>
+}
+
+/** The addresses of a kind of content that grows, in parts that stay small however many there are. */
+export interface SitemapPort {
+  /** Numbers of the parts that have addresses, in order; at most `sitemapPartsMax`. */
+  parts(): Promise<number[]>
+  /** Live items of a part, at most `sitemapPartSize`; none of an unknown part. `updated_at` is as stored. */
+  entries(part: number): Promise<SitemapEntry[]>
 }
 
 export interface NewsPort {
@@ -122,8 +131,7 @@ export interface NewsPort {
   popularTags(count: number, locale: Locale): Promise<TagCount[]>
   /** The tag with this Indonesian or English name, in any case; null when unknown. */
   tagByName(name: string, locale: Locale): Promise<Tag | null>
-  /** Slugs and change times for the sitemap. */
-  slugs(): Promise<{ slug: string; updated_at: string }[]>
+  sitemap: SitemapPort
 }
 
 export interface ServicesPort {
@@ -135,7 +143,8 @@ export interface ServicesPort {
   categories(locale: Locale): Promise<ServiceCategoryCount[]>
   /** Three for each audience, or the three of one, in the order of the home page. */
   popular(audience: ServiceAudience | undefined, locale: Locale): Promise<PopularService[]>
-  slugs(): Promise<{ slug: string; updated_at: string }[]>
+  /** All of them, for the sitemap: their number does not grow. */
+  slugs(): Promise<SitemapEntry[]>
 }
 
 export interface LifeEventsPort {
@@ -233,7 +242,7 @@ export interface ArchivesPort {
   years(topic: ArchiveTopic | null): Promise<number[]>
   /** @returns null when unknown */
   bySlug(slug: string, locale: Locale): Promise<ArchiveDetail | null>
-  slugs(): Promise<{ slug: string; updated_at: string }[]>
+  sitemap: SitemapPort
 }
 
 export interface FinancePort {

@@ -12,6 +12,7 @@ import { seed } from '@/lib/server/seed/seed'
 import { readContent } from '@/lib/server/content/read-content'
 import { importContent } from '@/lib/server/content/import'
 import type { ImportMode } from '@/lib/server/content/import-run'
+import { addressesOf } from '../support/sitemap-addresses'
 import { backends, type TestDatabase } from '../support/database'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -104,7 +105,7 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     expect(await news().counters(slug)).toBeNull()
     expect(await news().countView(slug, reader)).toBeNull()
     expect(await news().countShare(id)).toBe(false)
-    expect((await news().slugs()).map((item) => item.slug)).not.toContain(slug)
+    expect((await addressesOf(news().sitemap)).map((item) => item.slug)).not.toContain(slug)
   })
 
   it('stores nothing of a folder with one wrong file, and names file and field', async () => {

@@ -158,6 +158,8 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     await services.facets({ q: 'akta' })
     await services.popular(undefined, 'id')
     await createUnits(db).list(list, 'id')
+    for (const { sitemap } of [news, archives])
+      for (const part of await sitemap.parts()) await sitemap.entries(part)
     await archives.categories('id')
     await archives.years(null)
     const slug = data[0]?.slug ?? ''

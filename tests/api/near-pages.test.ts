@@ -6,6 +6,7 @@ import type * as NearModule from '@/lib/server/queries/near-pages'
 import { addressWords } from '@/lib/server/http/address-words'
 import { messagesOf } from '@/messages'
 import { makeDataFolder, removeFolder } from '../support/database'
+import { addressesOf } from '../support/sitemap-addresses'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -46,16 +47,36 @@ test.each([
   expect((await near(address))[0]).toBe(path)
 })
 
-test('an article or service is found again under a changed number and with a slip', async () => {
+const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)[0] ?? ''
+/** An address as people get it wrong: its slug without the number, word by word. */
+const withWords = (path: string, change: (words: string[]) => string[]) =>
+  path.replace(/[^/]+$/, (slug) => change(slug.replace(/-\d+$/, '').split('-')).join('-'))
+const slipped = (word: string) =>
+  `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`
+
+test.each<[string, (path: string) => string]>([
+  ['with another number', (path) => path.replace(/\d+$/, '999999')],
+  ['without its number', (path) => path.replace(/-\d+$/, '')],
+  [
+    'with a slip',
+    (path) =>
+      withWords(path, (words) =>
+        words.map((word) => (word === longest(words) ? slipped(word) : word)),
+      ),
+  ],
+  ['cut at its end', (path) => path.slice(0, -'-12'.length).replace(/\w{1,3}$/, '')],
+])('the page is named first when its address is asked for %s', async (_, wrong) => {
   const portal = await openPortal()
-  const [[article], [service]] = [await portal.news.slugs(), await portal.services.slugs()]
-  const changed = (slug = '') => slug.replace(/\d+$/, '999999')
-  expect(
-    (await near(`/berita/${changed(article?.slug)}`)).includes(`/berita/${article?.slug}`),
-  ).toBe(true)
-  expect(
-    (await near(`/layanan/${changed(service?.slug)}`)).includes(`/layanan/${service?.slug}`),
-  ).toBe(true)
+  const addresses = [
+    ...(await addressesOf(portal.news.sitemap)).slice(0, 10).map(({ slug }) => `/berita/${slug}`),
+    ...(await portal.services.slugs()).slice(0, 10).map(({ slug }) => `/layanan/${slug}`),
+    ...(await addressesOf(portal.archives.sitemap))
+      .slice(0, 10)
+      .map(({ slug }) => `/arsip-dan-dokumen/${slug}`),
+  ]
+  const first: (string | undefined)[] = []
+  for (const path of addresses) first.push((await near(wrong(path)))[0])
+  expect(first).toEqual(addresses)
 })
 
 test('words find pages through the search, in both languages', async () => {

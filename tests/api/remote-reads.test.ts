@@ -5,6 +5,8 @@ import { aboutKeys } from '@/lib/schemas/about'
 import { archiveTopics } from '@/lib/schemas/archives'
 import { searchDomains } from '@/lib/schemas/search'
 import type { Portal } from '@/lib/server/contract'
+import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+import { addressesOf } from '../support/sitemap-addresses'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
 import { openRemoteTest, siteOrigin, type RemoteTest } from './remote-portal'
 
@@ -20,6 +22,9 @@ afterAll(async () => {
   await embedded.close()
   await test.close()
 })
+
+/** As each backend orders them for itself. */
+const slugsOf = (entries: readonly SitemapEntry[]) => entries.map(({ slug }) => slug).toSorted()
 
 type Read = (portal: Portal, locale: Locale) => Promise<unknown>
 
@@ -40,7 +45,7 @@ const reads: Record<string, Read> = {
   'popular tags': (portal, locale) => portal.news.popularTags(10, locale),
   'tag by name': (portal, locale) => portal.news.tagByName('PARIWISATA', locale),
   'unknown tag': (portal, locale) => portal.news.tagByName('antariksa', locale),
-  'news slugs': async (portal) => (await portal.news.slugs()).map(({ slug }) => slug),
+  'news addresses': async (portal) => slugsOf(await addressesOf(portal.news.sitemap)),
   services: (portal, locale) => portal.services.list({ q: 'pajak', is_free: false }, locale),
   'services page': (portal, locale) =>
     portal.services.list(
@@ -50,8 +55,7 @@ const reads: Record<string, Read> = {
   'service facets': (portal) => portal.services.facets({ cat: 'Kesehatan', service_user: 'Umum' }),
   'service categories': (portal, locale) => portal.services.categories(locale),
   'popular services': (portal, locale) => portal.services.popular(undefined, locale),
-  'service slugs': async (portal) =>
-    (await portal.services.slugs()).map(({ slug }) => slug).toSorted(),
+  'service slugs': async (portal) => slugsOf(await portal.services.slugs()),
   'life event parts': (portal, locale) => portal.lifeEvents.parts(locale),
   'life events': (portal, locale) => portal.lifeEvents.list({ per_page: 100 }, locale),
   'unknown life event': (portal, locale) => portal.lifeEvents.byName('Antariksa', locale),
@@ -84,8 +88,7 @@ const reads: Record<string, Read> = {
     await portal.archives.years(null),
     await portal.archives.years(archiveTopics[0]),
   ],
-  'archive slugs': async (portal) =>
-    (await portal.archives.slugs()).map(({ slug }) => slug).toSorted(),
+  'archive addresses': async (portal) => slugsOf(await addressesOf(portal.archives.sitemap)),
   'finance years': (portal) => portal.finance.years(),
   'finance report': (portal, locale) => portal.finance.report({}, locale),
   'finance of a whole year': (portal, locale) =>
@@ -125,9 +128,9 @@ describe.each(locales)(
 
     it('every article, service, document, event, announcement and life event with its texts', async () => {
       const [articles, services, documents] = [
-        (await embedded.news.slugs()).slice(0, 12),
+        (await addressesOf(embedded.news.sitemap)).slice(0, 12),
         (await embedded.services.slugs()).slice(0, 12),
-        (await embedded.archives.slugs()).slice(0, 12),
+        (await addressesOf(embedded.archives.sitemap)).slice(0, 12),
       ]
       for (const { slug } of articles) await same((portal) => portal.news.bySlug(slug, locale))
       for (const { slug } of services) await same((portal) => portal.services.bySlug(slug, locale))
@@ -160,7 +163,7 @@ describe('what visitors do', () => {
   const caller = (name: string) => ({ browserId: name.repeat(32), ip: '203.0.113.7' })
 
   it('readings count once per browser, by the way the API names', async () => {
-    const slug = (await embedded.news.slugs())[0]?.slug ?? ''
+    const slug = (await addressesOf(embedded.news.sitemap))[0]?.slug ?? ''
     const views = async () => (await embedded.news.counters(slug))?.views ?? 0
     const before = await views()
     expect(await test.portal.news.countView(slug, caller('a'))).toMatchObject({ views: before + 1 })

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { asHtml } from '@/lib/server/feeds/xml-text'
-import { pagesPerFile, sitemapAddress, type SitemapPage, sitemapPages } from '../../sitemap-pages'
+import { sitemapAddress, type SitemapPage, sitemapPages } from '../../sitemap-pages'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,12 +20,10 @@ function entriesOf(page: SitemapPage): string {
     .join('\n')
 }
 
-/** `/peta-situs/0.xml`: some thousand pages in both languages. */
+/** `/peta-situs/0.xml`, `/peta-situs/berita-3.xml`: some thousand pages in both languages. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const number = /^(\d{1,4})\.xml$/.exec((await params).file)?.[1]
-  const first = Number(number) * pagesPerFile
-  const pages =
-    number === undefined ? [] : (await sitemapPages()).slice(first, first + pagesPerFile)
+  const { file } = await params
+  const pages = file.endsWith('.xml') ? await sitemapPages(file.slice(0, -'.xml'.length)) : []
   if (pages.length === 0) return new Response(null, { status: 404 })
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

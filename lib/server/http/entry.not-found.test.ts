@@ -47,6 +47,13 @@ describe('not found', () => {
     expect(addresses(asked)).toEqual(['/x', '/tidak-ditemukan'])
   })
 
+  it('takes no words from whoever asks for the page itself, so that nobody makes it search', async () => {
+    const { call, asked } = await start(site)
+    for (const path of ['/tidak-ditemukan?kata=pajak', '/en/tidak-ditemukan?kata=tax'])
+      expect((await call(path)).status).toBe(404)
+    expect(addresses(asked)).toEqual(['/tidak-ditemukan', '/en/tidak-ditemukan'])
+  })
+
   it('looks at nothing of an address that says something about its visitor', async () => {
     const { call, asked } = await start((asked, response) =>
       asked.url.startsWith('/preview') ? sendHtml(response, 'kosong', 404) : site(asked, response),

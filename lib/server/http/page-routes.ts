@@ -1,6 +1,9 @@
 import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './route'
 
+/** The not-found page. */
+export const notFoundPath = '/tidak-ditemukan'
+
 /** A file that programs read: without the frame of a page, so without warnings. */
 const file = (
   pattern: string,
@@ -135,8 +138,8 @@ export const pageRoutes: readonly Route[] = [
   // Both show what lies on the device.
   shared('/tersimpan', [], [], { needsScripts: true }),
   shared('/luring', [], [], { needsScripts: true }),
-  // The words of the wrong address, written by the entry alone.
-  shared('/tidak-ditemukan', ['kata'], ['news', 'services', 'archives'], { sentAs: 404 }),
+  // It finds pages near to the words of a wrong address, which the entry alone writes (`notFoundMatch`): whoever could would have it search.
+  shared(notFoundPath, [], ['news', 'services', 'archives'], { sentAs: 404 }),
   file('/sampul/[category]/[file]'),
   file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
   file('/peta-situs/[file]', [], ['news', 'services', 'life-events', 'archives']),

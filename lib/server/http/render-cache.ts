@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { addressWords } from './address-words'
-import { pageMatchFor, type RouteMatch } from './routes'
+import { notFoundMatch, type RouteMatch } from './routes'
 import { toVariant, type PageVariant } from './page-variant'
 import { compressed, isCompressible } from './compression'
 import type { Rendered } from './render-to-buffer'
@@ -72,7 +72,6 @@ export interface RenderRequest {
 }
 
 const nowhereBytes = 256
-const notFoundPath = '/tidak-ditemukan'
 
 const payloadKey = (headers: IncomingHttpHeaders) =>
   payloadHeaders.map((name) => headers[name] ?? '').join('\n')
@@ -167,10 +166,7 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
   ): Promise<CachedResponse | null> {
     const words = addressWords(path)
     if (words === '') return null
-    const match = pageMatchFor(
-      localePath(locale, notFoundPath),
-      new URLSearchParams({ kata: words }).toString(),
-    )
+    const match = notFoundMatch(locale, words)
     const work = () => produce(match, renderRequest)
     const found = cache.peek(cacheKeyOf(match, renderRequest), work)
     if (found) return answerOf(found.value)
@@ -190,7 +186,7 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     const pageRequest: RenderRequest = { ...renderRequest, isPayload: false, locale }
     const near = await nearPage(locale, pageRequest, path)
     if (near) return near
-    const match = pageMatchFor(localePath(locale, notFoundPath))
+    const match = notFoundMatch(locale)
     const { value } = await cache.get(cacheKeyOf(match, pageRequest), () =>
       produce(match, pageRequest),
     )

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import type { PoolName } from './page-cache'
-import { pageRoutes } from './page-routes'
+import { notFoundPath, pageRoutes } from './page-routes'
 import type { Route, Tag } from './route'
 
 export interface MatchedRoute {
@@ -112,14 +112,7 @@ export function routeMatchFor(
 ): RouteMatch {
   const query =
     route.query === 'all' ? search : canonicalQuery(search, route.query, route.kind === 'api')
-  const pool: PoolName =
-    route.kind === 'api'
-      ? 'reads'
-      : query === ''
-        ? 'pages'
-        : route.sentAs === undefined
-          ? 'queries'
-          : 'missing'
+  const pool: PoolName = route.kind === 'api' ? 'reads' : query === '' ? 'pages' : 'queries'
   return {
     path,
     route,
@@ -134,3 +127,11 @@ export function routeMatchFor(
 /** The same for a page. */
 export const pageMatchFor = (path: string, search = ''): RouteMatch =>
   routeMatchFor(matchPage(path), path, search)
+
+/** The not-found page of a language, beside which stand pages near to some words. */
+export function notFoundMatch(locale: Locale, words = ''): RouteMatch {
+  const match = pageMatchFor(localePath(locale, notFoundPath))
+  if (words === '') return match
+  const query = new URLSearchParams({ kata: words }).toString()
+  return { ...match, query, renderUrl: `${match.path}?${query}`, pool: 'missing' }
+}

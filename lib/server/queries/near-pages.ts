@@ -5,16 +5,15 @@ import type { Locale } from '@/lib/i18n/locales'
 import { helpItems, itemsOf } from '@/lib/navigation/menu-items'
 import { menuIds, menus } from '@/lib/navigation/menus'
 import { nearness } from '@/lib/search/near-phrases'
-import type { Portal } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
 
 /** Most pages that are offered. */
 export const nearPagesMax = 5
-/** Nearness from which a page of the menus, and from which a title, is offered. */
+/** Nearness from which a page of the menus is offered, and from which one that a search finds comes before the others. */
 const pageNear = 0.6
-const titleNear = 0.5
-/** How long the addresses of all content are remembered, milliseconds. */
-const rememberedMs = 60_000
+const addressNear = 0.5
+/** Best finds of a search whose addresses are compared with the words; the search alone looks at everything, by its index. */
+const comparedMax = 20
 
 export interface NearPage {
   title: string
@@ -54,75 +53,35 @@ async function nearMenuPages(words: string[], locale: Locale): Promise<NearPage[
     .map(({ page }) => page)
 }
 
-type Kind = 'news' | 'services' | 'archives'
-const folders: Record<Kind, string> = {
-  news: '/berita',
-  services: '/layanan',
-  archives: '/arsip-dan-dokumen',
-}
-const kinds: Kind[] = ['news', 'services', 'archives']
+/** The words of the last part of a path, without the number of an item. */
+const pathWords = (path: string) => wordsOf((path.split('/').at(-1) ?? '').replace(/-\d+$/, ''))
 
-interface Address {
-  kind: Kind
-  slug: string
-}
-
-let remembered: { at: number; addresses: Promise<Address[]> } | undefined
-
-/** Addresses of all content, read at most once a minute: a program that tries addresses must not make the database list everything each time. */
-async function allAddresses(sources: Portal): Promise<Address[]> {
-  if (!remembered || Date.now() - remembered.at > rememberedMs) {
-    const addresses = Promise.all(
-      kinds.map(async (kind) => (await sources[kind].slugs()).map(({ slug }) => ({ kind, slug }))),
-    ).then((lists) => lists.flat())
-    remembered = { at: Date.now(), addresses }
-    addresses.catch(() => (remembered = undefined))
+/** Those first whose address is near to the words: a changed number at its end, a slip, a word that was left out. */
+function nearAddressesFirst(words: string[], pages: readonly NearPage[]): NearPage[] {
+  const scoreOf = (page: NearPage) => {
+    const score = nearness(words, pathWords(page.path))
+    return score >= addressNear ? score : 0
   }
-  return remembered.addresses
-}
-
-async function titled(
-  sources: Portal,
-  { kind, slug }: Address,
-  locale: Locale,
-): Promise<NearPage[]> {
-  const path = `${folders[kind]}/${slug}`
-  if (kind === 'services') {
-    const service = await sources.services.bySlug(slug, locale)
-    return service ? [{ title: service.service_name, path, lang: service.lang }] : []
-  }
-  const item =
-    kind === 'news'
-      ? await sources.news.bySlug(slug, locale)
-      : await sources.archives.bySlug(slug, locale)
-  return item ? [{ title: item.title, path, lang: item.lang }] : []
-}
-
-/** Content whose address is near to the words: a changed number at its end, a slip, a word that was left out. */
-async function nearContent(sources: Portal, words: string[], locale: Locale): Promise<NearPage[]> {
-  // Comparing letter by letter is dear; only addresses that hold the beginning of one of the words are worth it.
-  const starts = words.map((word) => word.slice(0, 5))
-  const scored = (await allAddresses(sources))
-    .filter(({ slug }) => starts.some((start) => slug.includes(start)))
-    .map((address) => ({
-      address,
-      score: nearness(words, address.slug.replace(/-\d+$/, '').split('-')),
-    }))
-    .filter(({ score }) => score >= titleNear)
+  return pages
+    .map((page) => ({ page, score: scoreOf(page) }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, nearPagesMax)
-  return (await Promise.all(scored.map(({ address }) => titled(sources, address, locale)))).flat()
+    .map(({ page }) => page)
 }
 
 /** What a search finds for the words, or for the longest of them when all together find nothing. */
-async function found(sources: Portal, words: string[], locale: Locale): Promise<NearPage[]> {
+async function found(words: string[], locale: Locale): Promise<NearPage[]> {
+  const { search } = await portal()
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
   for (const query of new Set([words.join(' '), longest])) {
-    const { data } = await sources.search.find(
-      { q: query, per_page: nearPagesMax, sort_by: 'relevance' },
+    const { data } = await search.find(
+      { q: query, per_page: comparedMax, sort_by: 'relevance' },
       locale,
     )
-    if (data.length > 0) return data.map(({ title, path, lang }) => ({ title, path, lang }))
+    if (data.length > 0)
+      return nearAddressesFirst(
+        words,
+        data.map(({ title, path, lang }) => ({ title, path, lang })),
+      )
   }
   return []
 }
@@ -134,12 +93,7 @@ async function found(sources: Portal, words: string[], locale: Locale): Promise<
 export async function listNearPages(phrase: string, locale: Locale): Promise<NearPage[]> {
   const words = wordsOf(phrase)
   if (words.length === 0) return []
-  const sources = await portal()
-  const lists = [
-    nearMenuPages(words, locale),
-    nearContent(sources, words, locale),
-    found(sources, words, locale),
-  ]
+  const lists = [nearMenuPages(words, locale), found(words, locale)]
   const all = (await Promise.all(lists.map((list) => list.catch(() => [])))).flat()
   return [...new Map(all.toReversed().map((page) => [page.path, page])).values()]
     .toReversed()

@@ -15,8 +15,9 @@ import type { ArchivesPort, EventsPort, FinancePort, InformationsPort } from '@/
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf, unwrapped } from './envelope'
 import { eachShaped, madeSlug, shapedDocument, shapedEvent } from './legacy-responses'
 import { part } from './query'
-import { everyPageMax, indonesian, type Remote } from './remote'
+import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
+import { remoteSitemap } from './sitemap-entries'
 
 const documentDefaults = {
   ...indonesian,
@@ -57,15 +58,7 @@ export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
       return item ?? (madeSlug.test(slug) ? fromList(slug, locale) : null)
     },
 
-    async slugs() {
-      const found: { slug: string; updated_at: string }[] = []
-      for (let page = 1; page <= everyPageMax; page += 1) {
-        const { data, meta } = await list({ page, per_page: perPageMax }, 'id')
-        found.push(...data.map(({ slug, updated_at }) => ({ slug, updated_at })))
-        if (page >= meta.total_page) break
-      }
-      return found
-    },
+    sitemap: remoteSitemap((query) => list(query, 'id')),
   }
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/json'
-import { perPageMax } from '@/lib/schemas/list'
 import {
   creator,
   isNewsCategory,
@@ -19,9 +18,10 @@ import {
 import type { Caller, NewsPort } from '@/lib/server/contract'
 import { itemOf, itemsOf, listMetaOf, unwrapped } from './envelope'
 import { part } from './query'
-import { everyPageMax, indonesian, type Remote } from './remote'
+import { indonesian, type Remote } from './remote'
 import { jsonOf } from './remote-api'
 import { cleanHtml } from './rich-text'
+import { remoteSitemap } from './sitemap-entries'
 
 const defaults = {
   ...indonesian,
@@ -194,14 +194,6 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
         : null
     },
 
-    async slugs() {
-      const found: { slug: string; updated_at: string }[] = []
-      for (let page = 1; page <= everyPageMax; page += 1) {
-        const { data, meta } = await list({ page, per_page: perPageMax }, 'id')
-        found.push(...data.map(({ slug, updated_at }) => ({ slug, updated_at })))
-        if (page >= meta.total_page) break
-      }
-      return found
-    },
+    sitemap: remoteSitemap((query) => list(query, 'id')),
   }
 }

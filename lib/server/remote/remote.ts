@@ -12,6 +12,3 @@ export interface Remote {
 
 /** Items that say nothing about their language are Indonesian (contract 14.8). */
 export const indonesian = { lang: 'id' } as const
-
-/** Most pages of a hundred that are read to know every item, for the sitemap. */
-export const everyPageMax = 50

@@ -125,6 +125,7 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
       search.suggest(`${wordFrom(ranks.common)} ${wordFrom(ranks.usual).slice(0, 3)}`, 'id'),
     ),
   )
+  const parts = await news.sitemap.parts()
   const titles = await db
     .selectFrom('content_items')
     .select(['id', 'title', 'doc'])
@@ -191,6 +192,10 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
     await read('documents, by title', () =>
       archives.list({ sort_by: 'title', sort_order: 'ASC' }, 'id'),
     ),
+    await read('sitemap, index', async () => {
+      for (const { sitemap } of [news, archives]) await sitemap.parts()
+    }),
+    await read('sitemap, a file', (nth) => news.sitemap.entries(parts[nth % parts.length] ?? 0)),
     await read('documents, a word', () => archives.list({ q: wordFrom(ranks.usual) }, 'id')),
   )
   return rows

@@ -19,6 +19,7 @@ import { itemsWithWords } from '@/lib/server/embedded/search/item-words'
 import { ContentError } from '../content-error'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
+import { contentSitemap } from '../sitemap-entries'
 import { contentStore, inCategories, titleIn } from '../store'
 import { documentSize } from './document-size'
 
@@ -254,6 +255,6 @@ export function createArchives(
       return found && detailIn(found, locale)
     },
 
-    slugs: () => store.rows().select(['slug', 'updated_at']).orderBy('id').execute(),
+    sitemap: contentSitemap(db, store.rows),
   }
 }

@@ -65,12 +65,18 @@ async function findIds(
     )
   } else {
     if (statuses.length > 0)
-      conditions.push(oneOf(statusesOf(statuses).map((status) => sql`status = ${status}`)))
+      conditions.push(
+        oneOf(
+          db,
+          statusesOf(statuses).map((status) => sql`status = ${status}`),
+        ),
+      )
     if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
     if (until !== undefined) conditions.push(sql`created_at <= ${until}`)
     if (services) {
       conditions.push(
         oneOf(
+          db,
           services.map(({ categoryId, subcategoryId }) =>
             subcategoryId === null
               ? sql`category_id = ${categoryId}`

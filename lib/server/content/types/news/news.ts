@@ -11,6 +11,7 @@ import {
 } from '@/lib/schemas/news'
 import type { NewsPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
+import { contentSitemap } from '../../sitemap-entries'
 import { contentStore } from '../../store'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
@@ -176,10 +177,6 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
       return row ? tagIn(row, locale) : null
     },
 
-    slugs: () =>
-      liveNews(db, settings.now())
-        .select(['slug', 'updated_at'])
-        .orderBy('published_at', 'desc')
-        .execute(),
+    sitemap: contentSitemap(db, () => liveNews(db, settings.now(), false)),
   }
 }

@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type ListMeta, metaOf } from '@/lib/schemas/list'
-import { isPostgres } from '@/lib/server/db/dialect'
+import { among, isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
-import { matchesMax, positionsOf } from './words'
+import { matchesMax, newestPositions, positionsOf } from './words'
 
 /** Lists are counted up to here; of more it is said that there are more. */
 export const countMax = matchesMax
@@ -24,31 +24,47 @@ export interface ListingFilter {
   conditions?: readonly Expression<SqlBool>[]
 }
 
-/** One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. */
-export function oneOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+/**
+ * One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. PostgreSQL
+ * knows that from its counts, and must see the conditions for it: what is hidden from it it takes for rare, and then reads all the rest.
+ */
+export function oneOf(
+  db: Kysely<Database>,
+  conditions: readonly Expression<SqlBool>[],
+): Expression<SqlBool> {
   const [first] = conditions
   if (conditions.length === 1 && first) return first
-  return first ? sql`(case when ${sql.join(conditions, sql` or `)} then 1 end) = 1` : sql`1 = 0`
+  if (!first) return sql`1 = 0`
+  const any = sql.join(conditions, sql` or `)
+  return isPostgres(db) ? sql`(${any})` : sql`(case when ${any} then 1 end) = 1`
 }
 
 /**
  * Listings that answer a filter.
+ * @param found places of the words, when they were looked for already
  * @param isSieve days of receipt only sift what comes in another order. SQLite keeps no counts and would look up all of them, to put them in that
  * order for each page.
  */
 export function listings(
   db: Kysely<Database>,
   { q = '', isWhole, city, from, until, conditions = [] }: ListingFilter,
-  isSieve = false,
+  { found = null, isSieve = false }: { found?: readonly number[] | null; isSieve?: boolean } = {},
 ): Listings {
   const received =
     isSieve && !isPostgres(db)
       ? sql<string>`coalesce(created_at, '')`
       : sql.ref<string>('created_at')
   let rows: Listings = db.selectFrom('complaint_listings')
-  const found = positionsOf(db, q, { city, isWhole })
-  if (found !== null) rows = rows.where(sql<SqlBool>`complaint_listings.position in ${found}`)
-  else if (q.trim() !== '') rows = rows.where(sql<SqlBool>`1 = 0`)
+  const ofWords = found === null ? positionsOf(db, q, { city, isWhole }) : null
+  if (found !== null) {
+    rows = rows.where(among(db, sql.ref('complaint_listings.position'), found))
+    // The newest lie together, which PostgreSQL cannot see from their numbers.
+    if (found.length > 0) rows = rows.where('position', '>=', Math.min(...found))
+  } else if (ofWords !== null) {
+    rows = rows.where(sql<SqlBool>`complaint_listings.position in ${ofWords}`)
+  } else if (q.trim() !== '') {
+    rows = rows.where(sql<SqlBool>`1 = 0`)
+  }
   if (city !== undefined) rows = rows.where('city_code', '=', city)
   if (from !== undefined) rows = rows.where(received, '>=', startOfDay(from))
   if (until !== undefined) rows = rows.where(received, '<=', endOfDay(until))
@@ -115,6 +131,29 @@ export const listedWithoutCount = (
   perPage: number,
 ): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
 
+/** The rows that answer a filter, to be put in order, and their number up to one more than is counted. */
+async function counted(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  order: ListingOrder,
+): Promise<{ count: number; rows: Listings }> {
+  // Finding words is what costs most on PostgreSQL, so it is done once, and by itself: joined to what it finds, it had all listings read.
+  // On SQLite it costs no more than handing the places over, and a thread of its own does both.
+  const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
+  const some = listings(db, filter, { found })
+    .select('position')
+    .limit(countMax + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count > countMax || found)
+    return { count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) }
+  // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
+  const few = db.selectFrom(some.as('some')).select('some.position')
+  return { count, rows: db.selectFrom('complaint_listings').where('position', 'in', few) }
+}
+
 /**
  * One page of the listings that answer a filter, or those that follow a complaint: ids in order, with the count of all; past the end none.
  * With `after` the page is not looked at, and only the last piece has fewer rows than asked for.
@@ -126,19 +165,8 @@ export async function listed(
   window: ListingWindow,
 ): Promise<{ ids: string[]; meta: ListMeta }> {
   const { page, perPage, after } = window
-  const some = listings(db, filter)
-    .select('position')
-    .limit(countMax + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const { count, rows: all } = await counted(db, filter, order)
   const isCapped = count > countMax
-  // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
-  const few = db.selectFrom(some.as('some')).select('some.position')
-  const all = isCapped
-    ? listings(db, filter, order.by === 'due_on')
-    : db.selectFrom('complaint_listings').where('position', 'in', few)
   const first = after === undefined ? (page - 1) * perPage : 0
   const wanted = after === undefined ? all : behind(all, order, after)
   if (!isCapped)

@@ -77,3 +77,16 @@ export function positionsOf(
         position: number
       }>`(select rowid as position from complaint_words where complaint_words match ${written(inFts5, ' OR ', ' AND ')}${newest('rowid')})`
 }
+
+/** The same by themselves, the newest first, each place once. */
+export async function newestPositions(
+  db: Kysely<Database>,
+  { q = '', city }: { q?: string | undefined; city?: string | undefined },
+): Promise<number[] | null> {
+  const positions = positionsOf(db, q, { city })
+  if (positions === null) return null
+  const { rows } = await sql<{
+    position: number
+  }>`select position from ${positions} as found`.execute(db)
+  return rows.map(({ position }) => position)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { metaOf, pageMax, perPageMax } from '@/lib/schemas/list'
+import { sitemapPartSize } from '../sitemap-parts'
+import { remoteSitemap } from './sitemap-entries'
+
+/** A provincial list of so many items, and the pages that were asked of it. */
+function listOf(count: number) {
+  const asked: number[] = []
+  const sitemap = remoteSitemap(({ page, per_page: perPage }) => {
+    asked.push(page)
+    const first = (page - 1) * perPage
+    const numbers = Array.from(
+      { length: Math.max(0, Math.min(perPage, count - first)) },
+      (_, at) => first + at,
+    )
+    return Promise.resolve({
+      data: numbers.map((number) => ({ slug: `item-${number}`, updated_at: '2026-01-02' })),
+      meta: metaOf(count, page, perPage),
+    })
+  })
+  return { sitemap, asked }
+}
+
+describe('addresses of a provincial list', () => {
+  it('are read in parts, a part from its own pages alone', async () => {
+    const { sitemap, asked } = listOf(sitemapPartSize + perPageMax + 1)
+    expect(await sitemap.parts()).toEqual([0, 1])
+    expect(await sitemap.entries(1)).toHaveLength(perPageMax + 1)
+    expect(asked).toEqual([1, 51, 52])
+    const first = await sitemap.entries(0)
+    expect([first.length, first.at(-1)?.slug]).toEqual([sitemapPartSize, 'item-4999'])
+    expect(await sitemap.entries(2)).toEqual([])
+  })
+
+  it('end where the list answers no deeper page', async () => {
+    const { sitemap, asked } = listOf(pageMax * perPageMax * 2)
+    const parts = await sitemap.parts()
+    expect(parts.length * sitemapPartSize).toBe(pageMax * perPageMax)
+    asked.length = 0
+    expect(await sitemap.entries(parts.length)).toEqual([])
+    expect(asked).toEqual([])
+    expect(await listOf(0).sitemap.parts()).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import type { SitemapPort } from '@/lib/server/contract'
+import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+
+/** The addresses of all parts. */
+export async function addressesOf(sitemap: SitemapPort): Promise<SitemapEntry[]> {
+  const found: SitemapEntry[] = []
+  for (const part of await sitemap.parts()) found.push(...(await sitemap.entries(part)))
+  return found
+}
